@@ -1,0 +1,67 @@
+# make demo     see nigiri direct a sample tournament (DIR=folder to choose where)
+# make test     run the tests
+# make check    run every gate: lint, format, types, tests, coverage
+# make check-long, make bench: see below
+#
+# Everything is installed into .venv here, and nowhere else. GNU make 3.81 (macOS) is enough.
+
+DIR ?= nigiri-demo
+PYTHON ?=
+VENV = .venv
+RUN = $(VENV)/bin/python -m
+PIP = $(RUN) pip install --quiet --disable-pip-version-check
+
+.PHONY: help demo test check check-long bench lint types programs clean
+
+help:
+	@sed -n 's/^# //p' Makefile | head -4
+
+demo: $(VENV)/.for-use
+	@$(RUN) nigiri demo "$(DIR)"
+
+test: $(VENV)/.for-tests programs
+	@$(RUN) pytest
+
+# One gate after the other, also under make -j; the tests come last, so that their closing line does.
+check: $(VENV)/.for-tests programs
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory types
+	@$(RUN) pytest --cov
+
+# The long runs in full: kills, damaged files, thousands of seeds.
+check-long: $(VENV)/.for-tests programs
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory types
+	@$(RUN) pytest --cov -m "not bench"
+
+# Times, for reading; nothing is judged.
+bench: $(VENV)/.for-tests
+	@$(RUN) pytest -m bench --capture=no
+
+lint: $(VENV)/.for-tests
+	@$(RUN) ruff check
+	@$(RUN) ruff format --check
+
+types: $(VENV)/.for-tests
+	@$(RUN) mypy
+
+programs:
+	@.ci/programs
+
+clean:
+	rm -rf $(VENV)
+
+$(VENV)/.python:
+	@python=$$(.ci/python "$(PYTHON)") && "$$python" -m venv $(VENV)
+	@touch $@
+
+# Installed again only when pyproject.toml changes; the code itself is used where it is.
+$(VENV)/.for-use: pyproject.toml $(VENV)/.python
+	@echo "Installing nigiri into $(VENV) (once; about a minute)..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.for-tests: pyproject.toml $(VENV)/.python
+	@echo "Installing nigiri and what its tests need into $(VENV) (once; about two minutes)..."
+	@$(PIP) --editable ".[test]"
+	@touch $@ $(VENV)/.for-use

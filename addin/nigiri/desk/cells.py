@@ -1,0 +1,41 @@
+"""Write cells of a table by column key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.changes import CellChange, SetCells
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.cells import Sheet, Value
+    from nigiri.workbook.find import Place
+
+
+@dataclass
+class Cells:
+    """Cells to be written into one table; what already holds the value is left out."""
+
+    place: Place
+    sheet: Sheet
+    changes: list[CellChange] = field(default_factory=list)
+
+    def put(self, row: int, key: str, value: Value) -> None:
+        """Write a cell; nothing happens where the table has no such column."""
+        column = self.place.columns.get(key)
+        if column is None:
+            return
+        before = self.sheet.cell(row, column)
+        if before != value:
+            self.changes.append(CellChange(row, column, before, value))
+
+    def put_row(self, row: int, values: Mapping[str, Value]) -> None:
+        """Write several cells of a row."""
+        for key, value in values.items():
+            self.put(row, key, value)
+
+    def operations(self) -> tuple[SetCells, ...]:
+        """Return what writes the cells: nothing when nothing changes."""
+        return (SetCells(self.place.name, tuple(self.changes)),) if self.changes else ()

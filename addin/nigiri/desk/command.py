@@ -1,0 +1,99 @@
+"""What every command has in common: who asked and when, what is logged, what follows from it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.errors import SheetProblems
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook, address
+from nigiri.workbook.changes import CellChange, Changes, InsertRows, Operation, Say, SetCells
+from nigiri.workbook.derive import derive
+from nigiri.workbook.find import find
+from nigiri.workbook.fingerprint import fingerprint
+from nigiri.workbook.read import Reading, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Who gives the command, and when: nothing in an action looks at a clock by itself."""
+
+    now: dt.datetime
+    user: str = ""
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the Log: what a command did, or one cell it changed."""
+
+    became: str
+    sheet: str = ""
+    cell: str = ""
+    was: str = ""
+    reason: str = ""
+
+
+def opened(workbook: Workbook) -> Reading:
+    """Return the reading of a workbook a command is about to write.
+
+    Raises SheetProblems with every cell that must be put right first.
+    """
+    reading = read(workbook)
+    stops = reading.stops()
+    if stops:
+        raise SheetProblems(stops)
+    return reading
+
+
+def finish(
+    workbook: Workbook, operations: Iterable[Operation], desk: Desk, command: str,
+    log: Sequence[LogLine] = (),
+) -> Changes:  # fmt: skip
+    """Return the changes of a command: its operations, the log, and all that follows from them.
+
+    The fingerprints are those of the sheets as they were read.
+    """
+    core = list(operations)
+    after = applied(workbook, Changes(tuple(core)))
+    lines = _log_operations(after, desk, command, log)
+    after = applied(after, Changes(lines))
+    complete = [*(op for op in core if not isinstance(op, Say)), *lines, *derive(after, core)]
+    complete += [op for op in core if isinstance(op, Say)]
+    touched = {op.sheet for op in complete if not isinstance(op, Say)}
+    return Changes(
+        tuple(complete), {name: fingerprint(workbook[name]) for name in workbook if name in touched}
+    )
+
+
+def _log_operations(
+    workbook: Workbook, desk: Desk, command: str, log: Sequence[LogLine]
+) -> tuple[Operation, ...]:
+    """Return what writes the lines on top of the Log, nothing without lines or without a Log."""
+    place = find(workbook).get("log")
+    if place is None or not log:
+        return ()
+    when = desk.now.strftime("%Y-%m-%d %H:%M:%S")
+    cells = []
+    for row, line in enumerate(log, place.first_row):
+        values = {
+            "when": when, "who": desk.user, "command": command, "sheet": line.sheet,
+            "cell": line.cell, "was": line.was, "became": line.became, "reason": line.reason,
+        }  # fmt: skip
+        cells += [
+            CellChange(row, place.columns[key], None, value)
+            for key, value in values.items()
+            if value and key in place.columns
+        ]
+    return InsertRows(place.name, place.first_row, len(log)), SetCells(place.name, tuple(cells))
+
+
+def logged(change: CellChange, sheet: str) -> LogLine:
+    """Return the log line of one changed cell."""
+    was = "" if change.before is None else str(change.before)
+    became = "" if change.after is None else str(change.after)
+    return LogLine(became, sheet, address(change.row, change.column), was)

@@ -1,0 +1,100 @@
+"""Make a new event: a workbook with all its sheets, ready for registration."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import Desk, LogLine, finish
+from nigiri.domain.rules import rule_set
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
+from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.settings import BY_KEY, SCHEMA
+from nigiri.workbook.words import LANGUAGES, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.cells import Cell
+
+#: The sheets of a new workbook, in the order of the day; rounds are put before the record.
+SHEETS = (
+    "event", "players", "sections", "drawn", "grid", "standings", "problems", "log", "lists",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class NewEvent:
+    """What is known of an event when its workbook is made.
+
+    settings -- field of Settings -> value; what is not given comes from the rule set
+    """
+
+    rules: str = "quebec"
+    language: str = "en"
+    settings: Mapping[str, object] = field(default_factory=dict)
+
+
+def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID) -> Changes:
+    """Return the changes that turn an empty workbook into a new event.
+
+    Raises WrongUse for an unknown rule set.
+    """
+    values: dict[str, object] = {**asdict(rule_set(wanted.rules).defaults), **wanted.settings}
+    values |= {
+        "rules": wanted.rules, "language": wanted.language, "event_id": str(event_id),
+        "schema": SCHEMA,
+    }  # fmt: skip
+    rounds = int(str(values["rounds"]))
+    operations: list[Operation] = [
+        AddSheet(
+            text(f"sheet.{kind}", wanted.language), kind,
+            {"language": wanted.language, "rounds": rounds} if kind in {"event", "grid"}
+            else {"language": wanted.language},
+        )
+        for kind in SHEETS
+    ]  # fmt: skip
+    workbook = applied(Workbook(), Changes(tuple(operations)))
+    operations.append(_setting_cells(workbook, wanted.language, values, rounds))
+    say = Say(f"{values['name'] or 'The event'} is ready. Type the players into Players, or: "
+              "nigiri import")  # fmt: skip
+    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(str(values["name"]))])
+
+
+def _setting_cells(
+    workbook: Workbook, language: str, values: Mapping[str, object], rounds: int
+) -> SetCells:
+    """Return the cells of the settings, and the names of the rounds in the list of rounds."""
+    name = text("sheet.event", language)
+    cells = [
+        CellChange(row, 2, None, setting_cell(key, values.get(key), language))
+        for key, row in setting_rows(workbook[name]).items()
+        if values.get(key) not in {None, ""}
+    ]
+    cells += [
+        CellChange(FIRST_ROW + n - 1, 1, None, text("sheet.round", language, number=n))
+        for n in range(1, rounds + 1)
+    ]
+    when = values.get("when") or ()
+    cells += [
+        CellChange(FIRST_ROW + n, 3, None, str(words))
+        for n, words in enumerate(when if isinstance(when, tuple | list) else ())
+        if words and n < rounds
+    ]
+    return SetCells(name, tuple(cells))
+
+
+def setting_cell(key: str, value: object, language: str) -> Cell:
+    """Return a setting as its cell shows it: numbers as numbers, choices in the event's words."""
+    setting = BY_KEY[key]
+    which = LANGUAGES.index("fr" if language == "fr" else "en")
+    shown = {code: words[which] for code, *words in setting.choices}
+    if isinstance(value, tuple | list):
+        return ", ".join(shown.get(str(code), str(code)) for code in value)
+    if setting.kind == "count":
+        return int(str(value))
+    return shown.get(str(value), str(value))

@@ -1,0 +1,180 @@
+"""Bring players from a list with headings into Players; columns are recognised by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.cells import Cells
+from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.domain.units import Rank
+from nigiri.errors import SheetProblems, WrongUse
+from nigiri.workbook.cells import address
+from nigiri.workbook.changes import Changes, Say
+from nigiri.workbook.find import match_headings
+from nigiri.workbook.layout.tables import PLAYERS
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.read import Reading
+
+_WRITABLE = {c.key for c in PLAYERS if c.role in {"input", "drawn"}}
+_JOINED = {"joined round", "joins in round", "from round", "des la ronde"}
+_WHOLE = ("number", "rating", "order", "section")
+
+Person = Mapping[str, "Cell"]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A list of players as it was read.
+
+    people -- (row in the list, column key -> cell); unknown -- headings nobody recognised
+    """
+
+    people: tuple[tuple[int, Person], ...]
+    unknown: tuple[str, ...]
+
+
+def import_players(
+    workbook: Workbook, desk: Desk, table: Sheet, *, source: str, here: bool = False
+) -> Changes:
+    """Return the changes that add the players of a list to Players.
+
+    table -- the list: headings in its first row that is not blank; source -- its name
+    here -- mark everybody as seen (for archives; at the desk they are marked when they come)
+
+    Somebody already in Players, by name, is left alone and counted. Raises WrongUse for a list
+    without names or ranks, SheetProblems with every wrong cell of it; then nothing is added.
+    """
+    reading = opened(workbook)
+    listed = read_list(table, source)
+    place = reading.book.places["players"]
+    known = {_name(p.family, p.given) for p in reading.event.players}
+    new = [person for _, person in listed.people
+           if _name(person.get("family"), person.get("given")) not in known]  # fmt: skip
+    _check_numbers(reading, new)
+    cells = Cells(place, workbook[place.name])
+    first = max((row + 1 for row in reading.player_rows), default=place.first_row)
+    yes = text("yes", reading.language)
+    for row, person in enumerate(new, first):
+        cells.put_row(row, {**person, **({"here": yes} if here else {})})
+    old = len(listed.people) - len(new)
+    words = f"{len(new)} players added from {source}" + (f", {old} already there." if old else ".")
+    said = [Say(words)]
+    if listed.unknown:
+        said.append(Say(f"Not imported, because the heading is not known: "
+                        f"{', '.join(listed.unknown)}."))  # fmt: skip
+    said.append(Say(f"Write {yes} into Here when a player is seen. Then: nigiri sections"))
+    log = [LogLine(words, place.name)] if new else []
+    return finish(workbook, [*cells.operations(), *said], desk, "import", log)
+
+
+def _name(family: object, given: object) -> tuple[str, str]:
+    """Return a name for comparing."""
+    return plain(family), plain(given)
+
+
+def _check_numbers(reading: Reading, new: Sequence[Person]) -> None:
+    """Raise WrongUse when the list brings numbers that are taken."""
+    taken = set(reading.event.by_number)
+    double = sorted(n for p in new if (n := whole_number(p.get("number"))) in taken)
+    if double:
+        msg = (f"The numbers {', '.join(map(str, double))} are taken in Players already. "
+               "Leave the column out; nigiri number gives new ones.")  # fmt: skip
+        raise WrongUse(msg)
+
+
+def read_list(table: Sheet, source: str) -> Listed:
+    """Return the players of a list; SheetProblems with every wrong cell, WrongUse for no list."""
+    heading = next((r for r in range(1, table.height + 1) if any(table.row(r))), 0)
+    headings = tuple(str(cell or "").replace("_", " ") for cell in table.row(heading))
+    keys = match_headings("players", headings)
+    columns = {key: at for key, at in keys.items() if key in _WRITABLE}
+    if "family" not in columns or "rank" not in columns:
+        msg = (f"{source} is no list of players: its first row must name the columns, "
+               "among them Family name (or Name) and Rank.")  # fmt: skip
+        raise WrongUse(msg)
+    joined = [at for at, cell in enumerate(headings, 1) if plain(cell) in _JOINED]
+    used = {*columns.values(), *joined}
+    unknown = [str(cell) for at, cell in enumerate(table.row(heading), 1)
+               if cell is not None and at not in used]  # fmt: skip
+    wrong: list[str] = []
+    people = []
+    for row in range(heading + 1, table.height + 1):
+        if any(cell is not None for cell in table.row(row)):
+            person = {key: table.cell(row, at) for key, at in columns.items()}
+            if joined:
+                person["out"] = person.get("out") or _until(table.cell(row, joined[0]))
+            people.append((row, _checked(_split_name(person), (row, columns), source, wrong)))
+    _check_doubles(people, source, wrong)
+    if wrong:
+        raise SheetProblems(wrong)
+    return Listed(tuple(people), tuple(unknown))
+
+
+def _until(joined: Cell) -> str | None:
+    """Return the rounds missed by somebody who joins in a round: 4 is "1-3"."""
+    first = whole_number(joined) or 1
+    return None if first <= 1 else "1" if first == 2 else f"1-{first - 1}"  # noqa: PLR2004
+
+
+def _split_name(person: Person) -> dict[str, Cell]:
+    """Return the person with "Ota, Yuzo" in one cell split into family and given name (M1)."""
+    family, given = str(person.get("family") or ""), person.get("given")
+    if given is None and "," in family:
+        family, _, given = (part.strip() for part in family.partition(","))
+    return {**person, "family": family.strip() or None, "given": given}
+
+
+def _checked(
+    person: dict[str, Cell], at: tuple[int, Mapping[str, int]], source: str, wrong: list[str]
+) -> Person:
+    """Return the person with cells as Players holds them; add a sentence for each wrong one."""
+    row, columns = at
+
+    def complain(key: str, words: str) -> None:
+        wrong.append(f"■ {source}, {address(row, columns[key])}: {words}")
+
+    try:
+        person["rank"] = str(Rank.parse(str(person.get("rank") or "")))
+    except ValueError as error:
+        complain("rank", f"{error}.")
+    if person["family"] is None:
+        complain("family", "the family name is missing.")
+    for key in _WHOLE:
+        cell = person.get(key)
+        if cell is not None and whole_number(cell) is None:
+            complain(key, f"{cell!r} is not a whole number.")
+        elif cell is not None:
+            person[key] = whole_number(cell)
+    return {key: _as_text(key, cell) for key, cell in person.items() if cell is not None}
+
+
+def _as_text(key: str, cell: Cell) -> Cell:
+    """Return a cell as its column holds it: numbers only where the column counts."""
+    return cell if key in _WHOLE else str(cell).strip()
+
+
+def _check_doubles(
+    people: Sequence[tuple[int, Person]], source: str, wrong: list[str]
+) -> None:
+    """Add a sentence for every name and number that stands in the list twice."""
+    seen: dict[tuple[str, object], int] = {}
+    for row, person in people:
+        name = f"{person.get('family')}, {person.get('given') or ''}".rstrip(", ")
+        marks: list[tuple[str, object]] = [("name", plain(name))]
+        if person.get("number") is not None:
+            marks.append(("number", person["number"]))
+        for mark in marks:
+            if mark in seen:
+                what = name if mark[0] == "name" else f"number {mark[1]}"
+                wrong.append(f"■ {source}, row {row}: {what} is also in row {seen[mark]}.")
+            seen.setdefault(mark, row)
+
+

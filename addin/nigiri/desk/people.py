@@ -1,0 +1,56 @@
+"""Number the players by strength (M4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.desk.cells import Cells
+from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.domain.numbering import number_players
+from nigiri.errors import Forbidden
+from nigiri.workbook.changes import Changes, Operation, Say
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
+
+
+def numbered(
+    workbook: Workbook, reading: Reading, *, again: bool = False
+) -> tuple[Event, tuple[Operation, ...]]:
+    """Return the event with every player numbered who takes part, and what writes the numbers."""
+    new = number_players(reading.event, again=again)
+    place = reading.book.get("players")
+    if not new or place is None:
+        return reading.event, ()
+    cells = Cells(place, workbook[place.name])
+    rows = list(reading.player_rows)
+    players = list(reading.event.players)
+    for index, number in new.items():
+        cells.put(rows[index], "number", number)
+        players[index] = replace(players[index], number=number)
+    return replace(reading.event, players=tuple(players)), cells.operations()
+
+
+def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
+    """Return the changes that number the players by strength.
+
+    again -- number everybody anew, which only works before round 1 is drawn
+
+    Raises Forbidden when round 1 is drawn and `again` is asked for, or nobody is here.
+    """
+    reading = opened(workbook)
+    if again and reading.event.rounds:
+        msg = "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
+        raise Forbidden(msg)
+    event, operations = numbered(workbook, reading, again=again)
+    if not event.by_number:
+        msg = "Nobody is here yet: write yes into the column Here of Players."
+        raise Forbidden(msg)
+    count = sum(len(op.cells) for op in operations if hasattr(op, "cells"))
+    words = f"{count} players numbered, {len(event.by_number)} in all." if count else (
+        "Everybody who takes part has a number.")  # fmt: skip
+    log = [LogLine(words, reading.book.places["players"].name)] if count else []
+    return finish(workbook, [*operations, Say(words)], desk, "number", log)

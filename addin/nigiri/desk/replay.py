@@ -1,0 +1,164 @@
+"""Fill the rounds of a played event from a list of its games, for archives."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.sheets import add_round, record
+from nigiri.domain.handicaps import handicap
+from nigiri.domain.model import Game, Outcome, Result, Round
+from nigiri.domain.units import PlayerId
+from nigiri.errors import Forbidden, SheetProblems, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Changes, Operation, Say
+from nigiri.workbook.plain import plain, whole_number
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.model import Event
+    from nigiri.workbook.cells import Cell, Sheet, Workbook
+
+_OUTCOMES = {
+    "white": Outcome.WHITE, "w": Outcome.WHITE, "black": Outcome.BLACK, "b": Outcome.BLACK,
+    "jigo": Outcome.JIGO, "none": Outcome.NONE, "both": Outcome.BOTH,
+}  # fmt: skip
+_YES = {"yes", "y", "true", "1", "x"}
+_NEEDED = ("round", "white", "black", "winner")
+
+
+@dataclass
+class _Rows:
+    """A list with headings, its cells by row and heading, and what is wrong with it."""
+
+    table: Sheet
+    source: str
+    wrong: list[str]
+
+    def __post_init__(self) -> None:
+        self.columns = {plain(cell): at for at, cell in enumerate(self.table.row(1), 1) if cell}
+
+    def cell(self, row: int, key: str) -> Cell:
+        """Return a cell, None without such a column."""
+        at = self.columns.get(key)
+        return None if at is None else self.table.cell(row, at)
+
+    def number(self, row: int, key: str) -> int:
+        """Return a whole number, 0 with a complaint for anything else."""
+        number = whole_number(self.cell(row, key))
+        if number is None:
+            self.complain(row, f"{self.cell(row, key)!r} is not a whole number ({key})")
+        return number or 0
+
+    def complain(self, row: int, words: str) -> None:
+        """Add a sentence about a row."""
+        self.wrong.append(f"■ {self.source}, row {row}: {words}.")
+
+
+def replay(
+    workbook: Workbook, desk: Desk, games: Sheet, byes: Sheet | None = None, *,
+    source: str = "games",
+) -> Changes:  # fmt: skip
+    """Return the changes that add the rounds of the games to an event without those rounds.
+
+    games -- a list with the headings round, white, black, winner (white, black, jigo, none, both)
+    and, if known, table, handicap (else by the rule) and by_default (yes)
+    byes -- a list with the headings round and player
+
+    The record As drawn holds the handicaps by the rule, so that others show as the director's.
+    Raises SheetProblems with every wrong row, Forbidden when rounds are missing before them.
+    """
+    event = opened(workbook).event
+    rounds = read_games(event, games, byes, source)
+    first = len(event.rounds) + 1
+    if sorted(rounds) != list(range(first, first + len(rounds))):
+        msg = f"The games must begin with round {first} and leave out no round."
+        raise Forbidden(msg)
+    operations: list[Operation] = []
+    after = workbook
+    for number in sorted(rounds):
+        this = rounds[number]
+        step = [*add_round(after, event, this), *record(after, event, this, _by_rule(event, this))]
+        operations += step
+        after = applied(after, Changes(tuple(step)))
+    count = sum(len(this.games) for this in rounds.values())
+    words = f"{len(rounds)} rounds with {count} games filled in from {source}."
+    say = [Say(words), Say("Look at Grid and Standings; check them with: nigiri check")]
+    return finish(workbook, [*operations, *say], desk, "replay", [LogLine(words)])
+
+
+def _by_rule(event: Event, this: Round) -> Mapping[PlayerId, int]:
+    """Return White -> the handicap by the rule (M12)."""
+    return {
+        game.white: handicap(
+            event.settings, event.player(game.white).rank, event.player(game.black).rank
+        )
+        for game in this.games
+    }
+
+
+def read_games(
+    event: Event, games: Sheet, byes: Sheet | None, source: str
+) -> dict[int, Round]:
+    """Return the rounds of a list of games; SheetProblems with every wrong row."""
+    rows = _Rows(games, source, [])
+    if not set(_NEEDED) <= set(rows.columns):
+        msg = f"{source} is no list of games: its first row must name {', '.join(_NEEDED)}."
+        raise WrongUse(msg)
+    by_round: dict[int, list[Game]] = defaultdict(list)
+    for row in range(2, games.height + 1):
+        number = rows.number(row, "round")
+        by_round[number].append(_game(event, rows, row, len(by_round[number]) + 1))
+    free = _read_byes(event, byes, rows.wrong)
+    for number, listed in by_round.items():
+        _check_seats(number, [p for g in listed for p in g.players] + free[number], rows)
+    if rows.wrong:
+        raise SheetProblems(rows.wrong)
+    numbers = sorted({*by_round, *free})
+    return {n: Round(n, tuple(by_round[n]), tuple(free[n])) for n in numbers}
+
+
+def _read_byes(event: Event, byes: Sheet | None, wrong: list[str]) -> dict[int, list[PlayerId]]:
+    """Return round -> who had the bye."""
+    found: dict[int, list[PlayerId]] = defaultdict(list)
+    if byes is not None:
+        rows = _Rows(byes, "byes", wrong)
+        for row in range(2, byes.height + 1):
+            found[rows.number(row, "round")].append(_player(event, rows, row, "player"))
+    return found
+
+
+def _player(event: Event, rows: _Rows, row: int, key: str) -> PlayerId:
+    """Return a player's number; a complaint when nobody has it."""
+    number = PlayerId(rows.number(row, key))
+    if number and number not in event.by_number:
+        rows.complain(row, f"there is no player number {number}")
+    return number
+
+
+def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
+    """Return the game of a row, at the next table where none is given."""
+    white, black = (_player(event, rows, row, key) for key in ("white", "black"))
+    if white == black:
+        rows.complain(row, f"{white} plays against himself")
+    stones = whole_number(rows.cell(row, "handicap"))
+    if stones is None and {white, black} <= set(event.by_number):
+        stones = handicap(event.settings, event.player(white).rank, event.player(black).rank)
+    winner = plain(rows.cell(row, "winner"))
+    outcome = _OUTCOMES.get(winner) or {
+        str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(winner)  # fmt: skip
+    if outcome is None and winner:
+        rows.complain(row, f"{winner!r} is no winner; write white, black, jigo, none or both")
+    default = plain(rows.cell(row, "by_default")) in _YES
+    number = whole_number(rows.cell(row, "table")) or table
+    result = None if outcome is None else Result(outcome, by_default=default)
+    return Game(number, white, black, stones or 0, result)
+
+
+def _check_seats(number: int, seats: Sequence[PlayerId], rows: _Rows) -> None:
+    """Complain about everybody who is twice in a round."""
+    for player in sorted({p for p in seats if seats.count(p) > 1}):
+        rows.wrong.append(f"■ {rows.source}: {player} is twice in round {number}.")

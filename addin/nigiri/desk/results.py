@@ -1,0 +1,149 @@
+"""Enter results: by the winner's number (M21), or table by table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.cells import Cells
+from nigiri.desk.command import Desk, LogLine, finish, logged, opened
+from nigiri.domain.model import Outcome, Result
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.workbook.changes import Changes, Operation, Say, SetCells
+from nigiri.workbook.results import accepted, normal_result, result_of, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.model import Game
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read_rounds import RoundReading
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One result to be entered: the winner's number, or a table and what happened there.
+
+    typed -- as people write it: "B", "1-0", "jigo", a winner's number
+    """
+
+    winner: int | None = None
+    table: int | None = None
+    typed: str = ""
+
+
+def collected_winners(workbook: Workbook, reading: Reading) -> list[Operation]:
+    """Return what moves every winners' list into Result and empties it."""
+    operations: list[Operation] = []
+    for number, this in reading.rounds.items():
+        place = reading.book.rounds[number]
+        cells = Cells(place, workbook[place.name])
+        column = place.columns.get("winners")
+        if column is None:
+            continue
+        for row, game in this.games.items():
+            if game.result is not None and cells.sheet.cell(row, place.columns["result"]) is None:
+                cells.put(row, "result", written(game.result))
+        for row in range(place.first_row, cells.sheet.height + 1):
+            cells.put(row, "winners", None)
+        operations += cells.operations()
+    return operations
+
+
+def enter_results(
+    workbook: Workbook, desk: Desk, entries: Sequence[Entry], *, round_number: int | None = None
+) -> Changes:
+    """Return the changes that enter results into a round, the newest by default.
+
+    A winner's number never overwrites another result: a correction names its table.
+    Raises Forbidden when nothing is drawn or a result is contradicted, WrongUse for a number or
+    table that is not in the round or a result nobody understands.
+    """
+    reading = opened(workbook)
+    this = _round(reading, round_number)
+    operations = collected_winners(workbook, reading)
+    place = reading.book.rounds[this.round.number]
+    cells = Cells(place, workbook[place.name])
+    for entry in entries:
+        row, result = _understood(reading, this, entry)
+        _check_agrees(this, entry, row, result)
+        cells.put(row, "result", written(result))
+    changed = {(c.row, c.column) for c in cells.changes}
+    moved = [_without(op, place.name, changed) for op in operations if isinstance(op, SetCells)]
+    log = [logged(change, place.name) for change in cells.changes]
+    say = [Say(sentence) for sentence in _told(this, {c.row: str(c.after) for c in cells.changes})]
+    return finish(workbook, [*moved, *cells.operations(), *say], desk, "result", log)
+
+
+def _without(operation: SetCells, name: str, cells: set[tuple[int, int]]) -> SetCells:
+    """Return the operation without cells of that sheet that are entered anyway."""
+    if operation.sheet != name:
+        return operation
+    return SetCells(name, tuple(c for c in operation.cells if (c.row, c.column) not in cells))
+
+
+def _round(reading: Reading, number: int | None) -> RoundReading:
+    """Return the round meant; Forbidden when it is not drawn."""
+    wanted = len(reading.event.rounds) if number is None else number
+    if wanted not in reading.rounds:
+        msg = f"Round {wanted} is not drawn." if wanted else "No round is drawn yet: nigiri draw"
+        raise Forbidden(msg)
+    return reading.rounds[wanted]
+
+
+def _understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int, Result]:
+    """Return the row and the result an entry means."""
+    number = this.round.number
+    for row, game in this.games.items():
+        if entry.table is not None and game.table == entry.table:
+            return row, _result(game, entry.typed, reading.language)
+        if entry.table is None and entry.winner in game.players:
+            white = entry.winner == game.white
+            return row, Result(Outcome.WHITE if white else Outcome.BLACK)
+    if entry.table is not None:
+        msg = f"There is no table {entry.table} in round {number}."
+        raise WrongUse(msg)
+    seated = entry.winner in this.byes.values()
+    msg = (f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
+           if seated else f"{entry.winner} does not play in round {number}.")  # fmt: skip
+    raise WrongUse(msg)
+
+
+def _result(game: Game, typed: str, language: str) -> Result:
+    """Return what was typed for a board; WrongUse when nobody understands it."""
+    words = normal_result(typed)
+    winner = {str(game.white): Outcome.WHITE, str(game.black): Outcome.BLACK}.get(words)
+    codes: Mapping[str, str] = accepted(language)
+    if winner is None and words not in codes:
+        msg = (f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
+               "W, B, jigo, 0-0, or one of these with def.")  # fmt: skip
+        raise WrongUse(msg)
+    return Result(winner) if winner else result_of(codes[words])
+
+
+def _check_agrees(this: RoundReading, entry: Entry, row: int, result: Result) -> None:
+    """Raise Forbidden when a winner's number contradicts what is entered already."""
+    game = this.games[row]
+    if entry.table is None and game.result is not None and game.result.outcome != result.outcome:
+        msg = (f"Table {game.table}, {game.white} against {game.black}, already has "
+               f"{written(game.result)}. To correct it: --table {game.table} {entry.winner}")  # fmt: skip
+        raise Forbidden(msg)
+
+
+def _told(this: RoundReading, entered: Mapping[int, str]) -> list[str]:
+    """Return what was entered and what is still missing, in sentences."""
+    lines = []
+    for row, result in entered.items():
+        game = this.games[row]
+        lines.append(f"Table {game.table}: {game.white} - {game.black}  {result}")
+    waiting = [
+        str(game.table) for row, game in this.games.items()
+        if game.result is None and row not in entered
+    ]  # fmt: skip
+    number = this.round.number
+    if waiting:
+        lines.append(f"Round {number}: still missing tables {', '.join(waiting)}.")
+    else:
+        lines.append(f"Round {number} is complete. Who is out? Then: nigiri draw")
+    return lines

@@ -1,0 +1,67 @@
+"""Bring everything up to date, and show standings, grid and problems."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import Desk, finish, opened
+from nigiri.desk.results import collected_winners
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Changes, Operation
+from nigiri.workbook.derive.bars import next_step
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.find import find
+from nigiri.workbook.read import read
+from nigiri.workbook.review import review
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.problems import Problem
+
+
+@dataclass(frozen=True)
+class View:
+    """A table to be shown: a title, headings, and rows of cells."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
+    """Return the changes that move winners' lists into results and bring all sheets up to date."""
+    reading = opened(workbook)
+    operations: list[Operation] = collected_winners(workbook, reading)
+    return finish(workbook, operations, desk, command)
+
+
+def view(workbook: Workbook, changes: Changes, kind: str) -> View:
+    """Return Standings or Grid as they stand after the changes."""
+    after = applied(workbook, changes)
+    place = find(after).get(kind)
+    if place is None:
+        return View("", (), ())
+    sheet = after[place.name]
+    hidden = {at for key, at in place.columns.items() if key == "section" and kind == "grid"}
+    last = max((at for at in place.columns.values() if at not in hidden), default=1)
+    headings = tuple(str(cell or "").replace("\n", " ") for cell in sheet.row(place.heading_row))
+    title = next((str(c) for c in sheet.row(place.heading_row - 1) if c), "")
+    rows = [sheet.row(row)[:last] for row in range(place.first_row, sheet.height + 1)]
+    return View(title, headings[:last], tuple(rows))
+
+
+@dataclass(frozen=True)
+class Found:
+    """What `check` found, and the next step in one sentence."""
+
+    problems: tuple[Problem, ...]
+    next_step: str
+
+
+def check(workbook: Workbook) -> Found:
+    """Return every problem of a workbook, hard and soft; nothing is changed."""
+    context = Context(workbook, read(workbook))
+    return Found(review(context), next_step(context))
+
+

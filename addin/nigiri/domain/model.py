@@ -1,0 +1,227 @@
+"""The event: its settings, players, sections and rounds, as immutable data.
+
+Nothing here knows a sheet, a file or a language. Scores are integers in half points (units.py).
+The model holds what was entered and what happened; what follows from it (scores, places, next
+opponents) is computed by the other modules of this package and never stored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Outcome(Enum):
+    """Who won a game; `NONE` is a loss for both, `BOTH` a win for both."""
+
+    WHITE = "white"
+    BLACK = "black"
+    JIGO = "jigo"
+    NONE = "none"
+    BOTH = "both"
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game's outcome; by_default -- it was not played (M5, B5)."""
+
+    outcome: Outcome
+    by_default: bool = False
+
+
+@dataclass(frozen=True)
+class Game:
+    """One board of a round.
+
+    table -- number of the table, None when the director left it blank
+    handicap -- 0 even, 1 no komi, 2 to 9 stones (M12); Black takes it
+    komi -- in half points, None for "by rule"
+    result -- None while the game is being played
+    keep -- the director wants a redraw to leave this pair alone
+    white_rank, black_rank -- as printed on the round's sheet; None when blank
+    """
+
+    table: int | None
+    white: PlayerId
+    black: PlayerId
+    handicap: int = 0
+    result: Result | None = None
+    komi: HalfPoints | None = None
+    keep: bool = False
+    white_rank: Rank | None = None
+    black_rank: Rank | None = None
+
+    @property
+    def players(self) -> tuple[PlayerId, PlayerId]:
+        """Return White and Black."""
+        return self.white, self.black
+
+    def opponent_of(self, player: PlayerId) -> PlayerId:
+        """Return the other one; `player` must be White or Black."""
+        return self.black if player == self.white else self.white
+
+    def points_of(self, player: PlayerId) -> HalfPoints:
+        """Return 2 for a win, 1 for a jigo, 0 for a loss or an unfinished game."""
+        if self.result is None:
+            return HalfPoints(0)
+        outcome = self.result.outcome
+        if outcome is Outcome.JIGO:
+            return HalfPoints(1)
+        won = outcome is Outcome.BOTH or outcome is (
+            Outcome.WHITE if player == self.white else Outcome.BLACK
+        )
+        return HalfPoints(2 if won else 0)
+
+
+@dataclass(frozen=True)
+class Round:
+    """A drawn round.
+
+    byes -- who got a bye (a full win, M6); usually nobody or one
+    stage, group, system -- for events of several stages; the main McMahon round by default
+    A player who is in no game and has no bye missed the round.
+    """
+
+    number: int
+    games: tuple[Game, ...] = ()
+    byes: tuple[PlayerId, ...] = ()
+    stage: str = "main"
+    group: str = ""
+    system: str = "mcmahon"
+
+    @cached_property
+    def game_by_player(self) -> Mapping[PlayerId, Game]:
+        """Return the game of everyone who plays in this round."""
+        return {player: game for game in self.games for player in game.players}
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether every game has a result."""
+        return all(game.result is not None for game in self.games)
+
+
+@dataclass(frozen=True)
+class Player:
+    """A registered player.
+
+    number -- None until numbered (M4): until then known by family and given name
+    rank -- the rank now; entry_rank -- the rank at entry, which decides the section (M13)
+    order -- the director's order inside the rank (M4), smaller is stronger; None: not given
+    here -- seen at the desk; out -- the rounds in which the player does not play (M18)
+    section -- the director's section, None for the one of the entry rank
+    wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
+    """
+
+    family: str
+    given: str
+    rank: Rank
+    number: PlayerId | None = None
+    entry_rank: Rank | None = None
+    rating: int | None = None
+    order: int | None = None
+    club: str = ""
+    city: str = ""
+    country: str = ""
+    federation_id: str = ""
+    fee: str = ""
+    paid: str = ""
+    here: bool = False
+    section: int | None = None
+    out: frozenset[int] = frozenset()
+    notes: str = ""
+
+    @property
+    def name(self) -> str:
+        """Return the name as M1 writes it: "Ota, Yuzo"."""
+        return f"{self.family}, {self.given}" if self.given else self.family
+
+    @property
+    def initial_rank(self) -> Rank:
+        """Return the rank at entry, which sections and the grid keep (M13)."""
+        return self.entry_rank or self.rank
+
+    def plays_in(self, round_number: int) -> bool:
+        """Tell whether the player is here and not out in that round."""
+        return self.here and round_number not in self.out
+
+
+@dataclass(frozen=True)
+class Section:
+    """A McMahon section: consecutive ranks with one initial score (M2, M3).
+
+    lowest -- the weakest rank of the section; the last section collects what is left
+    start -- the director's initial score, None for the one of the gap rule (M3)
+    """
+
+    number: int
+    lowest: Rank
+    start: HalfPoints | None = None
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices of an event; defaults are those of the rule set `quebec`.
+
+    rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
+    gap -- scores skipped between neighbouring sections (M3), None for the rule of the rounds
+    handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
+    host -- the host city or club: its players get the early byes (M6) and may meet (M10)
+    bye_host_rounds -- the last round in which byes stay with the host (M6)
+    tiebreaks -- codes in order (M15); pattern -- how a score group is paired (M9)
+    keep_apart -- what is kept apart when all else is equal (M10): "club", "city"
+    last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
+    """
+
+    name: str = ""
+    dates: str = ""
+    place: str = ""
+    director: str = ""
+    rules: str = "quebec"
+    rules_of_play: str = ""
+    time_limits: str = ""
+    rounds: int = 6
+    gap: int | None = None
+    pattern: str = "slide"
+    keep_apart: tuple[str, ...] = ("club",)
+    last_rounds: int | None = None
+    handicap_reduction: int = 1
+    handicap_cap: int = 9
+    tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
+    host: str = ""
+    bye_host_rounds: int = 3
+    seed: int = 1
+    colours: str = "circles"
+    when: tuple[str, ...] = ()
+    language: str = "en"
+    event_id: str = ""
+
+
+@dataclass(frozen=True)
+class Event:
+    """A tournament: settings, players in sheet order, sections from the top, drawn rounds."""
+
+    settings: Settings = field(default_factory=Settings)
+    players: tuple[Player, ...] = ()
+    sections: tuple[Section, ...] = ()
+    rounds: tuple[Round, ...] = ()
+
+    @cached_property
+    def by_number(self) -> Mapping[PlayerId, Player]:
+        """Return the numbered players."""
+        return {p.number: p for p in self.players if p.number is not None}
+
+    def player(self, number: PlayerId) -> Player:
+        """Return the player of that number; KeyError when there is none."""
+        return self.by_number[number]
+
+    @property
+    def next_round(self) -> int:
+        """Return the number of the round to be drawn next."""
+        return len(self.rounds) + 1

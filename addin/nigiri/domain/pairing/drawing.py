@@ -1,0 +1,222 @@
+"""Draw a round: who sits out, who meets whom, at which table, with which handicap and colours.
+
+Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap by the rank now).
+
+Not done: rematches on purpose, wishes, and draws of a part of the field (M19) except by locks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import TYPE_CHECKING
+
+from nigiri.domain.byes import bye_candidates, needs_bye
+from nigiri.domain.colours import colours
+from nigiri.domain.handicaps import handicap
+from nigiri.domain.model import Game, Round
+from nigiri.domain.pairing.criteria import in_order, is_last
+from nigiri.domain.pairing.field import gather, met
+from nigiri.domain.pairing.halves import relieved
+from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing.optimum import costs, optimum
+from nigiri.domain.pairing.stuck import stuck
+from nigiri.errors import Forbidden, NoPairing, WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.pairing.criteria import Criterion
+    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.matching import Pair
+    from nigiri.domain.units import PlayerId
+
+
+@dataclass(frozen=True)
+class Bye:
+    """Who sits out, and why.
+
+    forced -- the director's choice; otherwise the first by policy (byes.py) with whom out of the
+    way the others can be paired
+    passed_over -- better candidates without whom the others could not be paired
+    """
+
+    player: PlayerId
+    forced: bool = False
+    passed_over: tuple[PlayerId, ...] = ()
+
+
+@dataclass(frozen=True)
+class Board:
+    """A drawn game with what it costs.
+
+    costs -- by the code of each criterion, most important first; empty for a locked game
+    locked -- the director's pair, left as it was
+    first_not_met -- the group's halves clash with M7: paired from the top (M9, last rounds)
+    """
+
+    game: Game
+    costs: Mapping[str, int]
+    locked: bool = False
+    first_not_met: bool = False
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A drawn round with its explanation.
+
+    round -- games in the order of the tables, without results
+    boards -- the same games with their costs
+    totals -- the sum over the boards that are not locked, by the code of each criterion
+    byes -- who sits out; empty when the number is even
+    """
+
+    round: Round
+    boards: tuple[Board, ...]
+    totals: Mapping[str, int]
+    byes: tuple[Bye, ...]
+
+
+def draw(
+    event: Event,
+    round_number: int,
+    *,
+    locked: Sequence[Game] = (),
+    byes: Sequence[PlayerId] | None = None,
+) -> Drawn:
+    """Return the optimal draw of that round for all who play in it.
+
+    locked -- games to be left as they are; their players and tables are not used again
+    byes -- the director's choice, () for nobody; None: by policy when the number is odd (M6)
+
+    Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
+    NoPairing with the players who are stuck when no draw without a rematch exists; WrongUse for an
+    unknown player or pattern.
+    """
+    free = _free(event, round_number, locked, byes or ())
+    sitting = _byes(event, round_number, free, byes)
+    field = gather(event, round_number, sorted(set(free) - {bye.player for bye in sitting}))
+    criteria = in_order(event.settings, round_number)
+    boards = _seated(_boards(event, field, criteria), locked)
+    if not boards:
+        msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
+        raise Forbidden(msg)
+    drawn = [board.costs for board in boards if not board.locked]
+    return Drawn(
+        round=Round(
+            number=round_number,
+            games=tuple(board.game for board in boards),
+            byes=tuple(bye.player for bye in sitting),
+        ),
+        boards=boards,
+        totals={each.code: sum(board[each.code] for board in drawn) for each in criteria},
+        byes=sitting,
+    )
+
+
+def _free(
+    event: Event, round_number: int, locked: Sequence[Game], byes: Sequence[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who is neither in a locked game nor named for a bye, by number; check those named."""
+    named = Counter([player for game in locked for player in game.players] + list(byes))
+    for number, times in sorted(named.items()):
+        if number not in event.by_number:
+            msg = f"There is no player number {number}."
+            raise WrongUse(msg)
+        if times > 1:
+            who = f"{event.player(number).name} ({number})"
+            msg = f"{who} is named {times} times in round {round_number}; keep one of them."
+            raise Forbidden(msg)
+    playing = (n for n, player in event.by_number.items() if player.plays_in(round_number))
+    return tuple(sorted(number for number in playing if number not in named))
+
+
+def _byes(
+    event: Event,
+    round_number: int,
+    free: Sequence[PlayerId],
+    forced: Sequence[PlayerId] | None,
+) -> tuple[Bye, ...]:
+    """Return who sits out: the director's choice, else by policy while the number is odd (M6)."""
+    if forced is not None:
+        if needs_bye(free):
+            msg = (
+                f"{len(free)} players are left to be paired in round {round_number}, an odd "
+                "number: give one of them the bye or mark somebody out."
+            )
+            raise Forbidden(msg)
+        return tuple(Bye(player, forced=True) for player in forced)
+    return (_chosen_bye(event, round_number, free),) if needs_bye(free) else ()
+
+
+def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId]) -> Bye:
+    """Return the first candidate without whom all others can be paired."""
+    candidates = bye_candidates(event, round_number, free)
+    if not candidates:
+        msg = (
+            f"Round {round_number} needs a bye, but everyone here has had one (M6): "
+            "mark somebody out, let somebody join, or give a bye by hand."
+        )
+        raise Forbidden(msg)
+    square = met(event, round_number, free)
+    for passed_over, candidate in enumerate(candidates):
+        if pairable([i for i, number in enumerate(free) if number != candidate], square):
+            return Bye(candidate, passed_over=candidates[:passed_over])
+    raise _no_pairing(event, round_number, [n for n in free if n != candidates[0]])
+
+
+def _boards(event: Event, field: Field, criteria: Sequence[Criterion]) -> list[Board]:
+    """Return the drawn boards without table numbers, strongest first."""
+    if not len(field):
+        return []
+    best = optimum(field, criteria)
+    if best is None:
+        raise _no_pairing(event, field.round_number, field.numbers)
+    pairs = dict.fromkeys(best, False)
+    if event.settings.pattern == "slide" and is_last(event.settings, field.round_number):
+        pairs = relieved(field, best)
+    order = sorted(pairs, key=lambda pair: (*(-field.score[index] for index in pair), pair))
+    return [
+        Board(
+            game=_game(event, field, pair),
+            costs={each.code: cost for each, cost in zip(criteria, prices, strict=True)},
+            first_not_met=pairs[pair],
+        )
+        for pair, prices in zip(order, costs(field, criteria, order), strict=True)
+    ]
+
+
+def _game(event: Event, field: Field, pair: Pair) -> Game:
+    """Return the game of these two, with handicap and colours (M11, M12), without a table."""
+    one, other = (field.numbers[index] for index in pair)
+    stones = handicap(event.settings, event.player(one).rank, event.player(other).rank)
+    white, black = colours(event, one, other, stones, field.round_number)
+    return Game(
+        table=None,
+        white=white,
+        black=black,
+        handicap=stones,
+        white_rank=event.player(white).rank,
+        black_rank=event.player(black).rank,
+    )
+
+
+def _seated(boards: Sequence[Board], locked: Sequence[Game]) -> tuple[Board, ...]:
+    """Return all boards in the order of the tables; locked games without a table come last."""
+    taken = {game.table for game in locked}
+    tables = (table for table in count(1) if table not in taken)
+    seated = [
+        replace(board, game=replace(board.game, table=table))
+        for board, table in zip(boards, tables, strict=False)
+    ]
+    seated += [Board(game, costs={}, locked=True) for game in locked]
+    return tuple(sorted(seated, key=lambda b: (b.game.table is None, b.game.table or 0)))
+
+
+def _no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> NoPairing:
+    """Return the error that names who is stuck among these players."""
+    square = met(event, round_number, players)
+    named = [players[index] for index in stuck(range(len(players)), square)]
+    return NoPairing(round_number, [f"{event.player(n).name} ({n})" for n in sorted(named)])

@@ -1,0 +1,149 @@
+"""The field: everyone to be paired, as arrays in the order of the draw.
+
+Index 0 is the strongest player of the highest score group; of two indices the smaller one
+therefore always belongs to the upper player. Nothing depends on the order of the Players sheet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from nigiri.domain.byes import is_host
+from nigiri.domain.colours import colour_balance
+from nigiri.domain.numbering import strength_key
+from nigiri.domain.scores import pairing_score
+from nigiri.domain.text import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from nigiri.domain.model import Event, Game, Player, Settings
+    from nigiri.domain.units import PlayerId
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Field:
+    """The players to be paired in one round; every array runs over them.
+
+    score -- in half points, highest first
+    met -- square: whether two players may not meet (M7); nobody meets himself
+    down, up -- how often a player met a lower, a higher score group in earlier rounds
+    balance -- games with White minus games with Black (M11, colours.py)
+    rank -- steps above 1 kyu, the rank now (M13)
+    """
+
+    settings: Settings
+    round_number: int
+    numbers: tuple[PlayerId, ...]
+    players: tuple[Player, ...]
+    score: Ints
+    met: Bools
+    down: Ints
+    up: Ints
+    balance: Ints
+    rank: Ints
+
+    def __len__(self) -> int:
+        """Return how many players there are."""
+        return len(self.numbers)
+
+    @cached_property
+    def start(self) -> Ints:
+        """Return the index of the strongest of each player's score group."""
+        return np.searchsorted(-self.score, -self.score, side="left").astype(np.int64)
+
+    @cached_property
+    def end(self) -> Ints:
+        """Return the index behind the weakest of each player's score group."""
+        return np.searchsorted(-self.score, -self.score, side="right").astype(np.int64)
+
+    @cached_property
+    def size(self) -> Ints:
+        """Return how many players each player's score group has."""
+        return self.end - self.start
+
+    @cached_property
+    def place(self) -> Ints:
+        """Return each player's place in the score group, 0 for the strongest."""
+        return np.arange(len(self)) - self.start
+
+    @cached_property
+    def bans(self) -> Ints:
+        """Return how many of the field each player may not meet, himself not counted."""
+        return np.asarray(self.met.sum(axis=1) - 1, dtype=np.int64)
+
+    @cached_property
+    def hosts(self) -> Bools:
+        """Return who belongs to the host city or club (M10)."""
+        return np.array([is_host(self.settings, p) for p in self.players], dtype=np.bool_)
+
+    def labels(self, key: str) -> Ints:
+        """Return numbers that are equal for equal clubs (or cities, ...), 0 for a blank one."""
+        texts = [plain(str(getattr(player, key))) for player in self.players]
+        numbered = {text: index for index, text in enumerate(sorted({"", *texts}))}
+        return np.array([numbered[text] for text in texts], dtype=np.int64)
+
+
+def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Field:
+    """Return the field of these numbered players, from the rounds before `round_number`."""
+    score = {number: int(pairing_score(event, number, round_number)) for number in numbers}
+    order = tuple(sorted(score, key=lambda n: (-score[n], *strength_key(event, n))))
+    players = tuple(event.player(number) for number in order)
+    down, up = _floats(event, round_number, order)
+    return Field(
+        settings=event.settings,
+        round_number=round_number,
+        numbers=order,
+        players=players,
+        score=_ints(score[number] for number in order),
+        met=met(event, round_number, order),
+        down=down,
+        up=up,
+        balance=_ints(colour_balance(event, number, round_number) for number in order),
+        rank=_ints(player.rank.steps for player in players),
+    )
+
+
+def met(event: Event, round_number: int, order: Sequence[PlayerId]) -> Bools:
+    """Return the square of those who have met before `round_number`; everyone "met" himself."""
+    index = {number: i for i, number in enumerate(order)}
+    square = np.eye(len(order), dtype=np.bool_)
+    for _, game in _earlier_games(event, round_number):
+        if game.white in index and game.black in index:
+            white, black = index[game.white], index[game.black]
+            square[white, black] = square[black, white] = True
+    return square
+
+
+def _floats(event: Event, round_number: int, order: Sequence[PlayerId]) -> tuple[Ints, Ints]:
+    """Return how often each player, in this order, floated down and up before (M8)."""
+    index: Mapping[PlayerId, int] = {number: i for i, number in enumerate(order)}
+    down, up = np.zeros((2, len(order)), dtype=np.int64)
+    for number, game in _earlier_games(event, round_number):
+        white, black = (pairing_score(event, player, number) for player in game.players)
+        above, below = game.players if white > black else game.players[::-1]
+        if white != black and above in index:
+            down[index[above]] += 1
+        if white != black and below in index:
+            up[index[below]] += 1
+    return down, up
+
+
+def _earlier_games(event: Event, round_number: int) -> Iterator[tuple[int, Game]]:
+    """Yield every game of the rounds before `round_number`, with its round."""
+    for earlier in event.rounds:
+        if earlier.number < round_number:
+            yield from ((earlier.number, game) for game in earlier.games)
+
+
+def _ints(values: Iterable[int]) -> Ints:
+    """Return the values as an array."""
+    return np.fromiter(values, dtype=np.int64)

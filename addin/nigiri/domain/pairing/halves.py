@@ -1,0 +1,69 @@
+"""M9's halves, and what takes their place in the last rounds.
+
+Where the top half of a group cannot meet its bottom half any more without a rematch, each player
+from the top takes the first one not yet met, as far as everyone below can still be paired. In such
+a group nothing else counts: neither clubs nor colours, and the totals of the draw are no optimum.
+Who floats into or out of the group stays as the criteria decided.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.pairing.matching import pairable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.domain.pairing.field import Bools, Field
+    from nigiri.domain.pairing.matching import Pair
+
+
+def relieved(field: Field, found: Sequence[Pair]) -> dict[Pair, bool]:
+    """Return the pairs, those of a group whose halves clash paired anew and marked True (M9).
+
+    A group whose optimum breaks the halves has no draw that keeps them: `halves` stands right
+    behind the scores and the floats, which no exchange inside the group can change.
+    """
+    groups: dict[int, list[Pair]] = {}
+    for pair in found:
+        upper, lower = (int(field.start[index]) for index in pair)
+        groups.setdefault(upper if upper == lower else -1, []).append(pair)
+    marked: dict[Pair, bool] = {}
+    for group, pairs in groups.items():
+        if group < 0 or keeps_halves(pairs):
+            marked |= dict.fromkeys(pairs, False)
+        else:
+            marked |= dict.fromkeys(first_not_met(_members(pairs), field.met), True)
+    return marked
+
+
+def keeps_halves(pairs: Sequence[Pair]) -> bool:
+    """Tell whether every pair seats one of the top and one of the bottom half of its group."""
+    top = set(_members(pairs)[: len(pairs)])
+    return all((upper in top) != (lower in top) for upper, lower in pairs)
+
+
+def first_not_met(group: Sequence[int], met: Bools) -> list[Pair]:
+    """Return the pairs in which each from the top takes the first not yet met (M9).
+
+    group -- indices, strongest first, that can be paired. Nobody takes an opponent without whom
+    the rest could not be paired.
+    """
+    rest, pairs = list(group), []
+    while rest:
+        top, *others = rest
+        partner = next(p for p in others if not met[top, p] and pairable(_but(others, p), met))
+        pairs.append((top, partner))
+        rest = _but(others, partner)
+    return pairs
+
+
+def _members(pairs: Sequence[Pair]) -> list[int]:
+    """Return all indices of these pairs, strongest first."""
+    return sorted(index for pair in pairs for index in pair)
+
+
+def _but(players: Sequence[int], one: int) -> list[int]:
+    """Return the players without that one."""
+    return [player for player in players if player != one]

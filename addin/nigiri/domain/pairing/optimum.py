@@ -1,0 +1,61 @@
+"""The optimum: the best perfect matching of a field by an ordered list of criteria."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from nigiri.domain.pairing.candidates import window
+from nigiri.domain.pairing.matching import heaviest
+from nigiri.domain.pairing.weights import GUARD, digit, fitting, weights
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from nigiri.domain.pairing.candidates import Candidates
+    from nigiri.domain.pairing.criteria import Criterion
+    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.matching import Pair
+
+
+def optimum(
+    field: Field,
+    criteria: Sequence[Criterion],
+    *,
+    candidates: Callable[[Field], Candidates] = window,
+    guard: int = GUARD,
+) -> list[Pair] | None:
+    """Return the pairs (upper index, lower index) of the optimum; None when none is possible.
+
+    The score window (the default) is right only while the squared score difference comes first.
+    Raises Forbidden when the field is too large for the solver's integers.
+    """
+    pairs = candidates(field)
+    if not pairs.everyone_has_one:
+        return None
+    digits = [digit(pairs, each.cost(field, pairs.upper, pairs.lower)) for each in criteria]
+    found: list[Pair] | None = None
+    settled = 0
+    while settled < len(digits):
+        settled = fitting(digits, settled, len(field), guard)
+        found = heaviest(pairs, weights(pairs, digits[:settled]))
+        if found is None:
+            return None
+        sums = totals(field, criteria[:settled], found)
+        digits[:settled] = [each.settled(t) for each, t in zip(digits, sums, strict=False)]
+    return found
+
+
+def costs(
+    field: Field, criteria: Sequence[Criterion], found: Sequence[Pair]
+) -> list[tuple[int, ...]]:
+    """Return for each pair what it costs, criterion by criterion."""
+    upper, lower = np.array(found, dtype=np.int64).reshape(-1, 2).T
+    columns = [each.cost(field, upper, lower).tolist() for each in criteria]
+    return list(zip(*columns, strict=True))
+
+
+def totals(field: Field, criteria: Sequence[Criterion], found: Sequence[Pair]) -> tuple[int, ...]:
+    """Return the sum of the costs of these pairs, criterion by criterion."""
+    return tuple(sum(column) for column in zip(*costs(field, criteria, found), strict=True))

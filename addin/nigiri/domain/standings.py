@@ -1,0 +1,184 @@
+"""Standings: the order inside each section, its winners, and what parted the tied (M14 to M18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import final_score, participations, victories
+from nigiri.domain.sections import section_of
+from nigiri.domain.tiebreaks import (
+    chosen_tiebreaks,
+    sdos,
+    sos,
+    sos_adjusted,
+    sos_unadjusted,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from fractions import Fraction
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.tiebreaks import Tiebreak, Value
+    from nigiri.domain.units import HalfPoints, PlayerId
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What parted a player from a neighbour with as many victories.
+
+    code -- the tie-break; rival -- the nearest player above, for the first of the tie the one below
+    value, rival_value -- what the two were compared by, in the tie-break's unit; None: no value
+    """
+
+    code: str
+    rival: PlayerId
+    value: Value
+    rival_value: Value
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A player's place in the section.
+
+    place -- from 1; shared places have the same number and the next ones are left out
+    victories, score, sos, sos_adjusted, sos_unadjusted -- in half points; sdos in quarter points
+    sos -- adjusted and normalised (M17); the three sums are None without opponents
+    shared_with -- the others on the same place, whom no tie-break parted
+    reason -- None when nobody else has as many victories, or all who have share the place
+    """
+
+    section: int
+    place: int
+    number: PlayerId
+    victories: HalfPoints
+    score: HalfPoints
+    sos: Fraction | None
+    sos_adjusted: HalfPoints | None
+    sos_unadjusted: HalfPoints | None
+    sdos: int
+    shared_with: tuple[PlayerId, ...] = ()
+    reason: Reason | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Tell whether the place is shared."""
+        return bool(self.shared_with)
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Players on one place, and the tie-break that put them below the group before."""
+
+    players: Sequence[PlayerId]
+    cause: Tiebreak | None
+
+
+def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
+    """Return the standings after a round, the last drawn one by default; by section, then place.
+
+    Ranked is everyone in a section who took part or is here; partial players and latecomers
+    like all others (M18). Unfinished games count nothing yet: the order is provisional.
+    Raises WrongUse when the settings name an unknown tie-break.
+    """
+    tiebreaks = chosen_tiebreaks(event)
+    found: list[Standing] = []
+    for section, numbers in _sections(event, after):
+        place = 1
+        for tie in _ties(event, numbers, after):
+            groups = _parted(event, tie, tiebreaks, after)
+            for i, group in enumerate(groups):
+                for number in group.players:
+                    reason = _reason(event, groups, i, number, after)
+                    found.append(_standing(event, (section, place, number), group, reason, after))
+                place += len(group.players)
+    return tuple(found)
+
+
+def _standing(
+    event: Event,
+    where: tuple[int, int, PlayerId],
+    group: _Group,
+    reason: Reason | None,
+    after: int | None,
+) -> Standing:
+    """Return one line of the standings; `where` is section, place and number."""
+    section, place, number = where
+    return Standing(
+        section=section,
+        place=place,
+        number=number,
+        victories=victories(event, number, after),
+        score=final_score(event, number, after),
+        sos=sos(event, number, after),
+        sos_adjusted=sos_adjusted(event, number, after),
+        sos_unadjusted=sos_unadjusted(event, number, after),
+        sdos=sdos(event, number, after),
+        shared_with=tuple(other for other in group.players if other != number),
+        reason=reason,
+    )
+
+
+def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[PlayerId, ...]]:
+    """Return who is first in each section, several when first place is shared (M14).
+
+    Empty before the first round is drawn.
+    """
+    first = [s for s in standings(event, after) if s.place == 1 and event.rounds]
+    return {
+        section: tuple(s.number for s in group)
+        for section, group in groupby(first, key=lambda s: s.section)
+    }
+
+
+def _sections(event: Event, after: int | None) -> Iterator[tuple[int, list[PlayerId]]]:
+    """Yield each section with its players in order of their numbers."""
+    members: dict[int, list[PlayerId]] = {}
+    for number, player in sorted(event.by_number.items()):
+        section = section_of(event, player)
+        took_part = any(not p.missed for p in participations(event, number, after))
+        if section is not None and (took_part or player.here):
+            members.setdefault(section, []).append(number)
+    yield from sorted(members.items())
+
+
+def _ties(
+    event: Event, numbers: Sequence[PlayerId], after: int | None
+) -> Iterator[Sequence[PlayerId]]:
+    """Yield groups of equal victories, most first (M14)."""
+
+    def fewer(number: PlayerId) -> int:
+        return -victories(event, number, after)
+
+    for _, tie in groupby(sorted(numbers, key=fewer), key=fewer):
+        yield list(tie)
+
+
+def _parted(
+    event: Event,
+    tied: Sequence[PlayerId],
+    tiebreaks: Sequence[Tiebreak],
+    after: int | None,
+    cause: Tiebreak | None = None,
+) -> list[_Group]:
+    """Return the groups no tie-break parts, best first (M15)."""
+    if len(tied) == 1 or not tiebreaks:
+        return [_Group(tied, cause)]
+    first, *others = tiebreaks
+    groups: list[_Group] = []
+    for part in first.split(event, tied, after):
+        groups += _parted(event, part, others, after, first if groups else cause)
+    return groups
+
+
+def _reason(
+    event: Event, groups: Sequence[_Group], i: int, number: PlayerId, after: int | None
+) -> Reason | None:
+    """Return what parted a player of group `i` from the group above, the first from that below."""
+    cause = groups[i or 1].cause if len(groups) > 1 else None
+    if cause is None:
+        return None
+    rival = groups[i - 1 if i else 1].players[0]
+    return Reason(cause.code, rival, *cause.between(event, number, rival, after))

@@ -1,0 +1,81 @@
+"""The tree of errors, each with its exit code.
+
+NigiriError            a sentence for the director; the base of all below
+├── Forbidden       1  the rules of the tournament do not allow it
+│   └── NoPairing   1  no round satisfies the rules that may never be broken
+├── WrongUse        2  the request itself makes no sense (unknown table, bad option)
+├── SheetProblems   3  cells of the workbook are wrong; `problems` lists every one
+└── HostError       4  the file cannot be read or written
+    └── ChangedSinceRead  5  the workbook is no longer what was read
+
+Every message is one sentence or two: what, where, what to do now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class NigiriError(Exception):
+    """Something stops a command; nothing has been changed."""
+
+    exit_code: ClassVar[int] = 1
+
+
+class Forbidden(NigiriError):
+    """The rules of the tournament do not allow what was asked."""
+
+    exit_code = 1
+
+
+class NoPairing(Forbidden):
+    """No round satisfies the rules that may never be broken."""
+
+    def __init__(self, round_number: int, stuck: Sequence[str]) -> None:
+        """Name the round and the players for whom no opponent is left."""
+        self.round_number = round_number
+        self.stuck = tuple(stuck)
+        super().__init__(
+            f"Round {round_number} cannot be paired: no opponent is left for {', '.join(stuck)}. "
+            "Mark somebody out, give a bye by hand, or pair these players by hand."
+        )
+
+
+class WrongUse(NigiriError):
+    """The request makes no sense for this event."""
+
+    exit_code = 2
+
+
+class SheetProblems(NigiriError):
+    """Cells of the workbook are wrong; all of them are listed."""
+
+    exit_code = 3
+
+    def __init__(self, problems: Sequence[object]) -> None:
+        """Keep the problems (workbook.problems.Problem) and join their sentences."""
+        self.problems = tuple(problems)
+        super().__init__("\n".join(str(problem) for problem in problems))
+
+
+class HostError(NigiriError):
+    """The file cannot be read or written."""
+
+    exit_code = 4
+
+
+class ChangedSinceRead(HostError):
+    """A sheet to be written is not what the changes were made from."""
+
+    exit_code = 5
+
+    def __init__(self, sheet: str) -> None:
+        """Name the sheet that changed."""
+        self.sheet = sheet
+        super().__init__(
+            f"The sheet {sheet} was changed by somebody else meanwhile. "
+            "Nothing was written; run the command again."
+        )

@@ -1,0 +1,22 @@
+"""Where a workbook lives. A host has two methods and no other door to the outside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import Changes
+
+
+class Host(Protocol):
+    """A place where a workbook lives: a closed file, live Excel, a pipe, memory."""
+
+    def snapshot(self) -> Workbook:
+        """Return every sheet as rows from A1: a blank is None, a whole number an int."""
+
+    def apply(self, changes: Changes) -> None:
+        """Carry out all of `changes`, or nothing.
+
+        Raises ChangedSinceRead when a sheet to be written is not what `changes` was made from.
+        """

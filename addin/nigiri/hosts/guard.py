@@ -1,0 +1,19 @@
+"""Write only over what was read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import ChangedSinceRead
+from nigiri.workbook.fingerprint import fingerprint
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import Changes
+
+
+def refuse_if_changed(now: Workbook, changes: Changes) -> None:
+    """Raise ChangedSinceRead for the first sheet that is gone or is not what it was."""
+    for name, expected in changes.fingerprints.items():
+        if name not in now.sheets or fingerprint(now[name]) != expected:
+            raise ChangedSinceRead(name)

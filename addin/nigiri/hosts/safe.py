@@ -1,0 +1,94 @@
+"""Replace a file safely: the old one or the new one, never half of one, and a copy of the old."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable
+
+MOST_BACKUPS = 50
+_COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
+_USUAL_RIGHTS = 0o666
+
+
+def backup_folder(path: Path) -> Path:
+    """Return the folder beside a workbook that holds its backups."""
+    return path.with_name(f"{path.stem} backups")
+
+
+def keep_backup(path: Path, data: bytes, now: dt.datetime) -> Path:
+    """Write a copy of the old file and return its path; of all copies the newest 50 stay.
+
+    A copy is named by the time and a counter that decides which is newer: clocks jump.
+    """
+    folder = backup_folder(path)
+    folder.mkdir(exist_ok=True)
+    old = backups(path)
+    number = _number(old[-1]) + 1 if old else 1
+    copy = folder / f"{path.stem} {now:%Y-%m-%d %H.%M.%S} {number:06}{path.suffix}"
+    write_safely(copy, data)
+    for surplus in [*old, copy][:-MOST_BACKUPS]:
+        surplus.unlink(missing_ok=True)
+    return copy
+
+
+def backups(path: Path) -> list[Path]:
+    """Return the backups of a workbook, oldest first."""
+    folder = backup_folder(path)
+    found = [file for file in folder.glob(f"*{path.suffix}") if _COUNTER.search(file.name)]
+    return sorted(found, key=lambda file: (_number(file), file.name))
+
+
+def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda: None) -> None:
+    """Write a file so that at any moment either the old or the new one is there, whole.
+
+    last_look -- called when all is on the disk, just before the new file takes the old one's
+    name; what it raises leaves the old file in place. The rights of the old file are kept.
+    """
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(_rights(path))
+        last_look()
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _rights(path: Path) -> int:
+    """Return the rights of the old file, or those of any new file."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return _USUAL_RIGHTS & ~mask
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring the new name to the disk, where the system lets one."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _number(file: Path) -> int:
+    """Return a backup's counter."""
+    found = _COUNTER.search(file.name)
+    return int(found[1]) if found else 0

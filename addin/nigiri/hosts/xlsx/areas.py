@@ -1,0 +1,194 @@
+"""Everything of a sheet that names areas: formats, validations, filters, links, breaks.
+
+what                                      when rows move
+merged cells, links, watches              the area moves
+formats, validations, ignored errors,     the area moves, and grows over inserted rows, because
+protected ranges, filter                  these look like the row they were copied from
+formulas of formats and validations       rows with a $ move, others stay relative to the area
+page breaks                               stay above the row they were above
+extensions (x14): formats, validations    like formats and validations
+sparklines                                like merged cells
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.hosts.xlsx.formulas import area_rows, shifted, shifted_rule, with_rows
+from nigiri.hosts.xlsx.xml import EXCEL_2006, drop, main
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.hosts.xlsx.formulas import RowShift
+    from nigiri.hosts.xlsx.xml import Element
+
+    Span = Callable[[int, int], tuple[int, int] | None]
+
+MOVING = ("mergeCell", "hyperlink", "cellWatch", "sortCondition", "sortState")
+GROWING = ("ignoredError", "protectedRange", "autoFilter")
+RULES = ("conditionalFormatting", "dataValidation")
+HOLDERS = (
+    *("mergeCells", "hyperlinks", "cellWatches", "ignoredErrors", "protectedRanges"),
+    *("dataValidations", "rowBreaks"),
+)
+X_FORMULA, X_AREA = f"{{{EXCEL_2006}}}f", f"{{{EXCEL_2006}}}sqref"
+FIRST_DATA_ROW = 4
+
+
+def model_row(at: int) -> int:
+    """Return the row that rows inserted before `at` look like: the one above, headings aside."""
+    return at if at == FIRST_DATA_ROW else at - 1
+
+
+def grown(shift: RowShift) -> Span:
+    """Return how areas move that also cover what is inserted beside their edge."""
+
+    def span(top: int, bottom: int) -> tuple[int, int] | None:
+        model = model_row(shift.at)
+        if shift.count > 0 and top <= model <= bottom:
+            return top, bottom + shift.count
+        return shift.span(top, bottom)
+
+    return span
+
+
+def shift_areas(root: Element, shift: RowShift) -> None:
+    """Move the areas of a sheet whose rows moved; what lies in removed rows only goes."""
+    for names, span in ((MOVING, shift.span), (GROWING, grown(shift))):
+        for element in list(root.iter(*map(main, names))):
+            _move(element, span)
+    for breaks in list(root.iterchildren(main("rowBreaks"))):
+        for entry in list(breaks):
+            _move_break(entry, shift)
+    for holder in [element for name in HOLDERS for element in root.iterchildren(main(name))]:
+        _count(holder)
+
+
+def shift_rules(root: Element, shift: RowShift, sheet: str, *, home: bool) -> None:
+    """Move formats and validations, and their formulas; home -- the rows of this sheet moved."""
+    span = grown(shift) if home else (lambda top, bottom: (top, bottom))
+    for element in list(root.iter(*map(main, RULES))):
+        before = element.get("sqref", "")
+        after = moved_areas(before, span)
+        if not after:
+            drop(element)
+            continue
+        element.set("sqref", after)
+        _rewrite_formulas(element, _rule(shift, sheet, (before, after), home=home))
+    for area in list(root.iter(X_AREA)):
+        _shift_extension(area, shift, sheet, home=home)
+
+
+def shift_links(root: Element, shift: RowShift, sheet: str, *, home: bool) -> None:
+    """Move where links inside the workbook point to."""
+    for link in root.iter(main("hyperlink")):
+        location = link.get("location")
+        if location:
+            link.set("location", shifted(location, shift, sheet, home=home))
+
+
+def moved_areas(text: str, span: Span) -> str:
+    """Return areas such as "A4:A9 C4" after rows moved, "" when nothing is left."""
+    return " ".join(filter(None, (moved_area(ref, span) for ref in text.split())))
+
+
+def moved_area(ref: str, span: Span) -> str:
+    """Return one area after rows moved, "" when nothing is left of it."""
+    rows = area_rows(ref)
+    if rows is None:
+        return ref
+    new = span(*rows)
+    return with_rows(ref, *new) if new else ""
+
+
+def rule_formulas(element: Element) -> Iterator[Element]:
+    """Iterate over the formulas inside a format, a validation or an extension of theirs."""
+    return element.iter(main("formula"), main("formula1"), main("formula2"), X_FORMULA)
+
+
+def _rewrite_formulas(element: Element, change: Callable[[str], str]) -> None:
+    """Change the formulas of a format or validation; scales keep some in attributes."""
+    for formula in rule_formulas(element):
+        formula.text = change(formula.text or "")
+    for point in element.iter(main("cfvo")):
+        if point.get("type") == "formula":
+            point.set("val", change(point.get("val", "")))
+
+
+def _rule(
+    shift: RowShift, sheet: str, areas: tuple[str, str], *, home: bool
+) -> Callable[[str], str]:
+    """Return what happens to a formula whose areas moved from the first to the second."""
+    rows = [_rows(text) for text in areas]
+    one_row = rows[0][0] == rows[0][1] and rows[1][0] == rows[1][1]
+    if one_row:
+        return lambda text: shifted(text, shift, sheet, home=home)
+    drift = rows[1][0] - rows[0][0]
+    return lambda text: shifted_rule(text, shift, sheet, drift, home=home)
+
+
+def _rows(text: str) -> tuple[int, int]:
+    """Return the first and last row of areas; whole columns begin in row 1."""
+    spans = [area_rows(ref) or (1, 0) for ref in text.split()]
+    return min(top for top, _ in spans), max(bottom for _, bottom in spans)
+
+
+def _shift_extension(area: Element, shift: RowShift, sheet: str, *, home: bool) -> None:
+    """Move the areas and formulas of a newer format, validation or sparkline."""
+    owner = area.getparent()
+    if owner is None:
+        return
+    sparkline = str(owner.tag).endswith("}sparkline")
+    span = shift.span if sparkline else grown(shift)
+    before = area.text or ""
+    after = moved_areas(before, span) if home else before
+    if not after:
+        _drop_extension(owner)
+        return
+    area.text = after
+    if sparkline:
+        _rewrite_formulas(owner, lambda text: shifted(text, shift, sheet, home=home))
+    else:
+        _rewrite_formulas(owner, _rule(shift, sheet, (before, after), home=home))
+
+
+def _drop_extension(owner: Element) -> None:
+    """Remove a newer format or the like, and the extension when that was its last."""
+    holder = owner.getparent()
+    drop(owner)
+    while holder is not None and not len(holder):
+        empty, holder = holder, holder.getparent()
+        drop(empty)
+    if holder is not None and holder.get("count"):
+        holder.set("count", str(len(holder)))
+
+
+def _move(element: Element, span: Span) -> None:
+    """Move the area an element names in one of its attributes, or drop the element."""
+    for attribute in ("ref", "sqref", "r"):
+        if element.get(attribute):
+            after = moved_areas(element.get(attribute, ""), span)
+            if not after:
+                drop(element)
+                return
+            element.set(attribute, after)
+
+
+def _move_break(entry: Element, shift: RowShift) -> None:
+    """Move a page break, which is numbered by the row above it."""
+    below = shift.row(int(entry.get("id", "0")) + 1)
+    if below is None or below == 1:
+        drop(entry)
+    else:
+        entry.set("id", str(below - 1))
+
+
+def _count(holder: Element) -> None:
+    """Keep the count of a list true, and drop a list that is empty."""
+    if not len(holder):
+        drop(holder)
+        return
+    for attribute in ("count", "manualBreakCount"):
+        if holder.get(attribute):
+            holder.set(attribute, str(len(holder)))

@@ -1,0 +1,65 @@
+"""Carry out changes on a package: every operation, in order, in the touched parts only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
+from nigiri.hosts.xlsx.shared import release
+from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
+from nigiri.workbook.changes import (
+    AddSheet,
+    DeleteRows,
+    InsertRows,
+    RemoveSheet,
+    RenameSheet,
+    SetCells,
+)
+
+if TYPE_CHECKING:
+    import datetime as dt
+
+    from nigiri.workbook.changes import Changes, Operation
+
+
+def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
+    """Return the package after all of the changes; `now` dates the parts written anew.
+
+    Raises HostError (a sheet that is not there, an array formula in the way), WrongUse (a name
+    that cannot be a sheet's), and what zipfile and lxml raise for damaged parts.
+    """
+    book = Book(data)
+    for operation in changes.operations:
+        _carry_out(book, operation)
+    book.recalculate()
+    return book.package.saved(now)
+
+
+def _carry_out(book: Book, operation: Operation) -> None:
+    """Carry out one operation."""
+    match operation:
+        case SetCells():
+            _set_cells(book, operation)
+        case InsertRows(sheet, at, count):
+            insert_rows(book, sheet, at, count)
+        case DeleteRows(sheet, at, held):
+            delete_rows(book, sheet, at, len(held))
+        case AddSheet():
+            # openpyxl takes a while to start, and most changes need none of it.
+            from nigiri.hosts.xlsx.graft import add_sheet  # noqa: PLC0415
+
+            add_sheet(book, operation)
+        case RemoveSheet(sheet):
+            remove_sheet(book, sheet)
+        case RenameSheet(sheet, to):
+            rename_sheet(book, sheet, to)
+
+
+def _set_cells(book: Book, operation: SetCells) -> None:
+    """Write cells of one sheet."""
+    part = book.sheet(operation.sheet)
+    release(part, {(cell.row, cell.column) for cell in operation.cells})
+    for cell in operation.cells:
+        part.put(cell.row, cell.column, cell.after)
+    part.forget_size()

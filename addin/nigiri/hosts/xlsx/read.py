@@ -1,0 +1,112 @@
+"""Read the cells of a closed workbook, fast, as plain data.
+
+in the file                        read as
+number, whole                      int
+date, date with time               date, datetime to the second
+time of day, duration              text: "01:00", "30:00:00"
+TRUE, FALSE                        text
+error (#N/A, #REF!, ...)           text
+formula                            the value stored with it, None when none is
+chart or macro sheet               a sheet without cells
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from python_calamine import CalamineWorkbook, SheetTypeEnum
+
+from nigiri.errors import HostError
+from nigiri.hosts.xlsx.formulas import LAST_COLUMN, number_of
+from nigiri.workbook.cells import Sheet, Workbook
+
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from nigiri.hosts.xlsx.book import Book
+    from nigiri.workbook.cells import Cell
+
+    Raw = int | float | str | bool | dt.time | dt.date | dt.datetime | dt.timedelta
+
+MOST_CELLS = 20_000_000
+_HALF_A_SECOND = dt.timedelta(milliseconds=500)
+_ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*?\br=[\"'](\d+)")
+_COLUMN = re.compile(rb"<(?:\w+:)?c\b[^>]*?\br=[\"']([A-Z]{1,3})\d")
+_CELL = re.compile(rb"<(?:\w+:)?c[\s>]")
+_ERROR = re.compile(
+    rb"<(?:\w+:)?c\b(?=[^>]*\bt=[\"']e[\"'])[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'][^>]*>"
+    rb"(?:(?!</(?:\w+:)?c>).)*?<(?:\w+:)?v>([^<]*)<",
+    re.DOTALL,
+)
+
+
+def read_sheets(data: bytes, book: Book, wanted: Container[str] | None = None) -> Workbook:
+    """Return the sheets of a package, or only the wanted ones, in tab order.
+
+    Raises HostError when a sheet's used part is too large to be a tournament's, and what
+    calamine raises for a damaged file.
+    """
+    tabs = [tab for tab in book.tabs() if wanted is None or tab.name in wanted]
+    parts = {tab.name: book.package.raw(tab.part) for tab in tabs}
+    for name, part in parts.items():
+        _refuse_vast(name, part)
+    with CalamineWorkbook.from_filelike(BytesIO(data)) as source:
+        kinds = {entry.name: entry.typ for entry in source.sheets_metadata}
+        return Workbook(
+            {
+                name: _read(source, name, part)
+                if kinds.get(name) is SheetTypeEnum.WorkSheet
+                else Sheet()
+                for name, part in parts.items()
+            }
+        )
+
+
+def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
+    """Return the cells of one sheet."""
+    rows: list[list[Cell]] = [
+        [_cell(value) for value in row]
+        for row in source.get_sheet_by_name(name).to_python(skip_empty_area=False)
+    ]
+    for letters, row, text in _ERROR.findall(part):
+        _put(rows, int(row), number_of(letters.decode()), text.decode())
+    return Sheet.of(rows)
+
+
+def _put(rows: list[list[Cell]], row: int, column: int, text: str) -> None:
+    """Write the text of an error into the cells; the reading library leaves it out."""
+    while len(rows) < row:
+        rows.append([])
+    rows[row - 1].extend([None] * (column - len(rows[row - 1])))
+    rows[row - 1][column - 1] = text
+
+
+def _cell(value: Raw) -> Cell:
+    """Return a value as the table above says; whole floats and "" are left to Sheet.of."""
+    if isinstance(value, dt.datetime):
+        return (value + _HALF_A_SECOND).replace(microsecond=0)
+    if isinstance(value, dt.time):
+        return value.isoformat("auto" if value.second else "minutes")
+    if isinstance(value, dt.timedelta):
+        minutes, seconds = divmod(round(value.total_seconds()), 60)
+        return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
+    return value
+
+
+def _refuse_vast(name: str, part: bytes) -> None:
+    """Raise HostError when reading the sheet from A1 would need more cells than fit anywhere."""
+    height = max(map(int, _ROW.findall(part)), default=0)
+    cells = len(_CELL.findall(part))
+    columns = _COLUMN.findall(part)
+    nameless = min(cells - len(columns), LAST_COLUMN)
+    letters = {column.decode() for column in set(columns)}
+    width = max(nameless, max(map(number_of, letters), default=0))
+    if height * width > MOST_CELLS:
+        msg = (
+            f"The sheet {name} reaches down to row {height} and over {width} columns; "
+            "delete what lies far outside the tables"
+        )
+        raise HostError(msg)

@@ -1,0 +1,77 @@
+"""Open and close rows of a sheet, and let everything in the workbook that knows rows follow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+from nigiri.hosts.xlsx.areas import model_row, shift_areas, shift_links, shift_rules
+from nigiri.hosts.xlsx.attached import shift_attached, shift_charts
+from nigiri.hosts.xlsx.formulas import LAST_ROW, RowShift, shifted
+from nigiri.hosts.xlsx.shared import formulas, refuse_broken_arrays, write_out
+
+if TYPE_CHECKING:
+    from nigiri.hosts.xlsx.book import Book
+    from nigiri.hosts.xlsx.sheet import SheetPart
+
+
+def insert_rows(book: Book, sheet: str, at: int, count: int) -> None:
+    """Open blank rows before row `at`, formatted like the row above (below the headings: below).
+
+    HostError when the sheet is full, or when an array formula would be torn.
+    """
+    part = book.sheet(sheet)
+    if max(part.rows, default=0) + count > LAST_ROW:
+        msg = f"The sheet {sheet} has no room for more rows"
+        raise HostError(msg)
+    shift = RowShift(at, count)
+    _shift(book, sheet, part, shift)
+    model = shift.row(model_row(at))
+    part.open(at, count, model or at)
+
+
+def delete_rows(book: Book, sheet: str, at: int, count: int) -> None:
+    """Remove rows from row `at` on; HostError when an array formula or a table would be torn."""
+    _shift(book, sheet, book.sheet(sheet), RowShift(at, -count))
+
+
+def _shift(book: Book, sheet: str, part: SheetPart, shift: RowShift) -> None:
+    """Move the rows and whatever refers to them."""
+    refuse_broken_arrays(part, shift)
+    write_out(part, lambda _: True)
+    part.shift(shift)
+    part.forget_size()
+    shift_areas(part.root, shift)
+    shift_attached(book, book.tab(sheet).part, shift, sheet)
+    for tab in book.tabs():
+        if tab.name == sheet:
+            _shift_references(part, shift, sheet, home=True)
+        elif book.mentions(tab.part, sheet) and book.is_worksheet(tab.part):
+            _shift_references(book.sheet(tab.name), shift, sheet, home=False)
+    for entry in book.defined_names():
+        new = shifted(entry.text or "", shift, sheet, home=False)
+        if new != entry.text:
+            book.root()
+            entry.text = new
+    shift_charts(book, shift, sheet)
+
+
+def _shift_references(part: SheetPart, shift: RowShift, sheet: str, *, home: bool) -> None:
+    """Move the references of one sheet's formulas, formats, validations and links."""
+
+    def new(text: str) -> str:
+        return shifted(text, shift, sheet, home=home)
+
+    write_out(part, lambda master: _looks_at(master.text or "", sheet, home=home))
+    for formula in formulas(part):
+        formula.text = new(formula.text or "") or None
+        ref = formula.get("ref")
+        if home and ref:
+            formula.set("ref", new(ref))
+    shift_rules(part.root, shift, sheet, home=home)
+    shift_links(part.root, shift, sheet, home=home)
+
+
+def _looks_at(formula: str, sheet: str, *, home: bool) -> bool:
+    """Tell whether a formula has a reference to the sheet, whichever rows it names."""
+    return shifted(formula, RowShift(1, 1), sheet, home=home) != formula

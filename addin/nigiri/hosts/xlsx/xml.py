@@ -1,0 +1,91 @@
+"""The XML of a package: names of its vocabularies, reading and writing without surprises."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from lxml import etree
+
+from nigiri.errors import HostError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Element = etree._Element  # noqa: SLF001 - lxml's only name for the type of an element
+
+MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+PACKAGE_RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
+CONTENT_TYPES = "http://schemas.openxmlformats.org/package/2006/content-types"
+DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing"
+CHART = "http://schemas.openxmlformats.org/drawingml/2006/chart"
+EXCEL_2006 = "http://schemas.microsoft.com/office/excel/2006/main"
+SPACE = "{http://www.w3.org/XML/1998/namespace}space"
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
+_UNWRITABLE = re.compile("[\ud800-\udfff\ufffe\uffff]")
+_LOOKS_ESCAPED = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
+_VISIBLE_SIGNS = 0x2400  # U+2400 is the visible sign for U+0000, and so on
+
+
+def main(name: str) -> str:
+    """Return the full name of an element of spreadsheets."""
+    return f"{{{MAIN}}}{name}"
+
+
+def office(name: str) -> str:
+    """Return the full name of an attribute that names a relation."""
+    return f"{{{OFFICE}}}{name}"
+
+
+def parsed(data: bytes) -> Element:
+    """Return the root of a part; XMLSyntaxError when it is damaged.
+
+    Nothing outside is followed; a part that declares entities of its own is refused (HostError).
+    """
+    parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
+    root = etree.fromstring(data, parser)
+    if root.getroottree().docinfo.doctype:  # type: ignore[union-attr]
+        msg = "It declares XML entities, which no spreadsheet program writes"
+        raise HostError(msg)
+    return root
+
+
+def written(root: Element) -> bytes:
+    """Return a part as bytes, in the form spreadsheets write."""
+    return etree.tostring(root, xml_declaration=True, encoding="UTF-8", standalone=True)
+
+
+def canonical(element: Element) -> bytes:
+    """Return a form that is equal for equal elements, whatever document they stand in."""
+    return etree.tostring(element, method="c14n", exclusive=True).strip()
+
+
+def empty(name: str, namespace: str) -> bytes:
+    """Return a part with nothing but its root."""
+    head = "<?xml version='1.0' encoding='UTF-8' standalone='yes'?>"
+    return f'{head}\n<{name} xmlns="{namespace}"/>'.encode()
+
+
+def children(element: Element, name: str) -> Iterator[Element]:
+    """Iterate over the children of that name in the spreadsheet vocabulary."""
+    return element.iterchildren(main(name))
+
+
+def drop(element: Element) -> None:
+    """Remove an element from its parent; the text behind it goes too."""
+    parent = element.getparent()
+    if parent is not None:
+        parent.remove(element)
+
+
+def storable(text: str) -> str:
+    """Return the text as XML can hold it.
+
+    Control characters become their visible signs, line ends a line feed; what a spreadsheet
+    would take for an escape such as _x000D_ is escaped itself.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = _CONTROL.sub(lambda found: chr(_VISIBLE_SIGNS + ord(found[0])), text)
+    return _LOOKS_ESCAPED.sub("_x005F_", _UNWRITABLE.sub("\ufffd", text))

@@ -1,0 +1,48 @@
+"""Find the report templates and the workbooks, installed or in a checkout.
+
+A wheel carries `templates/` and `workbooks/` inside the package. In a checkout (an editable
+installation, or pytest with nothing installed) they are folders at the top of the repository.
+No other module knows this difference.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.errors import NigiriError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_PACKAGE = Path(__file__).resolve().parent
+_CHECKOUT = _PACKAGE.parents[1]
+
+
+class MissingResource(NigiriError):
+    """A folder that belongs to nigiri is not where it was installed."""
+
+    exit_code = 4
+
+    def __init__(self, name: str, tried: Sequence[Path]) -> None:
+        """Name the folder and every place where it was looked for."""
+        self.name = name
+        self.tried = tuple(tried)
+        places = " or ".join(str(path) for path in tried)
+        super().__init__(
+            f"nigiri's own folder {name!r} is missing; it should be {places}. Install nigiri again."
+        )
+
+
+def folder(name: Literal["templates", "workbooks"]) -> Path:
+    """Return the folder of that name.
+
+    Raises MissingResource if neither the package nor a checkout has it.
+    """
+    # The package first: under `pip install --target lib` the second place belongs to somebody
+    # else, whose templates/ must not win. In a checkout the first place does not exist.
+    tried = [_PACKAGE / name, _CHECKOUT / name]
+    for path in tried:
+        if path.is_dir():
+            return path
+    raise MissingResource(name, tried)

@@ -1,0 +1,129 @@
+"""Carry out changes on the plain data, without any file: for the preview and for hosts in memory.
+
+A formula shows the value it was given; nothing is recalculated.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError, WrongUse
+from nigiri.workbook import layout
+from nigiri.workbook.cells import Sheet, Workbook, shown
+from nigiri.workbook.changes import (
+    AddSheet,
+    DeleteRows,
+    InsertRows,
+    RemoveSheet,
+    RenameSheet,
+    SetCells,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.changes import Changes, Operation
+
+LONGEST_NAME = 31
+_FORBIDDEN_IN_NAMES = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
+
+Rows = list[list["Cell"]]
+Tabs = dict[str, Rows]
+
+
+def applied(workbook: Workbook, changes: Changes) -> Workbook:
+    """Return the workbook after all of the changes; the one given is left alone.
+
+    Raises HostError for a sheet that is not there, WrongUse for a name that cannot be a sheet's.
+    The fingerprints and the `before` of the cells are not looked at.
+    """
+    tabs = {name: [list(row) for row in sheet.rows] for name, sheet in workbook.sheets.items()}
+    for operation in changes.operations:
+        tabs = _after(tabs, operation)
+    return Workbook({name: Sheet.of(rows) for name, rows in tabs.items()})
+
+
+def check_new_name(name: str, taken: Iterable[str]) -> None:
+    """Raise WrongUse when a sheet cannot be called that: spreadsheets would refuse the file."""
+    if (
+        not 1 <= len(name) <= LONGEST_NAME
+        or _FORBIDDEN_IN_NAMES.search(name)
+        or name.strip("'") != name
+    ):
+        msg = (
+            f"{name!r} cannot be the name of a sheet; "
+            "use 1 to 31 characters without [ ] : * ? / \\ and without an apostrophe at an end."
+        )
+        raise WrongUse(msg)
+    if name.casefold() in {other.casefold() for other in taken}:
+        msg = f"There is already a sheet {name}."
+        raise WrongUse(msg)
+
+
+def no_sheet(name: str) -> HostError:
+    """Return the error for a sheet that is not there."""
+    return HostError(f"The workbook has no sheet {name}. It was removed or renamed.")
+
+
+def _after(tabs: Tabs, operation: Operation) -> Tabs:
+    """Return the tabs after one operation; rows of a sheet may be changed in place."""
+    match operation:
+        case SetCells(sheet, cells):
+            rows = _rows_of(tabs, sheet)
+            for cell in cells:
+                _put(rows, cell.row, cell.column, cell.after)
+        case InsertRows(sheet, at, count):
+            rows = _rows_of(tabs, sheet)
+            rows[at - 1 : at - 1] = [[] for _ in range(count)] if at <= len(rows) else []
+        case DeleteRows(sheet, at, held):
+            del _rows_of(tabs, sheet)[at - 1 : at - 1 + len(held)]
+        case AddSheet():
+            return _with_sheet(tabs, operation)
+        case RemoveSheet(sheet):
+            _rows_of(tabs, sheet)
+            return _without(tabs, sheet)
+        case RenameSheet(sheet, to):
+            _rows_of(tabs, sheet)
+            check_new_name(to, (name for name in tabs if name != sheet))
+            return {to if name == sheet else name: rows for name, rows in tabs.items()}
+    return tabs
+
+
+def _rows_of(tabs: Tabs, sheet: str) -> Rows:
+    """Return the rows of a sheet; HostError when it is not there."""
+    if sheet not in tabs:
+        raise no_sheet(sheet)
+    return tabs[sheet]
+
+
+def _put(rows: Rows, row: int, column: int, value: Value) -> None:
+    """Write what the cell shows, growing the sheet as far as needed."""
+    while len(rows) < row:
+        rows.append([])
+    line = rows[row - 1]
+    line.extend([None] * (column - len(line)))
+    line[column - 1] = shown(value)
+
+
+def _with_sheet(tabs: Tabs, operation: AddSheet) -> Tabs:
+    """Return the tabs with a freshly rendered sheet in its place."""
+    check_new_name(operation.sheet, tabs)
+    if operation.before is not None:
+        _rows_of(tabs, operation.before)
+    new: Rows = []
+    for (row, column), value in layout.render(operation.kind, operation.options).cells.items():
+        _put(new, row, column, value)
+    names = list(tabs)
+    place = len(names) if operation.before is None else names.index(operation.before)
+    names.insert(place, operation.sheet)
+    return {name: new if name == operation.sheet else tabs[name] for name in names}
+
+
+def _without(tabs: Tabs, sheet: str) -> Tabs:
+    """Return the tabs without a sheet; a workbook keeps at least one."""
+    if len(tabs) == 1:
+        msg = f"The sheet {sheet} is the only one of the workbook and stays."
+        raise HostError(msg)
+    return {name: rows for name, rows in tabs.items() if name != sheet}

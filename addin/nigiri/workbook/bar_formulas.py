@@ -1,0 +1,96 @@
+"""The live formulas of the bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.refs import tab
+from nigiri.workbook.words import formula_text, quoted, text
+
+if TYPE_CHECKING:
+    from nigiri.workbook.find import Place
+    from nigiri.workbook.refs import Refs, RoundTable
+
+_MOST_TABLES = 10
+_LONGEST = 90
+
+
+def registration_formula(refs: Refs) -> str:
+    """Return the bar of Players before the first draw."""
+    if refs.players is None:
+        return '""'
+    own = refs.players.here()
+    say = refs.language
+    here = f"COUNTIF({own.column('here')},{quoted(text('yes', say))})"
+    named = f"COUNTA({own.column('family')})"
+    counts = {"here": here, "unseen": f"({named}-{here})"}
+    register = f'"► "&{formula_text("bar.register", say, **counts)}'
+    sections = f'"► "&{formula_text("bar.sections", say, **counts)}'
+    place = refs.book.get("sections")
+    if place is not None:
+        letters = chr(ord("A") + place.columns["down_to"] - 1)
+        first = f"{tab(place.name)}!${letters}${place.first_row}"
+        register = f'IF({first}="",{register},{sections})'
+    empty = quoted(f"► {text('bar.empty', say)}")
+    return f"IF({named}=0,{empty},{register})"
+
+
+def link_formula(refs: Refs, main: Place) -> str:
+    """Return the bar of the other sheets: the same sentence, and a click leads there."""
+    name, current = tab(main.name), refs.current
+    if current is None or current.place.name != main.name:
+        return f'HYPERLINK("#{name}!A{main.first_row}",{name}!$A$1)'
+    marks, first = current.column("mark"), current.first
+    row = f'IFERROR(MATCH("■",{marks},0),IFERROR(MATCH("…",{marks},0),1))+{first - 1}'
+    letters = current.letters("result")
+    return f'HYPERLINK("#{name}!{letters}"&({row}),{name}!$A$1)'
+
+
+def round_formula(refs: Refs, current: RoundTable) -> str:
+    """Return the bar of the newest round: the first trouble, else how far the round is."""
+    own, say = current.here(), refs.language
+    number = quoted(str(current.number))
+    marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
+    at = f'MATCH("■",{marks},0)'
+    problem = formula_text(
+        "bar.problem", say, round=number, table=f"INDEX({tables},{at})",
+        what=f"MID(INDEX({checks},{at}),3,{_LONGEST})",
+    )  # fmt: skip
+    inside = _progress(refs, current)
+    bad = quoted(f"► {text('bar.list', say)}")
+    inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{inside})"
+    if refs.players is not None:
+        free = refs.players.column("free")
+        who = f"SMALL({free},1)"
+        numbers, family = refs.players.column("number"), refs.players.column("family")
+        name = f"INDEX({family},MATCH({who},{numbers},0))"
+        words = formula_text("bar.free", say, round=number, number=who, name=name)
+        inside = f'IF(COUNT({free})>0,"► "&{words},{inside})'
+    return f'IF(COUNTIF({marks},"■")>0,"► "&{problem},{inside})'
+
+
+def _progress(refs: Refs, current: RoundTable) -> str:
+    """Return the expression for how far the round is."""
+    own, say = current.here(), refs.language
+    number, following = quoted(str(current.number)), quoted(str(current.number + 1))
+    missing = own.column("missing")
+    count, boards = f"COUNT({missing})", f"COUNT({own.column('white_no')})"
+    tables = f"SMALL({missing},1)" + "".join(
+        f'&IFERROR(", "&SMALL({missing},{n}),"")' for n in range(2, _MOST_TABLES + 1)
+    )
+    tables = f'({tables}&IF({count}>{_MOST_TABLES},", …",""))'
+    words = {
+        key: f'"► "&{formula_text(f"bar.{key}", say, **facts)}'
+        for key, facts in {
+            "complete": {"round": number, "next": following},
+            "finished": {"round": number},
+            "drawn": {"round": number, "missing": count},
+            "last": {"round": number, "tables": tables},
+            "missing": {"round": number, "missing": count, "tables": tables},
+        }.items()
+    }
+    rounds = refs.settings.get("rounds", "99")
+    over = f"IF({current.number}>={rounds},{words['finished']},{words['complete']})"
+    waiting = f"IF({count}=1,{words['last']},{words['missing']})"
+    fresh = f"AND({count}={boards},{boards}>1)"
+    return f"IF({count}=0,{over},IF({fresh},{words['drawn']},{waiting}))"

@@ -1,0 +1,113 @@
+"""The workbook as plain data: sheets of cells, without styles, names or properties."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+Cell = None | str | int | float | dt.date | dt.datetime
+"""What a host hands over: a blank is None, a whole number an int; never a bool."""
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A live cell: A1 text in English without the leading "=", and the value it shows now."""
+
+    text: str
+    value: Cell = ""
+
+
+Value = Cell | Formula
+"""What can be written into a cell."""
+
+
+def shown(value: Value) -> Cell:
+    """Return what the cell shows; an empty text counts as blank."""
+    plain = value.value if isinstance(value, Formula) else value
+    return None if plain == "" else plain
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet's cells from A1; all rows equally long, no trailing blank rows or columns.
+
+    Rows and columns are counted from 1, as a spreadsheet shows them.
+    """
+
+    rows: tuple[tuple[Cell, ...], ...] = ()
+
+    @property
+    def height(self) -> int:
+        """Return the number of the last used row."""
+        return len(self.rows)
+
+    @property
+    def width(self) -> int:
+        """Return the number of the last used column."""
+        return len(self.rows[0]) if self.rows else 0
+
+    def cell(self, row: int, column: int) -> Cell:
+        """Return a cell, None outside the used part."""
+        if 1 <= row <= self.height and 1 <= column <= self.width:
+            return self.rows[row - 1][column - 1]
+        return None
+
+    def row(self, number: int) -> tuple[Cell, ...]:
+        """Return a row, empty outside the used part."""
+        return self.rows[number - 1] if 1 <= number <= self.height else ()
+
+    @classmethod
+    def of(cls, rows: Sequence[Sequence[Cell]]) -> Sheet:
+        """Return the sheet of these rows: "" becomes None, whole floats ints, edges are trimmed."""
+        clean = [[_normal(cell) for cell in row] for row in rows]
+        while clean and all(cell is None for cell in clean[-1]):
+            clean.pop()
+        width = max((_used(row) for row in clean), default=0)
+        return cls(tuple(tuple(row[:width]) + (None,) * (width - len(row)) for row in clean))
+
+
+def _normal(cell: Cell) -> Cell:
+    """Return the one form of equal cells: 3.0 is 3, "" is blank."""
+    if isinstance(cell, bool):
+        return str(cell).upper()
+    if isinstance(cell, float) and cell.is_integer():
+        return int(cell)
+    return None if cell == "" else cell
+
+
+def _used(row: Sequence[Cell]) -> int:
+    """Return how many cells of the row are used."""
+    return max((i for i, cell in enumerate(row, 1) if cell is not None), default=0)
+
+
+@dataclass(frozen=True)
+class Workbook:
+    """An immutable picture of a workbook: sheet name -> Sheet, in tab order."""
+
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the names of the sheets, in tab order."""
+        return iter(self.sheets)
+
+    def __getitem__(self, name: str) -> Sheet:
+        """Return a sheet; KeyError when there is none."""
+        return self.sheets[name]
+
+
+def column_letters(column: int) -> str:
+    """Return the letters of a column: 1 is A, 27 is AA."""
+    letters = ""
+    while column > 0:
+        column, rest = divmod(column - 1, 26)
+        letters = chr(ord("A") + rest) + letters
+    return letters
+
+
+def address(row: int, column: int) -> str:
+    """Return a cell's address: "C14"."""
+    return f"{column_letters(column)}{row}"

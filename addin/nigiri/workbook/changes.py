@@ -1,0 +1,166 @@
+"""What an action wants done to a workbook: a closed set of invertible operations.
+
+operation    does                                                      undone by
+SetCells     writes cells of one sheet, knowing what was there         SetCells
+InsertRows   opens blank rows that look like the row above             DeleteRows
+DeleteRows   removes rows, knowing what they held                      InsertRows + SetCells
+AddSheet     renders a new sheet from the layout                       RemoveSheet
+RemoveSheet  removes a sheet, knowing what it was and held             AddSheet + SetCells
+RenameSheet  gives a sheet another tab name                            RenameSheet
+Say          tells the director a sentence; the workbook is unchanged  nothing
+
+Nothing else can touch a workbook. A line of the Log is rows and cells like any other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.cells import Value
+
+Option = str | int | bool | None
+
+
+@dataclass(frozen=True)
+class CellChange:
+    """One cell: row and column counted from 1, what it held and what it will hold."""
+
+    row: int
+    column: int
+    before: Value
+    after: Value
+
+    def inverse(self) -> CellChange:
+        """Return the change that leads back."""
+        return CellChange(self.row, self.column, self.after, self.before)
+
+
+@dataclass(frozen=True)
+class SetCells:
+    """Write cells of one sheet."""
+
+    sheet: str
+    cells: tuple[CellChange, ...]
+
+
+@dataclass(frozen=True)
+class InsertRows:
+    """Open `count` blank rows before row `at`, formatted like the row above."""
+
+    sheet: str
+    at: int
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class DeleteRows:
+    """Remove the rows from `at` on; `held` are their cells (value or formula)."""
+
+    sheet: str
+    at: int
+    held: tuple[tuple[Value, ...], ...]
+
+
+@dataclass(frozen=True)
+class AddSheet:
+    """Render a new sheet: `kind` and `options` (language, number, rows...) name it in the layout.
+
+    before -- the tab in front of which it goes; None for the end
+    """
+
+    sheet: str
+    kind: str
+    options: Mapping[str, Option] = field(default_factory=dict)
+    before: str | None = None
+
+
+@dataclass(frozen=True)
+class RemoveSheet:
+    """Remove a sheet; the fields say how to make it again.
+
+    held -- the changes that turn the freshly rendered sheet into the one that is removed
+    """
+
+    sheet: str
+    kind: str
+    options: Mapping[str, Option] = field(default_factory=dict)
+    before: str | None = None
+    held: tuple[CellChange, ...] = ()
+
+
+@dataclass(frozen=True)
+class RenameSheet:
+    """Give a sheet another tab name."""
+
+    sheet: str
+    to: str
+
+
+@dataclass(frozen=True)
+class Say:
+    """Tell the director a sentence."""
+
+    text: str
+
+
+Operation = SetCells | InsertRows | DeleteRows | AddSheet | RemoveSheet | RenameSheet | Say
+
+
+@dataclass(frozen=True)
+class Changes:
+    """Operations in order, and what the sheets they write looked like.
+
+    fingerprints -- sheet name -> fingerprint of its input and drawn columns when it was read;
+    a host refuses to apply the changes when one differs (ChangedSinceRead)
+    """
+
+    operations: tuple[Operation, ...] = ()
+    fingerprints: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """Return what is told to the director."""
+        return tuple(op.text for op in self.operations if isinstance(op, Say))
+
+    def inverse(self) -> Changes:
+        """Return the changes that lead back.
+
+        Sentences are not unsaid, and there are no fingerprints: they belong to the workbook
+        before, while the inverse is made for the one after.
+        """
+        return Changes(
+            tuple(back for operation in reversed(self.operations) for back in _undo(operation))
+        )
+
+
+def _undo(operation: Operation) -> tuple[Operation, ...]:
+    """Return what undoes one operation, in order; the table above."""
+    undone: tuple[Operation, ...] = ()  # for Say
+    match operation:
+        case SetCells(sheet, cells):
+            undone = (SetCells(sheet, tuple(cell.inverse() for cell in reversed(cells))),)
+        case InsertRows(sheet, at, count):
+            undone = (DeleteRows(sheet, at, ((),) * count),)
+        case DeleteRows(sheet, at, held):
+            undone = InsertRows(sheet, at, len(held)), SetCells(sheet, _refill(at, held))
+        case AddSheet(sheet, kind, options, before):
+            undone = (RemoveSheet(sheet, kind, options, before),)
+        case RemoveSheet(sheet, kind, options, before, held):
+            undone = AddSheet(sheet, kind, options, before), SetCells(sheet, held)
+        case RenameSheet(sheet, to):
+            undone = (RenameSheet(to, sheet),)
+    return undone
+
+
+def _refill(at: int, held: tuple[tuple[Value, ...], ...]) -> tuple[CellChange, ...]:
+    """Return the changes that write the removed cells into rows opened again."""
+    return tuple(
+        CellChange(row, column, None, value)
+        for row, values in enumerate(held, at)
+        for column, value in enumerate(values, 1)
+        if value is not None
+    )

@@ -1,0 +1,194 @@
+"""Changes as JSON, for other processes and for the history beside the file.
+
+    {"nigiri": "changes", "version": 1,
+     "operations": [{"do": "set_cells", "sheet": "Round 1", "cells": [[4, 6, null, "jigo"]]}, ...],
+     "fingerprints": {"Round 1": "0f..."}}
+
+value in the workbook      in JSON
+blank, text, number        null, text, number
+date                       {"date": "2005-05-21"}
+date with time             {"datetime": "2005-05-21T10:00:00"}
+formula                    {"formula": "SUM(A1:A3)", "value": 6}
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+from typing import TYPE_CHECKING, Any
+
+from nigiri.errors import WrongUse
+from nigiri.workbook.cells import Formula
+from nigiri.workbook.changes import (
+    AddSheet,
+    CellChange,
+    Changes,
+    DeleteRows,
+    InsertRows,
+    RemoveSheet,
+    RenameSheet,
+    Say,
+    SetCells,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.changes import Operation
+
+VERSION = 1
+
+Json = dict[str, Any]
+
+
+def to_json(changes: Changes) -> str:
+    """Return the changes as one line of JSON; ValueError for a number that is not finite."""
+    form = {
+        "nigiri": "changes",
+        "version": VERSION,
+        "operations": [_written(operation) for operation in changes.operations],
+        "fingerprints": dict(changes.fingerprints),
+    }
+    return json.dumps(form, allow_nan=False)
+
+
+def from_json(text: str) -> Changes:
+    """Return the changes written by `to_json`.
+
+    Raises WrongUse when the text is something else, or of a version this one does not know.
+    """
+    form = _form(text)
+    if form.get("version") != VERSION:
+        msg = (
+            f"These changes are of version {form.get('version')}; "
+            f"this nigiri knows version {VERSION}. Install the newest nigiri."
+        )
+        raise WrongUse(msg)
+    try:
+        operations = tuple(_READ[entry["do"]](entry) for entry in form["operations"])
+        return Changes(operations, dict(form["fingerprints"]))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        msg = "These changes are damaged and cannot be read."
+        raise WrongUse(msg) from error
+
+
+def _form(text: str) -> Json:
+    """Return the outer object; WrongUse when the text does not hold changes."""
+    try:
+        form = json.loads(text)
+    except (ValueError, RecursionError):
+        form = None
+    if not isinstance(form, dict) or form.get("nigiri") != "changes":
+        msg = "This text does not hold changes to a workbook."
+        raise WrongUse(msg)
+    return form
+
+
+def _written(operation: Operation) -> Json:
+    """Return an operation as an object."""
+    form: Json
+    match operation:
+        case SetCells(sheet, cells):
+            form = {"do": "set_cells", "sheet": sheet, "cells": _written_cells(cells)}
+        case InsertRows(sheet, at, count):
+            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count}
+        case DeleteRows(sheet, at, held):
+            rows = [[_written_value(value) for value in row] for row in held]
+            form = {"do": "delete_rows", "sheet": sheet, "at": at, "held": rows}
+        case AddSheet():
+            form = {"do": "add_sheet", **_written_kind(operation)}
+        case RemoveSheet(held=held):
+            kind = _written_kind(operation)
+            form = {"do": "remove_sheet", **kind, "held": _written_cells(held)}
+        case RenameSheet(sheet, to):
+            form = {"do": "rename_sheet", "sheet": sheet, "to": to}
+        case _:
+            form = {"do": "say", "text": operation.text}
+    return form
+
+
+def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
+    """Return what adding and removing a sheet have in common."""
+    return {
+        "sheet": operation.sheet,
+        "kind": operation.kind,
+        "options": dict(operation.options),
+        "before": operation.before,
+    }
+
+
+def _written_cells(cells: Iterable[CellChange]) -> list[list[Any]]:
+    """Return cell changes as lists of row, column, before and after."""
+    return [
+        [cell.row, cell.column, _written_value(cell.before), _written_value(cell.after)]
+        for cell in cells
+    ]
+
+
+def _written_value(value: Value) -> str | int | float | Json | None:
+    """Return a value as the table above says."""
+    if isinstance(value, Formula):
+        return {"formula": value.text, "value": _written_value(value.value)}
+    if isinstance(value, dt.datetime):
+        return {"datetime": value.isoformat()}
+    if isinstance(value, dt.date):
+        return {"date": value.isoformat()}
+    return value
+
+
+def _read_value(form: str | float | Json | None) -> Value:
+    """Return the value of such a form; KeyError, TypeError or ValueError for anything else."""
+    if isinstance(form, dict):
+        if "formula" in form:
+            return Formula(str(form["formula"]), _read_cell(form["value"]))
+        if "datetime" in form:
+            return dt.datetime.fromisoformat(form["datetime"])
+        return dt.date.fromisoformat(form["date"])
+    if isinstance(form, bool | list):
+        msg = f"{form!r} is not the value of a cell"
+        raise TypeError(msg)
+    return form
+
+
+def _read_cell(form: str | float | Json | None) -> Cell:
+    """Return what a formula shows: any value but another formula."""
+    value = _read_value(form)
+    if isinstance(value, Formula):
+        msg = "a formula shows a value, never a formula"
+        raise TypeError(msg)
+    return value
+
+
+def _read_cells(form: Iterable[tuple[int, int, Any, Any]]) -> tuple[CellChange, ...]:
+    """Return cell changes from their lists."""
+    return tuple(
+        CellChange(int(row), int(column), _read_value(before), _read_value(after))
+        for row, column, before, after in form
+    )
+
+
+def _read_kind(entry: Json) -> Json:
+    """Return what adding and removing a sheet have in common, as arguments."""
+    return {name: entry[name] for name in ("sheet", "kind", "before")} | {
+        "options": dict(entry["options"])
+    }
+
+
+def _read_delete(entry: Json) -> Operation:
+    """Return the removal of rows with what they held."""
+    rows = tuple(tuple(_read_value(value) for value in row) for row in entry["held"])
+    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows)
+
+
+_READ: dict[str, Callable[[Json], Operation]] = {
+    "set_cells": lambda entry: SetCells(str(entry["sheet"]), _read_cells(entry["cells"])),
+    "insert_rows": lambda entry: InsertRows(
+        str(entry["sheet"]), int(entry["at"]), int(entry["count"])
+    ),
+    "delete_rows": _read_delete,
+    "add_sheet": lambda entry: AddSheet(**_read_kind(entry)),
+    "remove_sheet": lambda entry: RemoveSheet(**_read_kind(entry), held=_read_cells(entry["held"])),
+    "rename_sheet": lambda entry: RenameSheet(str(entry["sheet"]), str(entry["to"])),
+    "say": lambda entry: Say(str(entry["text"])),
+}

@@ -1,0 +1,104 @@
+"""What all derived sheets are computed from: the workbook, its reading, its references."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.find import Place
+from nigiri.workbook.plain import whole_number
+from nigiri.workbook.read_drawn import read_drawn
+from nigiri.workbook.reader import TableReader
+from nigiri.workbook.refs import Refs, player_rows, refs_of
+from nigiri.workbook.round_live import Facts, Person, RoundLive
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.read import Reading
+
+
+@dataclass(frozen=True)
+class Context:
+    """A workbook, what was read from it, and where formulas point."""
+
+    workbook: Workbook
+    reading: Reading
+
+    @property
+    def event(self) -> Event:
+        """Return the event."""
+        return self.reading.event
+
+    @property
+    def language(self) -> str:
+        """Return the event's language."""
+        return self.reading.language
+
+    @cached_property
+    def refs(self) -> Refs:
+        """Return the references formulas use."""
+        return refs_of(self.workbook, self.language)
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return words in the language of the event."""
+        return text(key, self.language, **facts)
+
+    def place(self, kind: str) -> Place | None:
+        """Return where a table stands, None when it is not there."""
+        return self.reading.book.get(kind)
+
+    def sheet(self, place: Place) -> Sheet:
+        """Return the sheet of a table."""
+        return self.workbook[place.name]
+
+    def reader(self, place: Place) -> TableReader:
+        """Return a reader whose problems nobody looks at."""
+        return TableReader(place, self.sheet(place), self.language)
+
+    @cached_property
+    def people(self) -> Mapping[int, Person]:
+        """Return number -> the player as Players shows him."""
+        place = self.place("players")
+        if place is None:
+            return {}
+        reader = self.reader(place)
+        found: dict[int, Person] = {}
+        for row in range(place.first_row, player_rows(place, self.sheet(place))[0] + 1):
+            number = whole_number(reader.cell(row, "number"))
+            if number is not None and number not in found:
+                words = (reader.text(row, key) for key in ("family", "given", "rank"))
+                found[number] = Person(*words)
+        return found
+
+    @cached_property
+    def lives(self) -> Mapping[int, RoundLive]:
+        """Return round -> the values of its live formulas."""
+        met: set[frozenset[Cell]] = set()
+        byes: set[Cell] = set()
+        lives: dict[int, RoundLive] = {}
+        for number, table in self.refs.rounds.items():
+            live = RoundLive(
+                self.sheet(table.place), table, self._facts(number, frozenset(met), frozenset(byes))
+            )
+            lives[number] = live
+            met |= set(live.pairs())
+            byes |= set(live.byes())
+        return lives
+
+    def _facts(
+        self, number: int, met: frozenset[frozenset[Cell]], byes: frozenset[Cell]
+    ) -> Facts:
+        """Return what the formulas of a round look up elsewhere."""
+        settings = self.event.settings
+        place = self.place("drawn")
+        lines = read_drawn(self.reader(place)) if place else ()
+        return Facts(
+            self.language, self.people, met, byes,
+            tuple(line for line in lines if line.round == number),
+            settings.handicap_cap, settings.handicap_reduction,
+        )  # fmt: skip

@@ -1,0 +1,79 @@
+"""Derive the list of rounds on the Event sheet: links, results in, byes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.cells import Formula
+from nigiri.workbook.derive.rounds import boards_of, missing_tables
+from nigiri.workbook.derive.target import Target
+from nigiri.workbook.plain import plain
+from nigiri.workbook.refs import tab
+from nigiri.workbook.words import formula_text, quoted
+
+if TYPE_CHECKING:
+    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.refs import RoundTable
+
+
+def round_rows(context: Context) -> dict[int, int]:
+    """Return round -> its row in the list of rounds."""
+    place = context.place("event")
+    if place is None:
+        return {}
+    reader, found = context.reader(place), {}
+    for row in reader.rows():
+        words = plain(reader.cell(row, "round")).split()
+        if len(words) != 2 or words[0] not in {"round", "ronde"} or not words[1].isdigit():  # noqa: PLR2004 -- "Round 3"
+            break
+        found[int(words[1])] = row
+    return found
+
+
+def event_target(context: Context) -> Target | None:
+    """Return what the list of rounds should show; None without the sheet."""
+    place = context.place("event")
+    if place is None:
+        return None
+    target = Target(place)
+    for number, row in round_rows(context).items():
+        name = context.say("sheet.round", number=number)
+        table = context.refs.rounds.get(number)
+        if table is None:
+            target.put_row(row, {"round": name, "results": context.say("event.notdrawn")})
+            continue
+        at = quoted(f"#{tab(table.place.name)}!{table.letters('result')}{table.first}")
+        target.put(row, "round", Formula(f"HYPERLINK({at},{quoted(name)})", name))
+        target.put(row, "results", _results(context, table))
+    title = context.event.settings.name or context.say("sheet.event")
+    target.cells[place.heading_row - 1, 1] = title
+    return target
+
+
+def _results(context: Context, table: RoundTable) -> Formula:
+    """Return the live sentence about a round's results."""
+    live, language = context.lives[table.number], context.language
+    boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
+    bye = f"INDEX({table.seats('white')},MATCH({quoted(context.say('round.bye'))}," + (
+        f"{table.seats('table')},0))"
+    )
+    number = f"INDEX({table.seats('white_no')},MATCH({quoted(context.say('round.bye'))}," + (
+        f"{table.seats('table')},0))"
+    )
+    formula = (
+        f'IF({missing}=0,"✓ ","► ")&({boards}-{missing})&" / "&{boards}'
+        f'&IF({missing}=0,"",{formula_text("event.missing", language, missing=missing)})'
+        f'&IFERROR(IF({number}="","",'
+        f'{formula_text("event.bye", language, name=f"{number}&" + quoted(" ") + f"&{bye}")}),"")'
+    )
+    count, waiting = boards_of(live), len(missing_tables(live))
+    words = f"{'► ' if waiting else '✓ '}{count - waiting} / {count}"
+    words += context.say("event.missing", missing=waiting) if waiting else ""
+    for row in range(table.last + 1, table.end + 1):
+        label = plain(live.cell(row, "table"))
+        if label == plain(context.say("round.bye")):
+            if live.cell(row, "white_no") is not None:
+                name = f"{live.cell(row, 'white_no')} {live.cell(row, 'white') or 0}"
+                words += context.say("event.bye", name=name)
+            break
+    return Formula(formula, words)

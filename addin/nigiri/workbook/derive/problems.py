@@ -1,0 +1,61 @@
+"""Derive the Problems sheet: each problem with a link to its cell and the way out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.cells import Formula, address
+from nigiri.workbook.derive.target import Target
+from nigiri.workbook.problems import SYMBOLS, Problem
+from nigiri.workbook.refs import tab
+from nigiri.workbook.words import quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.workbook.derive.context import Context
+
+_COLUMNS = ("symbol", "where", "what", "way_out", "accepted", "code")
+_WEIGHTS = ("stop", "look", "hand")
+
+
+def problems_target(context: Context, problems: Sequence[Problem]) -> Target | None:
+    """Return what Problems should show, the weightiest first; None without the sheet.
+
+    What the director accepted stays with its problem while that exists.
+    """
+    place = context.place("problems")
+    if place is None:
+        return None
+    target, sheet = Target(place), context.sheet(place)
+    accepted = _accepted(context)
+    ordered = sorted(problems, key=lambda p: _WEIGHTS.index(p.weight))
+    for row, problem in enumerate(ordered, place.first_row):
+        where = f"{problem.sheet} · {address(problem.row, problem.column)}"
+        at = f"#{tab(problem.sheet)}!{address(problem.row, problem.column)}"
+        target.put_row(row, {
+            "symbol": SYMBOLS[problem.weight],
+            "where": Formula(f"HYPERLINK({quoted(at)},{quoted(where)})", where),
+            "what": problem.message, "way_out": problem.way_out, "code": problem.code,
+            "accepted": accepted.get((where, problem.code)),
+        })  # fmt: skip
+    target.blank(sheet, range(place.first_row, sheet.height + 1), _COLUMNS)
+    counts = Counter(problem.weight for problem in problems)
+    words = context.say("problems.summary", **{key: counts[key] for key in _WEIGHTS})
+    title = words if problems else context.say("problems.none")
+    target.cells[place.heading_row - 1, place.columns.get("what", 3)] = title
+    return target
+
+
+def _accepted(context: Context) -> dict[tuple[str, str], str]:
+    """Return (place, code) -> why the director accepted it."""
+    place = context.place("problems")
+    if place is None:
+        return {}
+    reader = context.reader(place)
+    return {
+        (reader.text(row, "where"), reader.text(row, "code")): reader.text(row, "accepted")
+        for row in reader.rows()
+        if reader.text(row, "accepted")
+    }

@@ -1,0 +1,73 @@
+"""The cells a sheet should show, and the difference to what it shows now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.cells import Formula, shown
+from nigiri.workbook.changes import CellChange, SetCells
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from nigiri.workbook.cells import Cell, Sheet, Value
+    from nigiri.workbook.find import Place
+
+
+def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
+    """Return a sum as a cell shows it: -33 half points are -16.5; None is "-".
+
+    unit -- how many of it make a point: 2 for half points, 4 for quarter points. This is the end
+    of the way: nothing is ever computed from a shown number.
+    """
+    if half_points is None:
+        return "-"
+    exact = Fraction(half_points) / unit
+    return int(exact) if exact.denominator == 1 else round(float(exact), 4)
+
+
+@dataclass
+class Target:
+    """What one sheet should show, by row and column.
+
+    A cell that is not set stays as it is; `blank` names cells that should be empty unless set.
+    """
+
+    place: Place
+    cells: dict[tuple[int, int], Value] = field(default_factory=dict)
+
+    def put(self, row: int, key: str, value: Value) -> None:
+        """Set a cell of a column; nothing happens where the table has no such column."""
+        column = self.place.columns.get(key)
+        if column is not None:
+            self.cells[row, column] = value
+
+    def put_row(self, row: int, values: Mapping[str, Value]) -> None:
+        """Set several cells of a row."""
+        for key, value in values.items():
+            self.put(row, key, value)
+
+    def blank(self, sheet: Sheet, rows: Iterable[int], keys: Iterable[str]) -> None:
+        """Empty the cells of these columns in these rows that hold something and are not set."""
+        columns = [self.place.columns[key] for key in keys if key in self.place.columns]
+        for row in rows:
+            for column in columns:
+                if sheet.cell(row, column) is not None:
+                    self.cells.setdefault((row, column), None)
+
+    def changes(self, sheet: Sheet, *, formulas: bool) -> SetCells | None:
+        """Return what to write, None for nothing.
+
+        formulas -- write every formula anew, because what it refers to may have moved
+        """
+        changed = []
+        for (row, column), after in sorted(self.cells.items()):
+            before = sheet.cell(row, column)
+            if before != shown(after) or (formulas and isinstance(after, Formula)):
+                was: Value = before
+                if isinstance(after, Formula) and before is not None:
+                    was = Formula(after.text, before)
+                changed.append(CellChange(row, column, was, after))
+        return SetCells(self.place.name, tuple(changed)) if changed else None

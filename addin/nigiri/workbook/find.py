@@ -1,0 +1,172 @@
+"""Find nigiri's tables in a workbook: by their headings, in any language, wherever they stand.
+
+A sheet is what its headings say, not what its tab says: tabs may be renamed and moved, columns
+moved, others added between. The number of a round is read from the title above its headings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.layout.tables import Column, columns_of
+from nigiri.workbook.plain import plain
+from nigiri.workbook.words import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.workbook.cells import Cell, Sheet, Workbook
+
+KINDS = (
+    "event", "players", "sections", "round", "drawn", "grid", "standings", "problems", "log",
+)  # fmt: skip
+_SEARCHED_ROWS = 12
+_TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(?:\s*[-(,/].*)?", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a table stands.
+
+    name -- the tab; columns -- column key -> column from 1; heading_row -- from 1
+    number -- of a round's sheet, None elsewhere
+    """
+
+    name: str
+    kind: str
+    columns: Mapping[str, int]
+    heading_row: int = 3
+    language: Language = "en"
+    number: int | None = None
+
+    @property
+    def first_row(self) -> int:
+        """Return the first row of data."""
+        return self.heading_row + 1
+
+
+@dataclass(frozen=True)
+class Book:
+    """Every table that was found.
+
+    rounds -- by number; doubles -- the first place and another of the same kind or round
+    untitled -- sheets of a round whose title does not say which
+    """
+
+    places: Mapping[str, Place] = field(default_factory=dict)
+    rounds: Mapping[int, Place] = field(default_factory=dict)
+    doubles: tuple[tuple[Place, Place], ...] = ()
+    untitled: tuple[Place, ...] = ()
+
+    def __iter__(self) -> Iterator[Place]:
+        """Iterate over all places, rounds after the others."""
+        yield from self.places.values()
+        yield from self.rounds.values()
+
+    def get(self, kind: str) -> Place | None:
+        """Return the table of that kind, None when it is not there."""
+        return self.places.get(kind)
+
+
+def headings(column: Column) -> frozenset[str]:
+    """Return every heading under which a column is recognised, in the form of `plain`."""
+    return frozenset(plain(h) for h in (column.en, column.fr, *column.aliases) if plain(h))
+
+
+@cache
+def printed_headings(kind: str) -> Mapping[str, str]:
+    """Return plain heading -> key of the column of that kind that is printed with it."""
+    return {plain(h): c.key for c in columns_of(kind) for h in (c.en, c.fr) if plain(h)}
+
+
+@cache
+def known_headings(kind: str) -> Mapping[str, str]:
+    """Return plain heading -> key of the column of that kind, aliases included."""
+    return {heading: column.key for column in columns_of(kind) for heading in headings(column)}
+
+
+def match_headings(kind: str, row: tuple[Cell, ...]) -> dict[str, int]:
+    """Return column key -> column for the headings recognised in a row.
+
+    A heading as nigiri prints it wins over an alias, then the first of a key wins.
+    """
+    found: dict[str, int] = {}
+    for known in (printed_headings(kind), known_headings(kind)):
+        for position, cell in enumerate(row, 1):
+            key = known.get(plain(cell))
+            if key is not None and position not in found.values():
+                found.setdefault(key, position)
+    return found
+
+
+def _is_kind(kind: str, found: Mapping[str, int]) -> bool:
+    """Tell whether all columns without which the kind is not recognised were found."""
+    return all(column.optional or column.key in found for column in columns_of(kind))
+
+
+def _language(kind: str, row: tuple[Cell, ...]) -> Language:
+    """Return the language in which most headings of the row are written."""
+    cells = {plain(cell) for cell in row}
+    counts = {
+        language: sum(plain(c.heading(language)) in cells for c in columns_of(kind))
+        for language in LANGUAGES
+    }
+    return "fr" if counts["fr"] > counts["en"] else "en"
+
+
+def _round_number(sheet: Sheet, heading_row: int) -> int | None:
+    """Return the number in the title above the headings: "Round 3", "Ronde 3 (dimanche)"; or None.
+
+    The bar's sentences, such as "Round 3 is drawn", are no titles.
+    """
+    for row in range(heading_row - 1, 0, -1):
+        for cell in sheet.row(row):
+            match = _TITLE.fullmatch(plain(cell))
+            if match:
+                return int(match[1])
+    return None
+
+
+def _with_gaps(kind: str, found: dict[str, int]) -> dict[str, int]:
+    """Add the columns without a heading: each stands right after its neighbour in the layout."""
+    previous: str | None = None
+    for column in columns_of(kind):
+        if column.role == "gap" and column.key not in found:
+            at = 1 if previous is None else found.get(previous, 0) + 1
+            if at not in found.values() and (previous is None or previous in found):
+                found[column.key] = at
+        previous = column.key
+    return found
+
+
+def place_of(name: str, sheet: Sheet) -> Place | None:
+    """Return what table a sheet holds, None when it is none of ours."""
+    best: tuple[int, Place] | None = None
+    for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
+        for kind in KINDS:
+            cells = sheet.row(row)
+            found = match_headings(kind, cells)
+            if not _is_kind(kind, found) or (best and len(found) <= best[0]):
+                continue
+            number = _round_number(sheet, row) if kind == "round" else None
+            columns = _with_gaps(kind, dict(found))
+            best = (len(found), Place(name, kind, columns, row, _language(kind, cells), number))
+    return best[1] if best else None
+
+
+def find(workbook: Workbook) -> Book:
+    """Return where every table of the workbook stands; of two alike the first tab counts."""
+    found: dict[tuple[str, int | None], list[Place]] = defaultdict(list)
+    for name in workbook:
+        place = place_of(name, workbook[name])
+        if place is not None:
+            found[place.kind, place.number].append(place)
+    untitled = tuple(found.pop(("round", None), ()))
+    doubles = ((first, other) for first, *others in found.values() for other in others)
+    places = {kind: alike[0] for (kind, number), alike in found.items() if number is None}
+    rounds = {number: alike[0] for (_, number), alike in found.items() if number is not None}
+    return Book(places, dict(sorted(rounds.items())), tuple(doubles), untitled)

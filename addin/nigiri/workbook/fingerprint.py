@@ -1,0 +1,53 @@
+"""Recognise a sheet that changed since it was read.
+
+What a director types and what commands wrote counts; formulas and other derived cells do not:
+a spreadsheet recalculates them whenever it likes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.find import Place, place_of
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.read_event import setting_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.workbook.cells import Cell, Sheet
+
+_COUNTED = frozenset({"input", "drawn"})
+_LENGTH = 16
+
+
+def fingerprint(sheet: Sheet) -> str:
+    """Return a short text that is equal for equal input and drawn cells.
+
+    Of a sheet that is none of nigiri's every cell counts; blank rows at the end never do.
+    """
+    place = place_of("", sheet)
+    cells = _all(sheet) if place is None else _counted(sheet, place)
+    digest = hashlib.sha256()
+    for cell in cells:
+        digest.update(repr(cell).encode())
+    return digest.hexdigest()[:_LENGTH]
+
+
+def _all(sheet: Sheet) -> Iterator[tuple[int, int, Cell]]:
+    """Yield row, column and value of every cell that holds something."""
+    for row, cells in enumerate(sheet.rows, 1):
+        for column, cell in enumerate(cells, 1):
+            if cell is not None:
+                yield row, column, cell
+
+
+def _counted(sheet: Sheet, place: Place) -> Iterator[tuple[int, int, Cell]]:
+    """Yield the cells of input and drawn columns, and the settings of the Event sheet."""
+    roles = {column.key: column.role for column in columns_of(place.kind)}
+    columns = {at for key, at in place.columns.items() if roles[key] in _COUNTED}
+    settings = set(setting_rows(sheet).values()) if place.kind == "event" else set()
+    for row, column, cell in _all(sheet):
+        if row >= place.heading_row and (column in columns or (row in settings and column == 2)):  # noqa: PLR2004 -- values stand in B
+            yield row, column, cell

@@ -1,0 +1,122 @@
+"""Put a sheet together: bar, title, headings, columns; what all tables have in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW, Column
+from nigiri.workbook.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Value
+
+HEIGHTS = {BAR_ROW: 27.0, TITLE_ROW: 27.0, HEADING_ROW: 25.5}
+_BARE = frozenset({"gap1", "gap2"})
+_LEFT_HEADINGS = frozenset({
+    "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check", "note", "name",
+    "why", "what", "way_out", "accepted", "equal", "ranks", "split", "fees", "when", "who",
+    "command", "sheet", "cell", "was", "became", "reason", "bye", "results", "round_name",
+})  # fmt: skip
+
+
+@dataclass
+class Builder:
+    """A sheet being put together; `build` returns it.
+
+    columns -- in order, the first in column A
+    """
+
+    columns: tuple[Column, ...]
+    language: str
+    cells: dict[tuple[int, int], Value] = field(default_factory=dict)
+    styles: list[tuple[Area, Style]] = field(default_factory=list)
+    formats: list[Format] = field(default_factory=list)
+    drop_downs: list[DropDown] = field(default_factory=list)
+    heights: dict[int, float] = field(default_factory=lambda: dict(HEIGHTS))
+
+    def __post_init__(self) -> None:
+        """Paint the bar, the title row and the headings."""
+        self.position = {column.key: at for at, column in enumerate(self.columns, 1)}
+        last = self.last_shown
+        self.styles += [
+            (Area(BAR_ROW, 1, BAR_ROW, last), looks.BAR_STYLE),
+            (Area(TITLE_ROW, 1, TITLE_ROW, last), looks.SUBTITLE),
+        ]
+        for at, column in enumerate(self.columns, 1):
+            heading = column.heading(self.language)
+            if column.role != "gap" or heading.strip():
+                self.cells[HEADING_ROW, at] = heading
+            left = column.key in _LEFT_HEADINGS
+            if column.role != "gap" or column.key not in _BARE:
+                style = looks.HEAD_LEFT if left else looks.HEAD
+                self.styles.append((Area(HEADING_ROW, at, HEADING_ROW, at), style))
+
+    @property
+    def last_shown(self) -> int:
+        """Return the last column that is not a hidden helper."""
+        return max(at for at, column in enumerate(self.columns, 1) if column.role != "helper")
+
+    def area(self, first: str, last: str, top: int, bottom: int) -> Area:
+        """Return the area between two columns and two rows."""
+        return Area(top, self.position[first], bottom, self.position[last])
+
+    def title(self, key: str, words: str, note_key: str = "", note: str = "") -> None:
+        """Write the title, and a note further right in the same row."""
+        self.cells[TITLE_ROW, self.position[key]] = words
+        self.styles.append((self.area(key, key, TITLE_ROW, TITLE_ROW), looks.TITLE))
+        if note_key:
+            self.cells[TITLE_ROW, self.position[note_key]] = note
+
+    def paint(self, key: str, top: int, bottom: int, style: Style | None = None) -> None:
+        """Give a column's cells its own style, or another one."""
+        at = self.position[key]
+        column = self.columns[at - 1]
+        self.styles.append((Area(top, at, bottom, at), style or column.style))
+
+    def paint_all(self, top: int, bottom: int) -> None:
+        """Give every column's cells its own style."""
+        for column in self.columns:
+            self.paint(column.key, top, bottom)
+
+    def when(
+        self, area: Area, formula: str, look: Highlight, *, stop: bool = False
+    ) -> None:
+        """Add a conditional format; earlier ones win."""
+        self.formats.append(Format(area, formula, look, stop=stop))
+
+    def find_box(self, label_key: str, box_key: str, link_key: str, words: str) -> None:
+        """Put the Find box into the bar: its label, the cell to type into, the link."""
+        label, box, link = (self.position[key] for key in (label_key, box_key, link_key))
+        self.cells[BAR_ROW, label] = words
+        for at, style in ((label, looks.BAR_SMALL), (box, looks.FIND), (link, looks.BAR_LINK)):
+            self.styles.append((Area(BAR_ROW, at, BAR_ROW, at), style))
+
+    def build(
+        self, *, page: Print | None, protected: bool, freeze: str | None = "A4",
+        filtered: Area | None = None, whole_columns: bool = False, row_height: float = 18,
+        visible: bool = True,
+    ) -> SheetSpec:  # fmt: skip
+        """Return the sheet; whole_columns -- all rows look like their column."""
+        return SheetSpec(
+            cells=self.cells, styles=tuple(self.styles),
+            widths={at: column.width for at, column in enumerate(self.columns, 1)},
+            column_styles={
+                at: column.style for at, column in enumerate(self.columns, 1)
+            } if whole_columns else {},
+            hidden=frozenset(
+                at for at, column in enumerate(self.columns, 1) if column.role == "helper"
+            ),
+            heights=self.heights, row_height=row_height, drop_downs=tuple(self.drop_downs),
+            formats=tuple(self.formats), freeze=freeze, filter=filtered, protected=protected,
+            print=page, visible=visible,
+        )  # fmt: skip
+
+
+def list_formats(builder: Builder, key: str, rows: int) -> None:
+    """Draw a hairline below every row of a growing list in which column `key` holds something."""
+    letters = builder.position[key]
+    area = Area(FIRST_ROW, 1, FIRST_ROW + rows - 1, builder.last_shown)
+    column = chr(ord("A") + letters - 1)
+    builder.when(area, f'${column}{FIRST_ROW}<>""', looks.HAIR_BELOW)

@@ -1,0 +1,99 @@
+"""The Event sheet: the rounds first, then the settings, last the key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
+from nigiri.workbook.settings import GROUPS, SETTINGS, SettingRow
+from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec, Style
+from nigiri.workbook.words import LANGUAGES, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.changes import Option
+
+_GROUP = looks.Style(size=12, bold=True, bottom=("medium", looks.RULE))
+_FIXED = looks.replace(looks.COMPUTED, align="left")
+_KEY: tuple[tuple[str, Style], ...] = (
+    ("waiting", looks.replace(looks.BOXED, fill=looks.INPUT)),
+    ("yours", looks.BOXED),
+    ("draw", looks.DRAWN),
+    ("computed", looks.COMPUTED),
+)
+
+
+def render_event(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Event sheet.
+
+    options: language, rounds (rows of the list of rounds); the values of the settings are cells
+    like any other and are written by whoever makes the event.
+    """
+    language, rounds = str(options["language"]), int(options.get("rounds") or 1)
+    builder = Builder(EVENT, language)
+    builder.title("round", text("sheet.event", language))
+    _paint_rounds(builder, rounds)
+    row = FIRST_ROW + rounds + 1
+    for group, titles in GROUPS.items():
+        row = _add_group(builder, row, titles[LANGUAGES.index(_known(language))], group)
+    row = _add_key(builder, row)
+    area = builder.area("round", "when", TITLE_ROW, row)
+    return builder.build(page=Print(area, landscape=False), protected=False, freeze="A2")
+
+
+def _known(language: str) -> str:
+    """Return the language, English for an unknown one."""
+    return language if language in LANGUAGES else "en"
+
+
+def _paint_rounds(builder: Builder, rounds: int) -> None:
+    """Style the list of rounds."""
+    last = FIRST_ROW + rounds - 1
+    builder.paint_all(FIRST_ROW, last)
+    results = builder.area("results", "results", FIRST_ROW, last)
+    builder.when(results, f'LEFT($B{FIRST_ROW},1)="►"', looks.ORANGE)
+    calm = looks.Highlight(colour=looks.GREY)
+    builder.when(results, f'AND(LEFT($B{FIRST_ROW},1)<>"✓",$B{FIRST_ROW}<>"")', calm)
+
+
+def _add_group(builder: Builder, row: int, title: str, group: str) -> int:
+    """Write a group of settings from `row` on; return the row after it and a blank one."""
+    builder.cells[row, 1] = title
+    builder.styles.append((Area(row, 1, row, 3), _GROUP))
+    for setting in (s for s in SETTINGS if s.group == group):
+        row += 1
+        _add_setting(builder, row, setting)
+    return row + 2
+
+
+def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
+    """Write one setting: label, boxed value, note, a list to pick from."""
+    which = LANGUAGES.index(_known(builder.language))
+    builder.cells[row, 1] = setting.label[which]
+    builder.cells[row, 3] = setting.note[which]
+    box = looks.replace(looks.BOXED, number_format="0" if setting.kind == "count" else "@",
+                        align="left", wrap=setting.kind == "text")  # fmt: skip
+    builder.styles += [
+        (Area(row, 1, row, 1), looks.Style()),
+        (Area(row, 2, row, 2), _FIXED if setting.group == "file" else box),
+        (Area(row, 3, row, 3), looks.NOTE),
+    ]
+    if setting.kind == "choice":
+        entries = tuple(words[which] for _, *words in setting.choices)
+        builder.drop_downs.append(DropDown(Area(row, 2, row, 2), entries))
+
+
+def _add_key(builder: Builder, row: int) -> int:
+    """Write the key to the colours; return its last row."""
+    builder.cells[row, 1] = {"en": "Key", "fr": "Légende"}[_known(builder.language)]
+    builder.styles.append((Area(row, 1, row, 3), _GROUP))
+    for key, style in _KEY:
+        row += 1
+        builder.cells[row, 1] = text(f"key.{key}", builder.language)
+        builder.cells[row, 2] = text(f"key.{key}.note", builder.language)
+        builder.styles.append((Area(row, 1, row, 1), style))
+        builder.styles.append((Area(row, 2, row, 2), looks.replace(looks.NOTE, wrap=False)))
+    return row

@@ -1,0 +1,62 @@
+"""The tournament grid (M20): two lines a player, a rule between sections, footnotes below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.tables import FIRST_ROW, grid
+from nigiri.workbook.spec import Area, Print, SheetSpec
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.changes import Option
+
+PLAYERS_PER_PAGE = 16
+_NOTE_ROWS = 40
+_LINE = ("thin", looks.HAIR)
+
+
+def notes_row(players: int) -> int:
+    """Return the row of the legend, below so many players and a blank row."""
+    return FIRST_ROW + 2 * players + 1
+
+
+def render_grid(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Grid sheet; options: language, rounds, players."""
+    language = str(options["language"])
+    rounds, players = int(options.get("rounds") or 1), int(options.get("players") or 0)
+    builder = Builder(grid(rounds), language)
+    builder.title("number", text("sheet.grid", language), "club", "")
+    last = notes_row(players) - 2
+    if players:
+        _paint_players(builder, rounds, last)
+    notes = Area(notes_row(players), 2, notes_row(players) + _NOTE_ROWS, 2)
+    builder.styles.append((notes, looks.Style(size=9)))
+    area = builder.area("number", "place", 2, notes_row(players) + _NOTE_ROWS)
+    breaks = tuple(range(FIRST_ROW - 1 + 2 * PLAYERS_PER_PAGE, last, 2 * PLAYERS_PER_PAGE))
+    scale = 92 if rounds <= 6 else None  # more rounds than six need the width of the page
+    return builder.build(
+        page=Print(area, scale=scale, breaks=breaks), protected=True, freeze="C4", row_height=15
+    )
+
+
+def _paint_players(builder: Builder, rounds: int, last: int) -> None:
+    """Style two lines a player, and what shows sections and victories."""
+    for row in range(FIRST_ROW, last + 1):
+        for column in builder.columns:
+            top = _LINE if row % 2 == FIRST_ROW % 2 else None
+            builder.paint(column.key, row, row, looks.replace(column.style, top=top))
+    section = column_letters(builder.position["section"])
+    opens = f'AND(${section}4<>"",${section}4<>${section}3,ROW()>{FIRST_ROW})'
+    for n in range(1, rounds + 1):
+        won = column_letters(builder.position[f"won{n}"])
+        box = builder.area(f"opponent{n}", f"colour{n}", FIRST_ROW, last)
+        builder.when(box, f"${won}4=1", looks.WON)
+        left = builder.area(f"opponent{n}", f"opponent{n}", FIRST_ROW, last)
+        builder.when(left, opens, looks.replace(looks.RULE_ABOVE, left=_LINE))
+    builder.when(builder.area("number", "place", FIRST_ROW, last), opens, looks.RULE_ABOVE)

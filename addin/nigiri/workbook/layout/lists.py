@@ -1,0 +1,154 @@
+"""The growing lists and the small sheets: Players, As drawn, Standings, Problems, Log, Lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.build import Builder, list_formats
+from nigiri.workbook.layout.tables import (
+    AS_DRAWN,
+    FIRST_ROW,
+    HEADING_ROW,
+    LOG,
+    MOST_ROWS,
+    PLAYERS,
+    PROBLEMS,
+    ROWS_AHEAD,
+    STANDINGS,
+    TITLE_ROW,
+)
+from nigiri.workbook.results import accepted
+from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.changes import Option
+
+_FREE_ROWS = 8
+_ROWS_PER_PAGE = 30
+
+
+def render_players(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Players sheet; options: language, rows (players expected)."""
+    language, rows = str(options["language"]), int(options.get("rows") or 0)
+    builder = Builder(PLAYERS, language)
+    builder.title("number", text("sheet.players", language))
+    builder.styles.append((builder.area("given", "given", TITLE_ROW, TITLE_ROW), looks.COUNT))
+    builder.find_box("where", "section_now", "start", text("round.find", language))
+    last = max(MOST_ROWS, FIRST_ROW + rows + ROWS_AHEAD)
+    ranks = tuple(str(Rank(steps)) for steps in range(STRONGEST, WEAKEST - 1, -1))
+    builder.drop_downs += [
+        DropDown(builder.area("here", "here", FIRST_ROW, last), (text("yes", language),)),
+        DropDown(builder.area("rank", "rank", FIRST_ROW, last), ranks),
+    ]
+    _player_formats(builder, last)
+    return builder.build(
+        page=Print(builder.area("number", "score", TITLE_ROW, last)), protected=False,
+        freeze="E4", filtered=builder.area("number", "notes", HEADING_ROW, last),
+        whole_columns=True,
+    )  # fmt: skip
+
+
+def _player_formats(builder: Builder, last: int) -> None:
+    """Add what lights up: found, needed, next free row; boxes down to a few free rows."""
+    col = {key: column_letters(at) for key, at in builder.position.items()}
+    family, find = col["family"], f"${col['section_now']}$1"
+    used = f"COUNTA(${family}${FIRST_ROW}:${family}${last})"
+    people = builder.area("number", "where", FIRST_ROW, last)
+    hits = ",".join(
+        f"ISNUMBER(SEARCH({find},${col[key]}4))" for key in ("family", "given", "key")
+    )
+    builder.when(people, f'AND({find}<>"",${family}4<>"",OR({hits},{find}=${col["number"]}4&""))',
+                 looks.FOUND)  # fmt: skip
+    for key in ("here", "rank"):
+        needed = f'AND(${family}4<>"",${col[key]}4="")'
+        builder.when(builder.area(key, key, FIRST_ROW, last), needed, looks.YELLOW)
+    names = builder.area("family", "family", FIRST_ROW, last)
+    builder.when(names, f'AND(${family}4="",ROW()={FIRST_ROW}+{used})', looks.YELLOW)
+    where = builder.area("where", "where", FIRST_ROW, last)
+    for symbol, look in (("■", looks.RED), ("●", looks.PURPLE), ("–", looks.CALM)):  # noqa: RUF001
+        first = f'LEFT(${col["where"]}4,1)="{symbol}"'
+        builder.when(where, f"AND({first},ISNUMBER(SEARCH(\" \",${col['where']}4)))", look)
+    shown = f"ROW()<{FIRST_ROW}+{used}+{_FREE_ROWS}"
+    for first, to in (("number", "out"), ("section", "notes")):
+        builder.when(builder.area(first, to, FIRST_ROW, last), shown, looks.BOX_LINES)
+    builder.when(builder.area("where", "score", FIRST_ROW, last), shown, looks.GREY_CELL)
+
+
+def render_drawn(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the sheet As drawn; options: language."""
+    language = str(options["language"])
+    builder = Builder(AS_DRAWN, language)
+    builder.title("round", text("title.drawn", language), "bye", "")
+    list_formats(builder, "round", MOST_ROWS * 5)
+    return builder.build(
+        page=Print(builder.area("round", "bye", TITLE_ROW, FIRST_ROW + 100), landscape=True),
+        protected=True, whole_columns=True,
+    )  # fmt: skip
+
+
+def render_standings(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Standings sheet; options: language, rows (players), breaks ("26,52")."""
+    language, rows = str(options["language"]), int(options.get("rows") or 0)
+    builder = Builder(STANDINGS, language)
+    builder.title("section", text("title.standings.none", language))
+    last = FIRST_ROW + max(rows, 1)
+    everything = builder.area("section", "why", FIRST_ROW, last)
+    builder.when(everything, f'AND($A{FIRST_ROW}<>"",$A{FIRST_ROW}<>$A{FIRST_ROW - 1})',
+                 looks.RULE_ABOVE)  # fmt: skip
+    builder.when(everything, f'$A{FIRST_ROW}<>""', looks.HAIR_BELOW)
+    winner = builder.area("section", "score", FIRST_ROW, last)
+    builder.when(winner, f"$B{FIRST_ROW}=1", looks.Highlight(bold=True))
+    breaks = tuple(int(row) for row in str(options.get("breaks") or "").split(",") if row)
+    return builder.build(
+        page=Print(builder.area("section", "why", TITLE_ROW, last), scale=None, breaks=breaks),
+        protected=True, freeze="E4", whole_columns=True,
+        filtered=builder.area("section", "why", HEADING_ROW, last),
+    )  # fmt: skip
+
+
+def render_problems(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Problems sheet; options: language."""
+    language = str(options["language"])
+    builder = Builder(PROBLEMS, language)
+    builder.title("symbol", text("sheet.problems", language), "what",
+                  text("problems.none", language))  # fmt: skip
+    list_formats(builder, "where", MOST_ROWS)
+    symbols = builder.area("symbol", "symbol", FIRST_ROW, MOST_ROWS)
+    for symbol, look in (("■", looks.RED), ("▲", looks.ORANGE), ("✎", looks.PURPLE)):
+        builder.when(symbols, f'$A{FIRST_ROW}="{symbol}"', look)
+    accepted_area = builder.area("accepted", "accepted", FIRST_ROW, MOST_ROWS)
+    builder.when(accepted_area, f'$B{FIRST_ROW}<>""', looks.BOX_LINES)
+    page = Print(builder.area("symbol", "code", TITLE_ROW, FIRST_ROW + 100))
+    return builder.build(page=page, protected=True, whole_columns=True, row_height=30)
+
+
+def render_log(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Log sheet; options: language."""
+    language = str(options["language"])
+    builder = Builder(LOG, language)
+    builder.title("when", text("title.log", language))
+    list_formats(builder, "when", MOST_ROWS)
+    page = Print(builder.area("when", "reason", TITLE_ROW, FIRST_ROW + 200))
+    return builder.build(page=page, protected=True, whole_columns=True,
+                         filtered=builder.area("when", "reason", HEADING_ROW, MOST_ROWS))  # fmt: skip
+
+
+def render_lists(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the hidden sheet of accepted results; options: language.
+
+    Column A holds the normal form of what is typed, column B the outcome it means.
+    """
+    codes = sorted(accepted(str(options["language"])).items())
+    cells = {(row, at): value for row, pair in enumerate(codes, 1) for at, value in
+             enumerate(pair, 1)}  # fmt: skip
+    style = looks.replace(looks.HELPER, number_format="@")
+    return SheetSpec(
+        cells=dict(cells), styles=((Area(1, 1, len(codes), 2), style),), widths={1: 14, 2: 8},
+        freeze=None, visible=False,
+    )  # fmt: skip

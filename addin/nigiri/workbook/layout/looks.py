@@ -1,0 +1,82 @@
+"""The workbook's looks: one palette, a style for each role a cell can have.
+
+Boxed yellow: type now. Boxed white: yours. Hairline: drawn, type over it. Grey: computed, locked.
+Contrast of text on its fill, at least 4.5 : 1 everywhere (measured: tests/workbook/test_looks.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nigiri.workbook.spec import Highlight, Line, Style
+
+INK, GREY, WHITE = "1A1A1A", "595959", "FFFFFF"
+BAR, BOX, HAIR, RULE, LINK = "123A5E", "8F7324", "B8B8B8", "1A1A1A", "0B4F8A"
+INPUT, WINNER, HEADING = "FFF2B8", "C9E6F8", "E4E8EE"
+STOP, STOP_INK = "F0A78E", "5E1600"
+LOOK, LOOK_INK = "FFD580", "4A3300"
+HAND, HAND_INK = "D3B3E5", "3F1457"
+LOCKED, LOCKED_INK = "F3F3F3", "404040"
+
+_BOX: Line = ("thin", BOX)
+_HAIR: Line = ("hair", HAIR)
+
+PLAIN = Style(size=10)
+BAR_STYLE = Style(size=14, bold=True, colour=WHITE, fill=BAR)
+BAR_SMALL = Style(size=11, colour=WHITE, fill=BAR, align="right")
+BAR_LINK = Style(size=11, colour=WHITE, fill=BAR, align="left")
+FIND = Style(size=12, locked=False, number_format="@", left=_BOX, right=_BOX, top=_BOX, bottom=_BOX)
+TITLE = Style(size=18, bold=True)
+SUBTITLE = Style(size=12, colour=INK)
+NOTE = Style(size=10, colour=GREY, wrap=True)
+COUNT = Style(size=11, bold=True)
+HEAD = Style(size=10, bold=True, fill=HEADING, align="center", wrap=True, bottom=("medium", RULE))
+HEAD_LEFT = replace(HEAD, align="left")
+
+FREE = Style(locked=False, number_format="@")
+FREE_CENTRE = replace(FREE, align="center")
+FREE_NUMBER = replace(FREE_CENTRE, number_format="0")
+FREE_WRAP = replace(FREE, wrap=True)
+PLAYER_NUMBER = Style(bold=True, align="center", number_format="0", locked=False)
+PLAIN_COMPUTED_LEFT = Style(size=11, colour=LOCKED_INK, shrink=True)
+PLAIN_COMPUTED = Style(size=11, colour=LOCKED_INK, align="center")
+PLAIN_CELL = Style()
+PLAIN_CENTRE = Style(align="center")
+PLAIN_BOLD = Style(align="center", bold=True)
+PLAIN_SMALL = Style(size=10)
+PLAIN_WRAP = Style(wrap=True)
+BOXED = Style(locked=False, left=_BOX, right=_BOX, top=_BOX, bottom=_BOX, number_format="@")
+BOXED_CENTRE = replace(BOXED, align="center")
+BOXED_NUMBER = replace(BOXED, align="center", number_format="0")
+BOXED_WRAP = replace(BOXED, wrap=True)
+
+DRAWN = Style(size=12, locked=False, bottom=_HAIR)
+DRAWN_NAME = replace(DRAWN, shrink=True)
+DRAWN_NUMBER = replace(DRAWN, align="center", number_format="0")
+DRAWN_RANK = replace(DRAWN, align="center", number_format="@")
+TABLE_NUMBER = replace(DRAWN_NUMBER, size=13, bold=True, right=("thin", RULE))
+
+COMPUTED = Style(size=11, colour=LOCKED_INK, fill=LOCKED)
+COMPUTED_CENTRE = replace(COMPUTED, align="center")
+COMPUTED_SCORE = replace(COMPUTED_CENTRE, number_format="General")
+DERIVED = Style(size=11, bottom=_HAIR)
+DERIVED_CENTRE = replace(DERIVED, align="center")
+DERIVED_BOLD = replace(DERIVED_CENTRE, bold=True)
+DERIVED_SMALL = replace(DERIVED, size=10)
+HELPER = Style(size=9, colour=GREY)
+LINK_STYLE = Style(size=11, colour=LINK, bold=True, underline=True)
+
+YELLOW = Highlight(fill=INPUT)
+RED = Highlight(fill=STOP, colour=STOP_INK, bold=True)
+ORANGE = Highlight(fill=LOOK, colour=LOOK_INK)
+PURPLE = Highlight(fill=HAND, colour=HAND_INK)
+PURPLE_BOLD = replace(PURPLE, bold=True, italic=True)
+WON = Highlight(fill=WINNER, bold=True)
+LOST = Highlight(colour=GREY)
+FOUND = Highlight(fill=BAR, colour=WHITE, bold=True)
+STRUCK = Highlight(strike=True, colour=GREY)
+CALM = Highlight(colour=GREY)
+RULE_ABOVE = Highlight(top=("thin", RULE))
+BOX_LINES = Highlight(box=("thin", BOX))
+HAIR_BELOW = Highlight(bottom=("hair", HAIR))
+GREY_CELL = Highlight(fill=LOCKED)

@@ -1,0 +1,155 @@
+"""The sheet of a round: boards, results, Check, the winners' list; Bye and Out below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.tables import FIRST_ROW, ROUND, TITLE_ROW
+from nigiri.workbook.results import WRITTEN
+from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.changes import Option
+
+SPARE_ROWS = 2
+TABLES_PER_PAGE = 20
+_SUBTITLE_INDENT = 7  # clear of the title, which runs over from the columns before
+_PAGE_HEIGHT, _HEADING_HEIGHT, _ROW_HEIGHT = 500, 52.5, 18.0  # points, on A4 or Letter landscape
+_SMALLEST, _LARGEST = 85, 110
+_SIDES = (("white", "W", "B"), ("black", "B", "W"))
+_MARKS: tuple[tuple[str, Highlight], ...] = (
+    ("■", looks.RED), ("▲", looks.ORANGE), ("✎", looks.PURPLE),
+)  # fmt: skip
+
+
+def last_board(boards: int) -> int:
+    """Return the last row for boards: those drawn and two spare ones."""
+    return FIRST_ROW + boards + SPARE_ROWS - 1
+
+
+def first_bye(boards: int) -> int:
+    """Return the first row of Bye: a blank row keeps it from the boards."""
+    return last_board(boards) + 2
+
+
+def render_round(options: Mapping[str, Option]) -> SheetSpec:
+    """Return a round's sheet.
+
+    options: language, number, boards (drawn), byes and outs (rows kept for them), subtitle
+    """
+    language = str(options["language"])
+    boards, byes, outs = (int(options[key] or 0) for key in ("boards", "byes", "outs"))
+    builder = Builder(ROUND, language)
+    builder.title("table", text("sheet.round", language, number=options["number"]),
+                  "white", str(options.get("subtitle") or ""))  # fmt: skip
+    subtitle = looks.replace(looks.SUBTITLE, indent=_SUBTITLE_INDENT)
+    builder.styles += [
+        (builder.area("white", "white", TITLE_ROW, TITLE_ROW), subtitle),
+        (builder.area("check", "check", TITLE_ROW, TITLE_ROW), looks.COUNT),
+    ]
+    builder.find_box("check", "winners", "komi", text("round.find", language))
+    end = first_bye(boards) + byes + outs - 1
+    _paint_boards(builder, last_board(boards), language)
+    _paint_below(builder, first_bye(boards), byes, outs)
+    _add_formats(builder, last_board(boards), end)
+    area = builder.area("table", "handicap", TITLE_ROW, end)
+    return builder.build(page=_page(area, boards), protected=True)
+
+
+def _page(area: Area, boards: int) -> Print:
+    """Return the page: 110 %, 20 tables a page (M20); what fits one page in smaller type does."""
+    rows = area.bottom - FIRST_ROW + 1
+    fitting = int(100 * _PAGE_HEIGHT / (_HEADING_HEIGHT + rows * _ROW_HEIGHT))
+    if boards <= TABLES_PER_PAGE and fitting >= _SMALLEST:
+        return Print(area, scale=min(_LARGEST, fitting))
+    breaks = range(FIRST_ROW + TABLES_PER_PAGE - 1, area.bottom, TABLES_PER_PAGE)
+    return Print(area, scale=_LARGEST, breaks=tuple(breaks))
+
+
+def _paint_boards(builder: Builder, last: int, language: str) -> None:
+    """Style the rows of boards; handicap words are a number format, so the cell stays a number."""
+    builder.paint_all(FIRST_ROW, last)
+    even, no_komi = (text(key, language) for key in ("round.even", "round.nokomi"))
+    style = looks.replace(looks.DRAWN_NUMBER, number_format=f'[=0]"{even}";[=1]"{no_komi}";0')
+    builder.paint("handicap", FIRST_ROW, last, style)
+    area = builder.area("result", "result", FIRST_ROW, last)
+    builder.drop_downs.append(DropDown(area, tuple(WRITTEN.values())))
+
+
+def _paint_below(builder: Builder, first: int, byes: int, outs: int) -> None:
+    """Style and label the rows of Bye and Out; their number, name and rank are typeable."""
+    label = looks.Style(size=10, bold=True, align="center")
+    grey = looks.Style(size=11, colour=looks.GREY)
+    for row in range(first, first + byes + outs):
+        key = "round.bye" if row < first + byes else "round.out"
+        builder.cells[row, builder.position["table"]] = text(key, builder.language)
+    last = first + byes + outs - 1
+    builder.paint("table", first, last, label)
+    for key in ("white_no", "white", "white_rank"):
+        builder.paint(key, first, last)
+    builder.paint("black", first, last, grey)
+    builder.paint("mark", first, last)
+    builder.paint("check", first, last)
+
+
+def _add_formats(builder: Builder, last: int, end: int) -> None:
+    """Add what lights up by itself; every rule refers to this sheet only."""
+    col = {key: _letters(at) for key, at in builder.position.items()}
+    for symbol, look in _MARKS:
+        for key in ("mark", "check"):
+            area = builder.area(key, key, FIRST_ROW, end)
+            builder.when(area, f'${col["mark"]}{FIRST_ROW}="{symbol}"', look)
+    marks = builder.area("mark", "mark", FIRST_ROW, end)
+    builder.when(marks, f'OR(${col["mark"]}4="✓",${col["mark"]}4="…")', looks.CALM)
+    _add_sides(builder, col, last)
+    table = builder.area("table", "table", FIRST_ROW, last)
+    builder.when(table, f"${col['found']}4=1", looks.FOUND)
+    handicap = builder.area("handicap", "handicap", FIRST_ROW, last)
+    changed = f'AND(${col["drawn_handicap"]}4<>"",${col["handicap"]}4<>${col["drawn_handicap"]}4)'
+    builder.when(handicap, changed, looks.PURPLE_BOLD)
+    _add_inputs(builder, col, last)
+
+
+def _add_sides(builder: Builder, col: Mapping[str, str], last: int) -> None:
+    """Mark who was found, changed, won and lost on both sides."""
+    find = f"${col['winners']}$1"
+    for side, won, lost in _SIDES:
+        number, name, rank = f"{side}_no", side, f"{side}_rank"
+        match = (
+            f'AND({find}<>"",OR(ISNUMBER(SEARCH({find},${col[name]}4)),{find}=${col[number]}4&""))'
+        )
+        for key in (number, name):
+            builder.when(builder.area(key, key, FIRST_ROW, last), match, looks.FOUND)
+        other = f'AND(${col["by_hand"]}4<>"",${col[number]}4<>${col[f"drawn_{side}"]}4)'
+        builder.when(builder.area(number, number, FIRST_ROW, last), other, looks.PURPLE_BOLD)
+        stale = f"${col[f'{side}_stale']}4=1"
+        builder.when(builder.area(name, name, FIRST_ROW, last), stale, looks.STRUCK)
+        code = f"LEFT(${col['outcome']}4,1)"
+        area = builder.area(number, rank, FIRST_ROW, last)
+        builder.when(area, f'OR({code}="{won}",{code}="2")', looks.WON)
+        builder.when(area, f'OR({code}="{lost}",{code}="N")', looks.LOST)
+
+
+def _add_inputs(builder: Builder, col: Mapping[str, str], last: int) -> None:
+    """Mark what waits for the director in yellow, and what cannot be read in red."""
+    result = builder.area("result", "result", FIRST_ROW, last)
+    builder.when(result, f'${col["outcome"]}4="?"', looks.RED)
+    waiting = f'AND(${col["white_no"]}4<>"",${col["black_no"]}4<>"",${col["outcome"]}4="")'
+    builder.when(result, waiting, looks.YELLOW)
+    winners = builder.area("winners", "winners", FIRST_ROW, last)
+    builder.when(winners, f"${col['list_bad']}4=1", looks.RED)
+    rows = f"${FIRST_ROW}:${{c}}${last}"
+    missing = f"${col['missing']}{rows.format(c=col['missing'])}"
+    listed = f"${col['winners']}{rows.format(c=col['winners'])}"
+    free = f'AND(COUNT({missing})>0,${col["winners"]}4="",ROW()={FIRST_ROW}+COUNT({listed}))'
+    builder.when(winners, free, looks.YELLOW)
+
+
+def _letters(at: int) -> str:
+    """Return a column's letters."""
+    return str(Area(1, at, 1, at)).rstrip("1")

@@ -1,0 +1,257 @@
+"""The columns of every table: key, headings in both languages, role, width, style.
+
+A table's headings stand in row 3, its data from row 4; columns are found again by heading, in
+any known language and any order, so a director may move them and add others between.
+
+role     who writes it                         may be typed over
+input    the director                          yes
+drawn    a command, the director may correct   yes: it wins, and is marked
+derived  nigiri or a formula                   no: an overwritten cell is put right again
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.workbook.layout import looks
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.spec import Style
+
+BAR_ROW, TITLE_ROW, HEADING_ROW, FIRST_ROW = 1, 2, 3, 4
+MOST_ROWS = 4000
+"""How far conditional formats of growing lists reach: 3,200 players and 500 rows more."""
+ROWS_AHEAD = 500
+"""How far below the last player formats and drop-downs reach."""
+FORMULAS_AHEAD = 40
+"""How far below the last player live formulas reach; every command moves them on."""
+
+Role = Literal["input", "drawn", "derived", "helper", "gap"]
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of a table.
+
+    en, fr -- the heading as printed; aliases -- other headings the reader knows
+    width -- in Excel characters; optional -- the sheet is still ours without it
+    """
+
+    key: str
+    en: str
+    fr: str
+    role: Role
+    width: float
+    style: Style
+    aliases: tuple[str, ...] = ()
+    optional: bool = True
+
+    def heading(self, language: str) -> str:
+        """Return the heading in that language."""
+        return self.fr if language == "fr" else self.en
+
+
+def _needed(key: str, en: str, fr: str, role: Role, width: float, style: Style,
+            *aliases: str) -> Column:  # fmt: skip
+    """Return a column without which a sheet is not recognised."""
+    return Column(key, en, fr, role, width, style, aliases, optional=False)
+
+
+PLAYERS = (
+    Column("number", "No.", "No", "drawn", 5.6, looks.PLAYER_NUMBER, ("ID", "Number", "Numéro")),
+    Column("here", "Here", "Présent", "input", 9.9, looks.FREE_CENTRE, ("Present",)),
+    _needed("family", "Family name", "Nom", "input", 20.7, looks.FREE,
+            "Surname", "Last name", "Nom de famille", "Name"),
+    Column("given", "Given name", "Prénom", "input", 17.9, looks.FREE, ("First name", "Forename")),
+    _needed("rank", "Rank", "Rang", "input", 7.3, looks.FREE_CENTRE, "Grade", "Niveau"),
+    Column("club", "Club", "Club", "input", 14.1, looks.FREE),
+    Column("out", "Out in rounds", "Absent aux rondes", "input", 11.3, looks.FREE_CENTRE,
+           ("Rounds out", "Out", "Absent")),
+    Column("where", "Where now", "Où est-il", "derived", 37.3, looks.PLAIN_COMPUTED_LEFT),
+    Column("section_now", "Section", "Section", "derived", 10.1, looks.PLAIN_COMPUTED),
+    Column("start", "Start", "Départ", "derived", 8.4, looks.PLAIN_COMPUTED),
+    Column("score", "Score", "Score", "derived", 7.9, looks.PLAIN_COMPUTED),
+    Column("section", "Other section", "Autre section", "input", 11.3, looks.FREE_NUMBER),
+    Column("rating", "Rating", "Cote", "input", 8.4, looks.FREE_NUMBER, ("GoR", "Elo")),
+    Column("order", "Order in rank", "Ordre dans le rang", "input", 8.4, looks.FREE_NUMBER,
+           ("Order", "Ordre")),
+    Column("city", "City", "Ville", "input", 13.6, looks.FREE, ("Town",)),
+    Column("country", "Country", "Pays", "input", 7.9, looks.FREE_CENTRE),
+    Column("federation_id", "Federation no.", "No fédération", "input", 12.1, looks.FREE,
+           ("PIN", "EGD", "EGD PIN", "AGA", "AGA ID", "Federation id")),
+    Column("fee", "Fee", "Tarif", "input", 8.4, looks.FREE_CENTRE, ("Fee level",)),
+    Column("paid", "Paid", "Payé", "input", 8.4, looks.FREE_CENTRE),
+    Column("notes", "Notes", "Remarques", "input", 30.7, looks.FREE,
+           ("Note", "Comment", "Comments")),
+    Column("key", "key", "clé", "helper", 8, looks.HELPER),
+    Column("absent", "out now", "absent maintenant", "helper", 8, looks.HELPER),
+    Column("free", "free", "libre", "helper", 8, looks.HELPER),
+)  # fmt: skip
+
+SECTIONS = (
+    _needed("section", "Section", "Section", "derived", 9, looks.DERIVED_BOLD),
+    Column("from", "From", "De", "derived", 7.9, looks.COMPUTED_CENTRE),
+    _needed("down_to", "Down to", "Jusqu'à", "drawn", 10.1, looks.BOXED_CENTRE, "Jusqu’à"),
+    Column("players", "Players", "Joueurs", "derived", 9, looks.COMPUTED_CENTRE),
+    Column("bar", " ", " ", "gap", 16.4, looks.PLAIN),
+    Column("start", "Start", "Départ", "derived", 7.9, looks.COMPUTED_CENTRE),
+    Column("other_start", "Other start", "Autre départ", "input", 9, looks.BOXED_CENTRE),
+    Column("equal", "1 About equal size", "1 Tailles semblables", "derived", 20.7, looks.DERIVED),
+    Column("ranks", "2 At most 3 ranks", "2 Au plus 3 rangs", "derived", 20.7, looks.DERIVED),
+    Column("split", "3 No rank split", "3 Aucun rang partagé", "derived", 20.7, looks.DERIVED),
+    Column("fees", "4 One fee level", "4 Un seul tarif", "derived", 25, looks.DERIVED),
+)
+
+ROUND = (
+    Column("mark", "", "", "gap", 3, looks.Style(size=12, bold=True, align="center")),
+    _needed("table", "Table", "Table", "drawn", 7, looks.TABLE_NUMBER),
+    _needed("white_no", "○ No.", "○ No", "drawn", 5, looks.DRAWN_NUMBER),
+    Column("white", "○ White", "○ Blanc", "drawn", 28.7, looks.DRAWN_NAME),
+    Column("white_rank", "○\nRank", "○\nRang", "drawn", 5.6, looks.DRAWN_RANK),
+    _needed("result", "Result", "Résultat", "input", 10.7,
+            looks.replace(looks.BOXED_CENTRE, size=13, bold=True)),
+    _needed("black_no", "● No.", "● No", "drawn", 5, looks.DRAWN_NUMBER),
+    Column("black", "● Black", "● Noir", "drawn", 28.7, looks.DRAWN_NAME),
+    Column("black_rank", "●\nRank", "●\nRang", "drawn", 5.6, looks.DRAWN_RANK),
+    Column("handicap", "Handicap", "Handicap", "drawn", 11, looks.DRAWN_NUMBER),
+    Column("check", "Check", "Vérification", "derived", 29.6,
+           looks.Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR))),
+    Column("gap1", "", "", "gap", 1, looks.PLAIN),
+    Column("winners", "Winners,\nany order", "Gagnants,\nen vrac", "input", 10.7,
+           looks.replace(looks.BOXED_NUMBER, size=13)),
+    Column("gap2", "", "", "gap", 1, looks.PLAIN),
+    Column("komi", "Komi", "Komi", "input", 7, looks.BOXED_CENTRE),
+    Column("keep", "Keep", "Garder", "input", 7, looks.BOXED_CENTRE),
+    Column("note", "Note, reason", "Remarque, raison", "input", 27.9, looks.BOXED),
+    Column("drawn_white", "W draw", "B tirage", "helper", 8, looks.HELPER),
+    Column("drawn_black", "B draw", "N tirage", "helper", 8, looks.HELPER),
+    Column("drawn_handicap", "Hd draw", "Hd tirage", "helper", 8, looks.HELPER),
+    Column("by_hand", "by hand", "à la main", "helper", 8, looks.HELPER),
+    Column("norm", "norm", "norme", "helper", 8, looks.HELPER),
+    Column("outcome", "outcome", "issue", "helper", 8, looks.HELPER),
+    Column("missing", "missing", "manque", "helper", 8, looks.HELPER),
+    Column("white_now", "W rank now", "B rang actuel", "helper", 8, looks.HELPER),
+    Column("black_now", "B rank now", "N rang actuel", "helper", 8, looks.HELPER),
+    Column("white_stale", "W name old", "B nom ancien", "helper", 8, looks.HELPER),
+    Column("black_stale", "B name old", "N nom ancien", "helper", 8, looks.HELPER),
+    Column("rule", "rule", "règle", "helper", 8, looks.HELPER),
+    Column("found", "found", "trouvé", "helper", 8, looks.HELPER),
+    Column("list_bad", "list bad", "liste fausse", "helper", 8, looks.HELPER),
+)  # fmt: skip
+
+AS_DRAWN = (
+    _needed("round", "Round", "Ronde", "drawn", 7, looks.PLAIN_CENTRE),
+    Column("table", "Table", "Table", "drawn", 7, looks.PLAIN_BOLD),
+    _needed("white_no", "○ No.", "○ No", "drawn", 6, looks.PLAIN_CENTRE),
+    Column("white", "○ White", "○ Blanc", "drawn", 28.7, looks.PLAIN_CELL),
+    _needed("black_no", "● No.", "● No", "drawn", 6, looks.PLAIN_CENTRE),
+    Column("black", "● Black", "● Noir", "drawn", 28.7, looks.PLAIN_CELL),
+    Column("handicap", "Handicap", "Handicap", "drawn", 10, looks.PLAIN_CENTRE),
+    _needed("bye_no", "Bye No.", "Exempt No", "drawn", 9, looks.PLAIN_CENTRE),
+    Column("bye", "Bye", "Exempt", "drawn", 28.7, looks.PLAIN_CELL),
+)
+
+STANDINGS = (
+    _needed("section", "Section", "Section", "derived", 8.7, looks.PLAIN_CENTRE),
+    _needed("place", "Place", "Place", "derived", 7.3, looks.PLAIN_BOLD),
+    Column("number", "No.", "No", "derived", 6.1, looks.PLAIN_CENTRE),
+    Column("name", "Name", "Nom", "derived", 27.9, looks.PLAIN_CELL),
+    Column("rank", "Rank", "Rang", "derived", 7.3, looks.PLAIN_CENTRE),
+    Column("club", "Club", "Club", "derived", 14.1, looks.PLAIN_CELL),
+    Column("wins", "Wins", "Victoires", "derived", 11.3, looks.PLAIN_BOLD),
+    Column("score", "Score", "Score", "derived", 8.4, looks.PLAIN_BOLD),
+    Column("sos", "SOS", "SOS", "derived", 7.9, looks.PLAIN_CENTRE),
+    Column("sos_plain", "SOS as it stands", "SOS brut", "derived", 9.4, looks.PLAIN_CENTRE),
+    Column("sdos", "SDOS", "SDOS", "derived", 8.4, looks.PLAIN_CENTRE),
+    Column("one", "One-\non-One", "Face\nà face", "derived", 8.4, looks.PLAIN_CENTRE),
+    _needed("why", "Why this place", "Pourquoi cette place", "derived", 37.9, looks.PLAIN_SMALL),
+)
+
+PROBLEMS = (
+    Column("symbol", "", "", "gap", 4.4, looks.PLAIN_CENTRE),
+    _needed("where", "Where", "Où", "derived", 17.9, looks.LINK_STYLE),
+    _needed("what", "What", "Quoi", "derived", 49.3, looks.PLAIN_WRAP),
+    Column("way_out", "Way out", "Remède", "derived", 42.1, looks.PLAIN_WRAP),
+    _needed("accepted", "Accepted, because", "Accepté, parce que", "input", 29.3, looks.FREE_WRAP),
+    Column("code", "Code", "Code", "derived", 10.7, looks.PLAIN_SMALL),
+)
+
+LOG = (
+    _needed("when", "When", "Quand", "drawn", 17.9, looks.PLAIN_CELL),
+    Column("who", "Who", "Qui", "drawn", 12, looks.PLAIN_CELL),
+    _needed("command", "Command", "Commande", "drawn", 15, looks.PLAIN_CELL),
+    Column("sheet", "Sheet", "Feuille", "drawn", 12.1, looks.PLAIN_CELL),
+    Column("cell", "Cell", "Cellule", "drawn", 9.3, looks.PLAIN_CELL),
+    Column("was", "Was", "Avant", "drawn", 20.7, looks.PLAIN_CELL),
+    _needed("became", "Became", "Après", "drawn", 32.1, looks.PLAIN_CELL),
+    Column("reason", "Reason", "Raison", "input", 36.4, looks.FREE),
+)
+
+EVENT = (
+    _needed("round", "Round", "Ronde", "derived", 36, looks.LINK_STYLE),
+    _needed("results", "Results", "Résultats", "derived", 42, looks.Style()),
+    _needed("when", "When", "Quand", "input", 73, looks.BOXED),
+    Column("system", "System", "Système", "input", 20, looks.BOXED),
+)
+
+GRID_FIXED = (
+    _needed("number", "No.", "No", "derived", 4.4, looks.Style(align="center", bold=True)),
+    _needed("name", "Name", "Nom", "derived", 26.4, looks.Style(bold=True, shrink=True)),
+    Column("club", "Club", "Club", "derived", 13, looks.Style(size=10, shrink=True)),
+    Column("rank", "Rank", "Rang", "derived", 5.6, looks.Style(align="center")),
+    _needed("start", "Start", "Départ", "derived", 6.1, looks.Style(align="center")),
+)
+GRID_LAST = (
+    _needed("wins", "Wins", "Victoires", "derived", 8.4, looks.Style(align="center", bold=True)),
+    _needed("place", "Place", "Place", "derived", 6.7, looks.Style(align="center", bold=True)),
+    Column("section", "section", "section", "helper", 6, looks.HELPER),
+)
+
+
+def grid_rounds(rounds: int) -> tuple[Column, ...]:
+    """Return the two columns of each round: the opponent, and the colour or handicap."""
+    box = looks.Style(align="center")
+    return tuple(
+        column
+        for n in range(1, rounds + 1)
+        for column in (
+            Column(f"opponent{n}", f"R{n}", f"R{n}", "derived", 5, looks.replace(
+                box, left=("thin", looks.HAIR))),
+            Column(f"colour{n}", "", "", "gap", 4.1, box),
+        )
+    )  # fmt: skip
+
+
+def grid(rounds: int) -> tuple[Column, ...]:
+    """Return the columns of the grid of an event with so many rounds.
+
+    Hidden behind them stands one column a round that tells who won, for the shading.
+    """
+    won = tuple(
+        Column(f"won{n}", f"won {n}", f"gagné {n}", "helper", 6, looks.HELPER)
+        for n in range(1, rounds + 1)
+    )
+    return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST, *won)
+
+
+#: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`.
+TABLES: Mapping[str, tuple[Column, ...]] = {
+    "event": EVENT,
+    "players": PLAYERS,
+    "sections": SECTIONS,
+    "round": ROUND,
+    "drawn": AS_DRAWN,
+    "standings": STANDINGS,
+    "problems": PROBLEMS,
+    "log": LOG,
+}
+
+MOST_ROUNDS = 20
+
+
+def columns_of(kind: str) -> tuple[Column, ...]:
+    """Return every column a sheet of that kind can have."""
+    return grid(MOST_ROUNDS) if kind == "grid" else TABLES[kind]

@@ -1,0 +1,238 @@
+"""What can be wrong in a workbook: one code each, its weight, its sentence and the way out.
+
+■ stop  must be put right before the next draw
+▲ look  allowed, but look at it
+✎ hand  the director decided otherwise than the draw; it stays so
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from nigiri.workbook.cells import address
+from nigiri.workbook.words import LANGUAGES
+
+Weight = Literal["stop", "look", "hand"]
+SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
+
+Entry = tuple[Weight, tuple[str, str], tuple[str, str]]
+
+CODES: dict[str, Entry] = {
+    "sheet-missing": ("stop",
+        ("There is no sheet {sheet}: its headings {headings} were not found in one row.",
+         "Il n'y a pas de feuille {sheet} : ses en-têtes {headings} manquent."),
+        ("Put the headings back, or restore a backup.",
+         "Remettez les en-têtes, ou reprenez une copie de secours.")),
+    "sheet-twice": ("stop",
+        ("Two sheets are {sheet}: {first} and {second}.",
+         "Deux feuilles sont {sheet} : {first} et {second}."),
+        ("Delete one; a copy to keep needs other headings, or another round in its title.",
+         "Supprimez-en une ; une copie à garder veut d'autres en-têtes, ou une autre ronde.")),
+    "round-untitled": ("stop",
+        ("This is the sheet of a round, but no title says of which.",
+         "C'est la feuille d'une ronde, mais aucun titre ne dit laquelle."),
+        ("Write Round 1, or whichever it is, into this cell.",
+         "Écrivez Ronde 1, ou celle que c'est, dans cette cellule.")),
+    "column-missing": ("look",
+        ("There is no column “{heading}” here; it is read as empty.",
+         "Il n'y a pas de colonne « {heading} » ici ; elle est lue comme vide."),
+        ("Put the heading back, unless you removed the column on purpose.",
+         "Remettez l'en-tête, sauf si vous avez retiré la colonne exprès.")),
+    "round-gap": ("stop",
+        ("There is a sheet of round {number}, but none of round {before}.",
+         "Il y a une feuille de la ronde {number}, mais aucune de la ronde {before}."),
+        ("Restore the missing sheet, or put the right number into the title.",
+         "Restaurez la feuille, ou mettez le bon numéro dans le titre.")),
+    "setting-missing": ("look",
+        ("The setting “{label}” is not on this sheet; {value} is used.",
+         "Le réglage « {label} » manque ici ; {value} est utilisé."),
+        ("Write the label into column A and the value beside it.",
+         "Écrivez le libellé en colonne A et la valeur à côté.")),
+    "setting-count": ("stop",
+        ("“{typed}” is not a whole number from {least} to {most} ({label}).",
+         "« {typed} » n'est pas un entier de {least} à {most} ({label})."),
+        ("Type a number.", "Tapez un nombre.")),
+    "setting-choice": ("stop",
+        ("“{typed}” is not a choice for {label}.", "« {typed} » n'est pas un choix pour {label}."),
+        ("Write one of: {choices}.", "Écrivez l'un de : {choices}.")),
+    "schema": ("stop",
+        ("This workbook was made by a newer nigiri (layout {typed}, known up to {known}).",
+         "Ce classeur vient d'un nigiri plus récent (version {typed}, connue jusqu'à {known})."),
+        ("Install the newer nigiri.", "Installez le nigiri plus récent.")),
+    "name-missing": ("stop",
+        ("The family name is missing.", "Le nom de famille manque."),
+        ("Type the name, or empty the row.", "Tapez le nom, ou videz la ligne.")),
+    "name-double": ("stop",
+        ("{name} is in the list twice, also in row {other}.",
+         "{name} est deux fois dans la liste, aussi à la ligne {other}."),
+        ("Delete one, or add to the given name what tells them apart.",
+         "Supprimez-en un, ou complétez le prénom pour les distinguer.")),
+    "rank-missing": ("stop",
+        ("{name} has no rank.", "{name} n'a pas de rang."),
+        ("Type 30k to 1k or 1d to 9d.", "Tapez 30k à 1k ou 1d à 9d.")),
+    "rank-unknown": ("stop",
+        ("“{typed}” is not a rank.", "« {typed} » n'est pas un rang."),
+        ("Write 30k to 1k or 1d to 9d.", "Écrivez 30k à 1k ou 1d à 9d.")),
+    "number-unknown": ("stop",
+        ("“{typed}” is not a player's number.", "« {typed} » n'est pas un numéro de joueur."),
+        ("Type a whole number from 1, or leave it empty: nigiri number.",
+         "Tapez un entier à partir de 1, ou laissez vide : nigiri number.")),
+    "number-double": ("stop",
+        ("Number {number} is given twice, also in row {other}.",
+         "Le numéro {number} est donné deux fois, aussi à la ligne {other}."),
+        ("Empty one of them and run: nigiri number.", "Videz-en un et lancez : nigiri number.")),
+    "here-unknown": ("stop",
+        ("“{typed}” is neither yes nor empty.", "« {typed} » n'est ni oui ni vide."),
+        ("Write yes when the player was seen, else leave it empty.",
+         "Écrivez oui quand le joueur a été vu, sinon laissez vide.")),
+    "out-unknown": ("stop",
+        ("“{typed}” are not rounds of this event (1 to {rounds}).",
+         "« {typed} » ne sont pas des rondes de ce tournoi (1 à {rounds})."),
+        ("Write 3, or 4-6, or 1, 5.", "Écrivez 3, ou 4-6, ou 1, 5.")),
+    "number-bad": ("look",
+        ("“{typed}” is not a whole number ({heading}).",
+         "« {typed} » n'est pas un nombre entier ({heading})."),
+        ("Type a whole number, or leave it empty.", "Tapez un entier, ou laissez vide.")),
+    "section-unknown": ("stop",
+        ("There is no section {typed}.", "Il n'y a pas de section {typed}."),
+        ("Write 1 to {last}, or leave it empty.", "Écrivez 1 à {last}, ou laissez vide.")),
+    "section-order": ("stop",
+        ("Section {number} ends at {rank}, not below the section before it ({before}).",
+         "La section {number} finit à {rank}, pas sous la section précédente ({before})."),
+        ("Order the boundaries from strong to weak.",
+         "Ordonnez les limites du plus fort au plus faible.")),
+    "section-gap": ("stop",
+        ("A boundary is missing here: there are more below.",
+         "Une limite manque ici : il y en a plus bas."),
+        ("Type a rank, or move the boundaries below up.",
+         "Tapez un rang, ou remontez les limites qui suivent.")),
+    "points-unknown": ("stop",
+        ("“{typed}” is not a number of points.", "« {typed} » n'est pas un nombre de points."),
+        ("Write -4, 0 or -2.5.", "Écrivez -4, 0 ou -2,5.")),
+    "player-unknown": ("stop",
+        ("“{typed}” is not a number in Players.", "« {typed} » n'est pas un numéro de Joueurs."),
+        ("Type the number of a player.", "Tapez le numéro d'un joueur.")),
+    "seat-black": ("stop",
+        ("“{typed}” stands on Black's side of a row of Bye or Out.",
+         "« {typed} » est du côté de Noir dans une ligne d'exempt ou d'absent."),
+        ("Type the number under White, each player in a row of their own.",
+         "Tapez le numéro sous Blanc, chaque joueur sur sa propre ligne.")),
+    "plays-self": ("stop",
+        ("{number} plays against himself.", "{number} joue contre lui-même."),
+        ("Change one of the two numbers.", "Changez l'un des deux numéros.")),
+    "plays-twice": ("stop",
+        ("{number} is twice in round {round}, also in row {other}.",
+         "{number} est deux fois dans la ronde {round}, aussi à la ligne {other}."),
+        ("Change or empty one of the two.", "Changez ou videz l'un des deux.")),
+    "alone": ("stop",
+        ("{number} has no opponent at this table.", "{number} n'a pas d'adversaire à cette table."),
+        ("Type the opponent, or move {number} to Bye or Out.",
+         "Tapez l'adversaire, ou mettez {number} sous Exempt ou Absents.")),
+    "met": ("stop",
+        ("{white} and {black} met before, in round {before}.",
+         "{white} et {black} se sont déjà rencontrés, à la ronde {before}."),
+        ("Change the pair (M7).", "Changez la paire (M7).")),
+    "result-unknown": ("stop",
+        ("“{typed}” is not a result of {white} against {black}.",
+         "« {typed} » n'est pas un résultat de {white} contre {black}."),
+        ("Type {white} or {black} (the winner), or pick from the list.",
+         "Tapez {white} ou {black} (le gagnant), ou choisissez dans la liste.")),
+    "result-letter": ("stop",
+        ("“{typed}” can be Black or Blanc (White).", "« {typed} » peut être Blanc ou Black (Noir)."),
+        ("Type W, N, or the winner's number.", "Tapez W, N, ou le numéro du gagnant.")),
+    "result-date": ("stop",
+        ("The spreadsheet made a date of the result.", "Le tableur a fait une date du résultat."),
+        ("Type {white} or {black} (the winner), or pick from the list.",
+         "Tapez {white} ou {black} (le gagnant), ou choisissez dans la liste.")),
+    "result-bye": ("stop",
+        ("There is a result where nobody plays.", "Il y a un résultat là où personne ne joue."),
+        ("Empty the cell; a bye counts as a win by itself.",
+         "Videz la cellule ; un exempt compte de lui-même comme une victoire.")),
+    "result-list": ("stop",
+        ("The result says {result}, the winners' list {listed}.",
+         "Le résultat dit {result}, la liste des gagnants {listed}."),
+        ("Correct one of the two.", "Corrigez l'un des deux.")),
+    "list-both": ("stop",
+        ("{white} and {black} are both in the winners' list.",
+         "{white} et {black} sont tous deux dans la liste des gagnants."),
+        ("Delete the wrong one from the list.", "Effacez le faux de la liste.")),
+    "list-unknown": ("stop",
+        ("“{typed}” in the winners' list plays at no table of this round.",
+         "« {typed} » de la liste des gagnants ne joue à aucune table."),
+        ("Type the winner's number.", "Tapez le numéro du gagnant.")),
+    "list-double": ("stop",
+        ("{number} is twice in the winners' list.", "{number} est deux fois dans la liste."),
+        ("Delete one of the two.", "Effacez l'un des deux.")),
+    "handicap-unknown": ("stop",
+        ("“{typed}” is not a handicap.", "« {typed} » n'est pas un handicap."),
+        ("Type 0 (even), 1 (no komi), or 2 to 9 stones.",
+         "Tapez 0 (égal), 1 (sans komi), ou 2 à 9 pierres.")),
+    "table-unknown": ("stop",
+        ("“{typed}” is not a table.", "« {typed} » n'est pas une table."),
+        ("Type the number of the table.", "Tapez le numéro de la table.")),
+    "table-double": ("look",
+        ("Table {number} is used twice.", "La table {number} sert deux fois."),
+        ("Give one of them another number.", "Donnez-en un autre numéro.")),
+    "bye-again": ("stop",
+        ("{number} had a bye in round {before} already.",
+         "{number} a déjà été exempt à la ronde {before}."),
+        ("Give the bye to somebody else (M6).", "Donnez l'exempt à un autre (M6).")),
+    "free": ("stop",
+        ("{number} {name} is here and has no opponent in round {round}.",
+         "{number} {name} est présent sans adversaire à la ronde {round}."),
+        ("Pair them, give a bye, or write the round into Out in rounds.",
+         "Formez une paire, exemptez, ou notez la ronde dans Absent aux rondes.")),
+    "handicap-rule": ("look",
+        ("Table {table}: {white} - {black} play with {given}; by the rule {rule}.",
+         "Table {table} : {white} - {black} jouent avec {given} ; selon la règle {rule}."),
+        ("Nothing to do if agreed; else type {rule}.", "Rien à faire si convenu ; sinon {rule}.")),
+    "by-hand": ("hand",
+        ("Table {table}: {what}", "Table {table} : {what}"),
+        ("Nothing to do; it stays.", "Rien à faire ; cela reste.")),
+    "section-size": ("look",
+        ("Section {number} has {players} players, the average is {average} (guideline 1).",
+         "La section {number} a {players} joueurs, la moyenne est {average} (principe 1)."),
+        ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
+    "section-ranks": ("look",
+        ("Section {number} spans {ranks} ranks (guideline 2: at most 3).",
+         "La section {number} couvre {ranks} rangs (principe 2 : au plus 3)."),
+        ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One wrong cell: its place, its code, and both sentences in the language of the event."""
+
+    code: str
+    sheet: str
+    row: int
+    column: int
+    message: str
+    way_out: str
+
+    @property
+    def weight(self) -> Weight:
+        """Return how much it matters: stop, look or hand."""
+        return CODES[self.code][0]
+
+    @property
+    def cell(self) -> str:
+        """Return the place as the program shows it: "Players!C14"."""
+        return f"{self.sheet}!{address(self.row, self.column)}"
+
+    def __str__(self) -> str:
+        """Return the whole in one line: where, what, the way out."""
+        return f"{SYMBOLS[self.weight]} {self.cell}: {self.message} {self.way_out}"
+
+
+def problem(
+    code: str, language: str, sheet: str, cell: tuple[int, int], /, **facts: object
+) -> Problem:
+    """Return the problem `code` of a cell (row, column) with its facts filled in."""
+    _, message, way_out = CODES[code]
+    which = LANGUAGES.index("fr" if language == "fr" else "en")
+    return Problem(
+        code, sheet, *cell, message[which].format(**facts), way_out[which].format(**facts)
+    )

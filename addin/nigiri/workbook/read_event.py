@@ -1,0 +1,110 @@
+"""Read the Event sheet: settings by their labels, the times of the rounds, language, version."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nigiri.domain.model import Settings
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.settings import SCHEMA, SETTINGS, SettingRow
+from nigiri.workbook.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.cells import Sheet
+    from nigiri.workbook.reader import TableReader
+
+
+def setting_rows(sheet: Sheet) -> Mapping[str, int]:
+    """Return setting key -> row of its label in column A; the first such row counts."""
+    labels = {plain(label): row.key for row in SETTINGS for label in row.label}
+    found: dict[str, int] = {}
+    for number in range(1, sheet.height + 1):
+        key = labels.get(plain(sheet.cell(number, 1)))
+        if key is not None:
+            found.setdefault(key, number)
+    return found
+
+
+def language_of(sheet: Sheet) -> str:
+    """Return the event's language: "en" or "fr", "en" when the cell says neither."""
+    row = setting_rows(sheet).get("language")
+    typed = plain(sheet.cell(row, 2)) if row else ""
+    return typed if typed in LANGUAGES else "en"
+
+
+def read_settings(reader: TableReader) -> Settings:
+    """Return the settings; what is missing or wrong keeps its default and becomes a problem."""
+    rows = setting_rows(reader.sheet)
+    values: dict[str, Any] = {}
+    for setting in SETTINGS:
+        if setting.key in rows:
+            values |= _read_one(reader, setting, rows[setting.key])
+        elif not setting.optional:
+            default = getattr(Settings(), setting.key, SCHEMA)
+            label = setting.label[LANGUAGES.index("fr" if reader.language == "fr" else "en")]
+            at = reader.place.heading_row
+            reader.report("setting-missing", at, "", label=label, value=default)
+    _check_schema(reader, rows, values.pop("schema", SCHEMA))
+    return Settings(**values, when=read_times(reader))
+
+
+def _check_schema(reader: TableReader, rows: Mapping[str, int], version: int) -> None:
+    """Report a workbook that a newer layout wrote."""
+    if version > SCHEMA:
+        row = rows["schema"]
+        reader.report("schema", row, "results", typed=version, known=SCHEMA)
+
+
+def _read_one(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: value} of one setting; {} when the cell is blank or wrong."""
+    cell = reader.sheet.cell(row, 2)
+    if setting.kind == "count":
+        return _count(reader, setting, row)
+    typed = "" if cell is None else str(cell).strip()
+    if setting.kind == "codes":
+        codes = [_choice(reader, setting, row, part) for part in typed.split(",") if part.strip()]
+        return {setting.key: tuple(code for code in codes if code)}
+    if setting.kind == "choice":
+        code = _choice(reader, setting, row, typed) if typed else None
+        return {setting.key: code} if code else {}
+    return {setting.key: typed}
+
+
+def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, int]:
+    """Return {key: number} of a count; {} for a blank or wrong cell."""
+    cell = reader.sheet.cell(row, 2)
+    number = whole_number(cell)
+    if number is not None and setting.least <= number <= setting.most:
+        return {setting.key: number}
+    if cell is not None or not setting.optional:
+        reader.report(
+            "setting-count", row, "results", typed="" if cell is None else cell,
+            least=setting.least, most=setting.most, label=setting.label[0],
+        )  # fmt: skip
+    return {}
+
+
+def _choice(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str | None:
+    """Return the code of a typed choice, None with a problem when there is none."""
+    for code, *words in setting.choices:
+        if plain(typed) in {plain(code), *map(plain, words)}:
+            return code
+    which = LANGUAGES.index("fr" if reader.language == "fr" else "en")
+    choices = ", ".join(words[which] for _, *words in setting.choices)
+    reader.report(
+        "setting-choice", row, "results", typed=typed, label=setting.label[which], choices=choices
+    )
+    return None
+
+
+def read_times(reader: TableReader) -> tuple[str, ...]:
+    """Return when each round starts, as written beside it; "" where nothing stands."""
+    times: list[str] = []
+    for row in reader.rows():
+        name = plain(reader.cell(row, "round"))
+        if not name.startswith(("round ", "ronde ")):
+            break
+        times.append(reader.text(row, "when"))
+    return tuple(times)

@@ -1,0 +1,264 @@
+"""Read a round's sheet: boards, byes, absentees and results.
+
+A result comes in three ways that must agree: picked or typed into Result, or the winner's number
+in the winners' list. What cannot be read is a problem with its cell; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.handicaps import handicap as handicap_rule
+from nigiri.domain.model import Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.units import HalfPoints, PlayerId, Rank, parse_points
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.results import accepted, normal_result, result_of, written
+from nigiri.workbook.words import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.reader import TableReader
+
+BYE_LABELS = {plain(word) for word in TEXTS["round.bye"]}
+OUT_LABELS = {plain(word) for word in TEXTS["round.out"]} | {"absent"}
+_STONES = {plain(w): n for n, key in enumerate(("round.even", "round.nokomi")) for w in TEXTS[key]}
+_MOST_STONES = 9
+
+
+@dataclass
+class RoundReading:
+    """A round and where its parts stand on the sheet.
+
+    games -- row -> game; byes, out -- row -> player
+    ranks -- player -> the rank printed on this sheet, where the name still matches the number
+    """
+
+    round: Round
+    games: Mapping[int, Game] = field(default_factory=dict)
+    byes: Mapping[int, PlayerId] = field(default_factory=dict)
+    out: Mapping[int, PlayerId] = field(default_factory=dict)
+    ranks: Mapping[PlayerId, Rank] = field(default_factory=dict)
+
+
+class _Seat(NamedTuple):
+    """Somebody's place in a row: the player and the printed rank, None when it is not theirs."""
+
+    number: PlayerId
+    rank: Rank | None
+
+
+class RoundReader:
+    """One round's sheet being read."""
+
+    def __init__(
+        self, reader: TableReader, players: Mapping[PlayerId, Player], settings: Settings
+    ) -> None:
+        """Prepare to read `reader`, with the numbered players and the event's settings."""
+        self.reader = reader
+        self.players = players
+        self.settings = settings
+        self.number = reader.place.number or 0
+        self.seated: dict[PlayerId, int] = {}
+        self.ranks: dict[PlayerId, Rank] = {}
+        self.listed = Winners(self)
+        self.codes = accepted(settings.language)
+
+    def read(self) -> RoundReading:
+        """Return all of the sheet that can be read."""
+        games: dict[int, Game] = {}
+        lists: dict[str, dict[int, PlayerId]] = {"bye": {}, "out": {}}
+        self.listed.collect()
+        for row in self.reader.rows():
+            label = plain(self.reader.cell(row, "table"))
+            if label in BYE_LABELS | OUT_LABELS:
+                self._read_listed(row, lists["bye" if label in BYE_LABELS else "out"])
+            elif self._is_board(row):
+                game = self._read_board(row)
+                if game is not None:
+                    games[row] = game
+            elif self.reader.text(row, "result"):
+                self.reader.report("result-bye", row, "result")
+        self._check_tables(games)
+        self.listed.report_unused(games)
+        byes = tuple(lists["bye"].values())
+        this = Round(self.number, tuple(games.values()), byes)
+        return RoundReading(this, games, lists["bye"], lists["out"], self.ranks)
+
+    def _is_board(self, row: int) -> bool:
+        """Tell whether somebody sits in the row."""
+        return any(self.reader.text(row, key) for key in ("white_no", "black_no"))
+
+    def _read_listed(self, row: int, into: dict[int, PlayerId]) -> None:
+        """Read a row of Bye or Out."""
+        if self.reader.text(row, "result"):
+            self.reader.report("result-bye", row, "result")
+        seat = self._seat(row, "white")
+        if seat is not None and self._sits_once(row, "white", seat.number):
+            into[row] = seat.number
+
+    def _seat(self, row: int, side: str) -> _Seat | None:
+        """Return who sits on one side of a row; None for a blank or an unknown number."""
+        cell = self.reader.cell(row, f"{side}_no")
+        if cell is None:
+            return None
+        number = whole_number(cell)
+        player = None if number is None else self.players.get(PlayerId(number))
+        if player is None or number is None:
+            self.reader.report("player-unknown", row, f"{side}_no", typed=cell)
+            return None
+        same = plain(self.reader.cell(row, side)) == plain(player.name)
+        rank = self.reader.rank(row, f"{side}_rank") if same else None
+        if rank is not None:
+            self.ranks[PlayerId(number)] = rank
+        return _Seat(PlayerId(number), rank)
+
+    def _sits_once(self, row: int, side: str, number: PlayerId) -> bool:
+        """Tell whether the player has no other place in this round; report when not."""
+        if number in self.seated:
+            self.reader.report("plays-twice", row, f"{side}_no", number=number,
+                               round=self.number, other=self.seated[number])  # fmt: skip
+            return False
+        self.seated[number] = row
+        return True
+
+    def _read_board(self, row: int) -> Game | None:
+        """Return the game of a row; None when it has not two players of its own."""
+        white, black = self._seat(row, "white"), self._seat(row, "black")
+        if white is None or black is None:
+            self._report_alone(row, white or black)
+            return None
+        if white.number == black.number:
+            self.reader.report("plays-self", row, "black_no", number=white.number)
+            return None
+        sits = [self._sits_once(row, side, seat.number)
+                for side, seat in (("white", white), ("black", black))]  # fmt: skip
+        if not all(sits):
+            return None
+        return Game(
+            table=self._table(row), white=white.number, black=black.number,
+            handicap=self._handicap(row, white, black), komi=self._komi(row),
+            keep=bool(self.reader.text(row, "keep")), white_rank=white.rank, black_rank=black.rank,
+            result=self._result(row, white.number, black.number),
+        )  # fmt: skip
+
+    def _report_alone(self, row: int, seat: _Seat | None) -> None:
+        """Report a player without an opponent; an unknown number was reported already."""
+        for side, other in (("white", "black"), ("black", "white")):
+            empty = self.reader.cell(row, f"{side}_no") is None
+            if empty and seat is not None:
+                self.reader.report("alone", row, f"{other}_no", number=seat.number)
+
+    def _table(self, row: int) -> int | None:
+        """Return the number of the table, None for a blank or wrong one."""
+        cell = self.reader.cell(row, "table")
+        table = whole_number(cell)
+        if cell is not None and not table:
+            self.reader.report("table-unknown", row, "table", typed=cell)
+        return table or None
+
+    def _handicap(self, row: int, white: _Seat, black: _Seat) -> int:
+        """Return the handicap typed; by the rule where the cell is blank or wrong (M12)."""
+        cell = self.reader.cell(row, "handicap")
+        stones = _STONES.get(plain(cell), whole_number(cell))
+        if stones is not None and 0 <= stones <= _MOST_STONES:
+            return stones
+        if cell is not None:
+            self.reader.report("handicap-unknown", row, "handicap", typed=cell)
+        ranks = [seat.rank or self.players[seat.number].rank for seat in (white, black)]
+        return handicap_rule(self.settings, ranks[0], ranks[1])
+
+    def _komi(self, row: int) -> HalfPoints | None:
+        """Return the komi typed; None for a blank, which means by the rule."""
+        typed = self.reader.text(row, "komi")
+        if not typed:
+            return None
+        try:
+            return parse_points(typed)
+        except ValueError:
+            self.reader.report("points-unknown", row, "komi", typed=typed)
+            return None
+
+    def _result(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
+        """Return the result of a board from its cell and the winners' list, which must agree."""
+        own = self._typed_result(row, white, black)
+        listed = self.listed.winner(row, white, black)
+        if own is None or listed is None:
+            return own or listed
+        if own.outcome is not listed.outcome:
+            winner = white if listed.outcome is Outcome.WHITE else black
+            self.reader.report("result-list", row, "result", result=written(own), listed=winner)
+            return None
+        return own
+
+    def _typed_result(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
+        """Return what the result cell says; None for a blank, and for a problem."""
+        cell = self.reader.cell(row, "result")
+        if cell is None:
+            return None
+        facts = {"white": white, "black": black}
+        if isinstance(cell, dt.date | dt.datetime | dt.time):
+            self.reader.report("result-date", row, "result", **facts)
+            return None
+        typed = normal_result(cell)
+        if typed == "b" and self.reader.place.language != self.settings.language:
+            self.reader.report("result-letter", row, "result", typed=cell)
+            return None
+        winner = {str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(typed)
+        if winner is not None:
+            return Result(winner)
+        if typed in self.codes:
+            return result_of(self.codes[typed])
+        self.reader.report("result-unknown", row, "result", typed=cell, **facts)
+        return None
+
+    def _check_tables(self, games: Mapping[int, Game]) -> None:
+        """Report tables used twice."""
+        used: set[int] = set()
+        for row, game in games.items():
+            if game.table in used:
+                self.reader.report("table-double", row, "table", number=game.table)
+            if game.table is not None:
+                used.add(game.table)
+
+
+class Winners:
+    """The list of winners in any order (M21), read beside the boards."""
+
+    def __init__(self, parent: RoundReader) -> None:
+        """Prepare the list of a round's sheet."""
+        self.parent = parent
+        self.rows: dict[PlayerId, int] = {}
+
+    def collect(self) -> None:
+        """Read the column; report what is no number and what stands twice."""
+        reader = self.parent.reader
+        for row in reader.rows():
+            cell = reader.cell(row, "winners")
+            number = whole_number(cell)
+            if cell is None:
+                continue
+            if number is None:
+                reader.report("list-unknown", row, "winners", typed=cell)
+            elif number in self.rows:
+                reader.report("list-double", row, "winners", number=number)
+            else:
+                self.rows[PlayerId(number)] = row
+
+    def winner(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
+        """Return the result the list gives for a board; None when it is silent or says both."""
+        in_list = white in self.rows, black in self.rows
+        if all(in_list):
+            self.parent.reader.report("list-both", row, "result", white=white, black=black)
+        if all(in_list) or not any(in_list):
+            return None
+        return Result(Outcome.WHITE if in_list[0] else Outcome.BLACK)
+
+    def report_unused(self, games: Mapping[int, Game]) -> None:
+        """Report numbers that play at no board of the round."""
+        playing = {player for game in games.values() for player in game.players}
+        for number, row in self.rows.items():
+            if number not in playing:
+                self.parent.reader.report("list-unknown", row, "winners", typed=number)

@@ -1,0 +1,109 @@
+"""Find what concerns several cells together; what one cell says wrong was found while reading."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.sections import guidelines
+from nigiri.workbook.derive.bars import free_players
+from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.problems import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.round_live import RoundLive
+
+
+def review(context: Context) -> tuple[Problem, ...]:
+    """Return every problem: those found while reading, then those between cells."""
+    found = list(context.reading.problems)
+    for number, reading in context.reading.rounds.items():
+        live = context.lives[number]
+        found += _rematches(context, reading)
+        found += _second_byes(context, reading)
+        found += _differences(context, reading, live)
+    found += _free(context)
+    found += _sections(context)
+    return tuple(found)
+
+
+def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
+    """Yield the pairs that met in an earlier round (M7)."""
+    number = reading.round.number
+    reader = context.reader(context.reading.book.rounds[number])
+    earlier = {
+        frozenset(game.players): other.number
+        for other in reversed(context.event.rounds)
+        if other.number < number
+        for game in other.games
+    }
+    for row, game in reading.games.items():
+        before = earlier.get(frozenset(game.players))
+        if before is not None:
+            reader.report("met", row, "black_no", white=game.white, black=game.black,
+                          before=before)  # fmt: skip
+    yield from reader.problems
+
+
+def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
+    """Yield the byes of players who had one before (M6)."""
+    number = reading.round.number
+    reader = context.reader(context.reading.book.rounds[number])
+    earlier = {
+        bye: other.number
+        for other in reversed(context.event.rounds)
+        if other.number < number
+        for bye in other.byes
+    }
+    for row, bye in reading.byes.items():
+        if bye in earlier:
+            reader.report("bye-again", row, "white_no", number=bye, before=earlier[bye])
+    yield from reader.problems
+
+
+def _differences(context: Context, reading: RoundReading, live: RoundLive) -> Iterator[Problem]:
+    """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
+    reader = context.reader(live.table.place)
+    for row, game in reading.games.items():
+        words, rule = live.by_hand(row), live.rule(row)
+        table = "–" if game.table is None else game.table  # noqa: RUF001 -- no table
+        if words:
+            pair = f"{game.white} - {game.black}"
+            reader.report("by-hand", row, "handicap", table=table, what=f"{pair}: {words.strip()}.")
+        elif rule not in {"", game.handicap}:
+            reader.report("handicap-rule", row, "handicap", table=table, white=game.white,
+                          black=game.black, given=game.handicap, rule=rule)  # fmt: skip
+    yield from reader.problems
+
+
+def _free(context: Context) -> Iterator[Problem]:
+    """Yield who is here without opponent in the newest round."""
+    current, place = context.refs.current, context.place("players")
+    if current is None or place is None:
+        return
+    reader = context.reader(place)
+    free = set(free_players(context, context.lives[current.number]))
+    for row, player in context.reading.player_rows.items():
+        if player.number in free:
+            reader.report("free", row, "where", number=player.number, name=player.name,
+                          round=current.number)  # fmt: skip
+    yield from reader.problems
+
+
+def _sections(context: Context) -> Iterator[Problem]:
+    """Yield the sections that do not meet guidelines 1 and 2 (M2)."""
+    place = context.place("sections")
+    if place is None:
+        return
+    reader = context.reader(place)
+    reports = guidelines(context.event, counted_players(context))
+    for row, report in enumerate(reports, place.first_row):
+        if not report.met[0]:
+            reader.report("section-size", row, "down_to", number=report.number,
+                          players=report.players, average=average_text(report.average))  # fmt: skip
+        if not report.met[1]:
+            reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
+    yield from reader.problems

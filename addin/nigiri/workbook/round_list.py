@@ -1,0 +1,44 @@
+"""Rounds as people write them: "3", "1, 4-6", "4-"."""
+
+from __future__ import annotations
+
+import re
+
+_ITEM = re.compile(r"(\d*)\s*(-?)\s*(\d*)", re.ASCII)
+
+
+def parse_rounds(typed: str, rounds: int) -> frozenset[int]:
+    """Return the rounds meant by "3", "1,4-6", "4-" or "-3", in an event of so many rounds.
+
+    Raises ValueError for anything else, and for a range that runs backwards or beyond the event.
+    """
+    tidy = typed.replace("–", "-").replace("—", "-").replace(";", ",")
+    found: set[int] = set()
+    for item in filter(None, (part.strip() for part in tidy.split(","))):
+        found |= _item(item, rounds)
+    return frozenset(found)
+
+
+def _item(item: str, rounds: int) -> set[int]:
+    """Return the rounds of one item between commas."""
+    match = _ITEM.fullmatch(item)
+    if match is None or not (match[1] or match[3]) or (match[3] and not match[2]):
+        msg = f"{item!r} is not a round"
+        raise ValueError(msg)
+    first = int(match[1] or 1)
+    last = int(match[3] or rounds) if match[2] else first
+    if not 1 <= first <= last <= rounds:
+        msg = f"{item!r} is not within rounds 1 to {rounds}"
+        raise ValueError(msg)
+    return set(range(first, last + 1))
+
+
+def format_rounds(rounds: frozenset[int]) -> str:
+    """Return the rounds as a sheet prints them: {4, 5, 6} is "4-6"."""
+    runs: list[list[int]] = []
+    for number in sorted(rounds):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in runs)

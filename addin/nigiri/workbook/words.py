@@ -1,0 +1,263 @@
+"""Every word of the workbook, in English and French; the only place with sentences for sheets.
+
+A template's facts stand in braces. The same template serves Python (`text`) and the live formulas
+(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+TEXTS: dict[str, tuple[str, str]] = {
+    # Sheets
+    "sheet.event": ("Event", "Tournoi"),
+    "sheet.players": ("Players", "Joueurs"),
+    "sheet.sections": ("Sections", "Sections"),
+    "sheet.round": ("Round {number}", "Ronde {number}"),
+    "sheet.drawn": ("As drawn", "Tirage"),
+    "sheet.grid": ("Grid", "Grille"),
+    "sheet.standings": ("Standings", "Classement"),
+    "sheet.problems": ("Problems", "Problèmes"),
+    "sheet.log": ("Log", "Journal"),
+    "sheet.lists": ("Lists", "Listes"),
+    # Titles
+    "title.drawn": ("As drawn: what each draw wrote", "Tirage : ce que chaque tirage a écrit"),
+    "title.drawn.note": (
+        "The record for comparison. Override in the round's own sheet, not here.",
+        "Le témoin des tirages. Corrigez dans la feuille de la ronde, pas ici.",
+    ),
+    "title.log": ("Log: newest first", "Journal : le plus récent d'abord"),
+    "title.standings": (
+        "Standings after round {number} of {rounds}",
+        "Classement après la ronde {number} sur {rounds}",
+    ),
+    "title.standings.none": ("Standings", "Classement"),
+    "title.provisional": ("(provisional)", "(provisoire)"),
+    "sections.summary": (
+        "{players} players in {sections} sections, {average} each. "
+        "To move a boundary, change “Down to”.",
+        "{players} joueurs en {sections} sections, {average} chacune. "
+        "Pour déplacer une limite, changez « Jusqu'à ».",
+    ),
+    "sections.none": (
+        "No sections yet: mark who is here in Players, then run: nigiri sections",
+        "Pas encore de sections : notez les présents dans Joueurs, puis : nigiri sections",
+    ),
+    "sections.ranks": ("Rank", "Rang"),
+    "sections.equal": ("{players}", "{players}"),
+    "sections.unequal": ("{players}, average {average}", "{players}, moyenne {average}"),
+    "sections.span": ("{ranks}", "{ranks}"),
+    "sections.span.rest": ("last: collects the rest", "dernière : prend le reste"),
+    "sections.wide": ("{ranks} ranks", "{ranks} rangs"),
+    "sections.split": ("{ranks} split", "{ranks} partagé"),
+    "sections.fees": ("{fees}", "{fees}"),
+    "sections.empty": ("nobody", "personne"),
+    "problems.summary": (
+        "■ {stop} to put right before the next draw     ▲ {look} to look at     ✎ {hand} by hand",
+        "■ {stop} à corriger avant le prochain tirage     ▲ {look} à voir     ✎ {hand} à la main",
+    ),
+    "problems.none": ("Nothing to put right.", "Rien à corriger."),
+    # Round
+    "round.find": ("Find (name or number) ►", "Chercher (nom ou numéro) ►"),
+    "round.bye": ("Bye", "Exempt"),
+    "round.out": ("Out", "Absents"),
+    "round.bye.note": ("counts as a win", "compte comme une victoire"),
+    "round.back": ("from round {number}", "dès la ronde {number}"),
+    "round.even": ("even", "égal"),
+    "round.nokomi": ("no komi", "sans komi"),
+    "round.in": ("{done} / {boards} in", "{done} / {boards} reçus"),
+    "round.last": ("   last: {number} {where}", "   dernier : {number} {where}"),
+    "round.last.table": ("{name}, table {table}", "{name}, table {table}"),
+    "found.none": ("none", "aucun"),
+    "found.round": (
+        "► {count} found, go to table {table}",
+        "► {count} trouvés, aller à la table {table}",
+    ),
+    "found.row": ("► go to row {row}", "► aller à la ligne {row}"),
+    # Check
+    "check.unknown": ("no such number in Players", "numéro inconnu dans Joueurs"),
+    "check.self": ("{number} plays against himself", "{number} joue contre lui-même"),
+    "check.alone": ("{number} has no opponent here", "{number} n'a pas d'adversaire ici"),
+    "check.twice": (
+        "{number} is twice in this round",
+        "{number} est deux fois dans cette ronde",
+    ),
+    "check.met": ("these two have met before", "ces deux se sont déjà rencontrés"),
+    "check.list": ("the list says another winner", "la liste dit un autre gagnant"),
+    "check.both": (
+        "{white} and {black} are both in the list",
+        "{white} et {black} sont tous deux dans la liste",
+    ),
+    "check.result": (
+        "“{typed}” is not here: type {white} or {black}",
+        "« {typed} » n'est pas ici : tapez {white} ou {black}",
+    ),
+    "check.letter": (
+        "“{typed}”: Black, or Blanc (White)? Type {white} or {black}",
+        "« {typed} » : Blanc, ou Black (Noir) ? Tapez {white} ou {black}",
+    ),
+    "check.you": ("you: ", "vous : "),
+    "check.new": ("new pair ", "nouvelle paire "),
+    "check.colours": ("colours swapped ", "couleurs inversées "),
+    "check.white": ("White (draw: {number}) ", "Blanc (tirage : {number}) "),
+    "check.black": ("Black (draw: {number}) ", "Noir (tirage : {number}) "),
+    "check.handicap": ("handicap (draw: {stones}) ", "handicap (tirage : {stones}) "),
+    "check.is": ("{number} = {name} ", "{number} = {name} "),
+    "check.rule": ("handicap by rule: {stones} ", "handicap selon la règle : {stones} "),
+    "check.weaker": (
+        "by rule {number} takes Black, handicap {stones} ",
+        "selon la règle {number} prend Noir, handicap {stones} ",
+    ),
+    "check.playing": ("playing", "en cours"),
+    "check.won": ("{number} won", "{number} gagne"),
+    "check.jigo": ("jigo", "jigo"),
+    "check.none": ("both lose", "les deux perdent"),
+    "check.bothwin": ("both win", "les deux gagnent"),
+    "check.default": (" by default", " par défaut"),
+    "check.inlist": ("  (list)", "  (liste)"),
+    "check.bye": ("bye", "exempt"),
+    "check.bye.again": ("{number} had a bye before", "{number} a déjà été exempt"),
+    "check.bye.you": ("you: bye (draw: {number})", "vous : exempt (tirage : {number})"),
+    # Where now
+    "where.new": ("new: will be number {number}", "nouveau : aura le numéro {number}"),
+    "where.unseen": ("not seen yet", "pas encore vu"),
+    "where.here": ("here", "présent"),
+    "where.bye": ("bye", "exempt"),
+    "where.plays": ("against {number} {name}", "contre {number} {name}"),
+    "where.out": ("out", "absent"),
+    "where.free": ("here, no opponent", "présent, sans adversaire"),
+    "players.count": ("here {here}  ·  not seen {unseen}", "présents {here}  ·  pas vus {unseen}"),
+    # The bar
+    "bar.empty": (
+        "Type the players into Players, then mark who is here.",
+        "Inscrivez les joueurs dans Joueurs, puis notez qui est présent.",
+    ),
+    "bar.register": (
+        "{here} here, {unseen} not seen yet. When all are here: nigiri sections, then draw round 1.",
+        "{here} présents, {unseen} pas encore vus. Quand tous sont là : nigiri sections, "
+        "puis tirez la ronde 1.",
+    ),
+    "bar.sections": (
+        "{here} here, {unseen} not seen yet. Look at Sections, then draw round 1.",
+        "{here} présents, {unseen} pas encore vus. Voyez Sections, puis tirez la ronde 1.",
+    ),
+    "bar.problem": ("Round {round}, table {table}: {what}", "Ronde {round}, table {table} : {what}"),
+    "bar.free": (
+        "Round {round}: {number} {name} is here and has no opponent: pair, bye or out?",
+        "Ronde {round} : {number} {name} est présent sans adversaire : paire, exempt ou absent ?",
+    ),
+    "bar.list": (
+        "Winners list: a number is wrong, see the cell marked red",
+        "Liste des gagnants : un numéro est faux, voyez la cellule rouge",
+    ),
+    "bar.complete": (
+        "Round {round} is complete. In Players: who is out? Then draw round {next}.",
+        "La ronde {round} est complète. Dans Joueurs : qui est absent ? "
+        "Puis tirez la ronde {next}.",
+    ),
+    "bar.finished": (
+        "All {round} rounds are complete. Look at Standings and Grid, then print them.",
+        "Les {round} rondes sont complètes. Voyez Classement et Grille, puis imprimez-les.",
+    ),
+    "bar.drawn": (
+        "Round {round} is drawn: print, post, start the clocks. Then enter {missing} results.",
+        "La ronde {round} est tirée : imprimez, affichez, lancez les pendules. "
+        "Puis entrez {missing} résultats.",
+    ),
+    "bar.last": (
+        "Round {round}: enter the last result, table {tables}",
+        "Ronde {round} : entrez le dernier résultat, table {tables}",
+    ),
+    "bar.missing": (
+        "Round {round}: enter {missing} results, tables {tables}",
+        "Ronde {round} : entrez {missing} résultats, tables {tables}",
+    ),
+    # Event
+    "event.rounds": ("Round", "Ronde"),
+    "event.notdrawn": ("not drawn", "non tirée"),
+    "event.missing": ("   missing {missing}", "   manquent {missing}"),
+    "event.bye": ("    bye: {name}", "    exempt : {name}"),
+    "key.waiting": ("waiting for you", "vous attend"),
+    "key.waiting.note": ("boxed and yellow: type here", "encadré et jaune : tapez ici"),
+    "key.yours": ("yours", "à vous"),
+    "key.yours.note": (
+        "boxed: type here, or change it",
+        "encadré : tapez ici, ou changez",
+    ),
+    "key.draw": ("the draw", "le tirage"),
+    "key.draw.note": (
+        "plain: nigiri wrote it; type over it and it stays yours (✎)",
+        "simple : écrit par nigiri ; corrigez et cela reste à vous (✎)",
+    ),
+    "key.computed": ("computed", "calculé"),
+    "key.computed.note": ("grey: computed by nigiri", "gris : calculé par nigiri"),
+    "yes": ("yes", "oui"),
+    # Grid
+    "grid.round": ("R{number}", "R{number}"),
+    "grid.legend.circles": (
+        "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones "
+        "(1 = no komi). Below: score after the round. Bold and shaded: won.",
+        "Chaque case : adversaire, ○ Blanc ou ● Noir à égalité ; +n reçoit, −n donne n pierres "
+        "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné.",
+    ),
+    "grid.legend.letters": (
+        "Each box: opponent, W White or B Black in an even game; +n takes, −n gives n stones "
+        "(1 = no komi). Below: score after the round. Bold and shaded: won.",
+        "Chaque case : adversaire, B Blanc ou N Noir à égalité ; +n reçoit, −n donne n pierres "
+        "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné.",
+    ),
+    "grid.bye": ("bye", "ex."),
+    "grid.default": (
+        "{mark} Round {round}: {winner} won against {loser} by default.",
+        "{mark} Ronde {round} : {winner} gagne contre {loser} par défaut.",
+    ),
+    "grid.default.none": (
+        "{mark} Round {round}: {winner} and {loser} both lost by default.",
+        "{mark} Ronde {round} : {winner} et {loser} perdent tous deux par défaut.",
+    ),
+    "grid.rank": (
+        "{mark} {number} {name} played as {rank} from round {round}.",
+        "{mark} {number} {name} a joué comme {rank} dès la ronde {round}.",
+    ),
+    "grid.winner": ("Section {section}: {name}", "Section {section} : {name}"),
+    "grid.winners": ("Winners", "Gagnants"),
+    "grid.director": ("Director {name}", "Directeur {name}"),
+    "grid.after": ("after round {number}", "après la ronde {number}"),
+    # Standings
+    "why.level": ("level with {others}; {rest}", "à égalité avec {others} ; {rest}"),
+    "why.shared": ("shared with {others}", "partagée avec {others}"),
+    "why.criterion": ("{code} {mine} < {theirs}", "{code} {mine} < {theirs}"),
+    "why.one": ("{winner} beat {loser}", "{winner} a battu {loser}"),
+    "code.WINS": ("wins", "victoires"),
+    "code.SOS": ("SOS", "SOS"),
+    "code.SDOS": ("SDOS", "SDOS"),
+    "code.ONE": ("one-on-one", "face à face"),
+}
+
+_FACT = re.compile(r"\{(\w+)\}")
+
+
+def text(key: str, language: str, **facts: object) -> str:
+    """Return the words of `key` in that language with its facts filled in; KeyError when unknown."""
+    template = TEXTS[key][LANGUAGES.index("fr" if language == "fr" else "en")]
+    return template.format(**facts) if facts else template
+
+
+def quoted(words: str) -> str:
+    """Return a text as a formula writes it: with quotes, inner quotes doubled."""
+    return '"' + words.replace('"', '""') + '"'
+
+
+def formula_text(key: str, language: str, **expressions: str) -> str:
+    """Return the formula expression for `key`: its words joined by & with these expressions."""
+    pieces = _FACT.split(text(key, language))
+    parts = [
+        expressions[piece] if position % 2 else quoted(piece)
+        for position, piece in enumerate(pieces)
+        if position % 2 or piece
+    ]
+    return "&".join(parts)

@@ -1,0 +1,59 @@
+"""What every test may ask for: golden files and programs of the machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GOLDEN = Path(__file__).parent / "golden"
+
+# The same examples everywhere, and no deadline: a busy machine is no mistake.
+settings.register_profile("nigiri", derandomize=True, deadline=None, database=None)
+settings.load_profile("nigiri")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the switch that renews golden files."""
+    parser.addoption("--renew-golden", action="store_true", help="write the golden files anew")
+
+
+@pytest.fixture
+def matches_golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compare text with a file of tests/golden; a missing file fails like a different one."""
+
+    def compare(name: str, got: str) -> None:
+        path = GOLDEN / name
+        if request.config.getoption("--renew-golden"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(got, encoding="utf-8", newline="\n")
+        expected = path.read_text(encoding="utf-8") if path.exists() else f"(no golden file {name})"
+        assert expected == got, "if this is right: pytest --renew-golden, and say why in the commit"
+
+    return compare
+
+
+@pytest.fixture
+def program() -> Callable[[str], str]:
+    """Find a program such as "soffice" on this machine.
+
+    Without it the test is skipped; where CI is set it fails, so that nothing is skipped unseen.
+    """
+
+    def find(name: str) -> str:
+        path = shutil.which(name)
+        if path is not None:
+            return path
+        message = f"{name} is not installed"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+
+    return find

@@ -1,0 +1,53 @@
+"""Two small helpers of the domain: computing once an event, comparing names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from nigiri.domain.model import Event, Settings
+from nigiri.domain.once import once_an_event
+from nigiri.domain.text import plain
+
+
+def test_an_event_is_asked_once_and_a_changed_event_anew() -> None:
+    """An answer is kept with its event and arguments; another event has a memory of its own."""
+    asked = []
+
+    @once_an_event
+    def question(event: Event, number: int, *, loud: bool = False) -> str:
+        asked.append(number)
+        return f"{event.settings.name} {number} {loud}"
+
+    event = Event(settings=Settings(name="Open"))
+    assert ["Open 1 False"] * 2 == [question(event, 1), question(event, 1)]
+    assert "Open 1 True" == question(event, 1, loud=True)
+    assert "Cup 1 False" == question(replace(event, settings=Settings(name="Cup")), 1)
+    assert [1, 1, 1] == asked
+
+
+def test_the_memory_does_not_change_what_an_event_is() -> None:
+    """Two equal events stay equal when one of them was asked."""
+
+    @once_an_event
+    def question(event: Event) -> int:
+        return len(event.players)
+
+    event = Event()
+    assert 0 == question(event)
+    assert Event() == event
+    assert hash(Event()) == hash(event)
+
+
+@pytest.mark.parametrize(
+    "written", ["Québec", "QUÉBEC", "  quebec ", "Que\N{COMBINING ACUTE ACCENT}bec"]
+)
+def test_capitals_accents_and_outer_spaces_make_no_difference(written: str) -> None:
+    """However it is typed, Québec is Québec."""
+    assert "quebec" == plain(written)
+
+
+def test_inner_spaces_count_as_one() -> None:
+    """A doubled space or a line break inside a name is one space."""
+    assert "st hyacinthe" == plain("St\n Hyacinthe")

@@ -1,0 +1,219 @@
+"""The pairing sheet as data.
+
+Round 2 of 4: Eve has the bye, Fay is out until round 4, Jim for good; Gus never came, Hal came
+late and has no number yet. Cho's rank was 5k that day.
+
+table  White   Black  handicap             result
+1      Cho 5k  Dee 5k no komi              White won
+2      Ann 2d  Ben 4k 5, komi -2½          White won by default
+-      김 3d   Ian 3d even                 jigo
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.errors import WrongUse
+from nigiri.reports.pairings import Board, PairingSheets, Seat, pairing_sheets
+from tests.quebec import quebec_event
+
+
+def player(number: int | None, name: str, rank: str, *out: int, here: bool = True) -> Player:
+    """Return a player without a given name."""
+    known = None if number is None else PlayerId(number)
+    return Player(name, "", Rank.parse(rank), known, here=here, out=frozenset(out))
+
+
+PLAYERS = (
+    player(1, "김", "3d"),
+    player(2, "Ian", "3d"),
+    player(3, "Ann", "2d"),
+    player(4, "Ben", "4k"),
+    player(5, "Cho", "6k"),
+    player(6, "Dee", "5k"),
+    player(7, "Eve", "8k"),
+    player(8, "Fay", "9k", 1, 2, 3),
+    player(9, "Jim", "9k", 2, 3, 4),
+    player(None, "Gus", "9k", here=False),
+    player(None, "Hal", "9k"),
+)
+
+
+def game(table: int | None, white: int, black: int, handicap: int = 0) -> Game:
+    """Return a game without a result."""
+    return Game(table, PlayerId(white), PlayerId(black), handicap)
+
+
+BOARDS = (
+    replace(game(None, 1, 2), result=Result(Outcome.JIGO)),
+    replace(game(2, 3, 4, 5), komi=HalfPoints(-5), result=Result(Outcome.WHITE, by_default=True)),
+    replace(game(1, 5, 6, 1), white_rank=Rank.parse("5k"), result=Result(Outcome.WHITE)),
+)
+
+EVENT = Event(
+    Settings(name="Club\nEvening", rounds=4, when=("18 h", "20 h")),
+    PLAYERS,
+    (),
+    (Round(1), Round(2, BOARDS, (PlayerId(7),))),
+)
+
+
+def sheets_of(*games: Game, event: Event = EVENT) -> PairingSheets:
+    """Return the sheets of a second round with these games."""
+    return pairing_sheets(replace(event, rounds=(Round(2, games),)), 2)
+
+
+def test_boards_come_by_table_and_those_without_one_last() -> None:
+    """The order on the wall is that of the tables, not that of the rows in the sheet."""
+    assert [1, 2, None] == [board.table for board in pairing_sheets(EVENT, 2).boards]
+
+
+def test_a_board_says_ranks_of_the_day_handicap_and_who_won() -> None:
+    """The rank is the one on the round's sheet (M13); a won game has its winner to circle."""
+    cho, dee = Seat(PlayerId(5), "Cho", "5k"), Seat(PlayerId(6), "Dee", "5k")
+
+    board = pairing_sheets(EVENT, 2).boards[0]
+
+    assert Board(1, cho, dee, "no komi", "1-0", "white") == board
+
+
+def test_results_by_default_are_said_in_words() -> None:
+    """A game decided by default is still a board, with its winner."""
+    board = pairing_sheets(EVENT, 2, language="fr").boards[1]
+
+    assert ("1-0 par défaut", "white", True) == (board.result, board.winner, board.by_default)
+
+
+@pytest.mark.parametrize(
+    ("handicap", "komi", "words"),
+    [
+        (0, None, "even"),
+        (1, None, "no komi"),
+        (2, None, "2"),
+        (9, None, "9"),
+        (0, 13, "even, komi 6½"),
+        (5, -5, "5, komi -2½"),
+    ],
+)
+def test_the_handicap_is_said_in_words(handicap: int, komi: int | None, words: str) -> None:
+    """M12: 0 even, 1 no komi, else the stones; a komi set by the director is told."""
+    points = None if komi is None else HalfPoints(komi)
+    drawn = replace(game(1, 3, 4, handicap), komi=points)
+
+    assert words == sheets_of(drawn).boards[0].handicap
+
+
+@pytest.mark.parametrize(
+    ("outcome", "result", "winner"),
+    [
+        (Outcome.WHITE, "1-0", "white"),
+        (Outcome.BLACK, "0-1", "black"),
+        (Outcome.JIGO, "jigo", None),
+        (Outcome.NONE, "0-0", None),
+        (Outcome.BOTH, "1-1", None),
+    ],
+)
+def test_every_outcome_has_its_sign(outcome: Outcome, result: str, winner: str | None) -> None:
+    """White's points come first; only a single winner is circled."""
+    board = sheets_of(replace(game(1, 3, 4), result=Result(outcome))).boards[0]
+
+    assert (result, winner) == (board.result, board.winner)
+
+
+def test_an_unfinished_game_shows_no_result() -> None:
+    """M21: what is still being played is seen at a glance."""
+    board = sheets_of(game(1, 3, 4)).boards[0]
+
+    assert ("", None) == (board.result, board.winner)
+
+
+def test_the_bye_and_who_is_out_stand_below() -> None:
+    """With the round of return; who is new comes last, who was never seen does not appear."""
+    sheets = pairing_sheets(EVENT, 2)
+
+    assert [("Eve", "counts as a win")] == [(seat.name, seat.note) for seat in sheets.byes]
+    assert [("Fay", "from round 4"), ("Jim", ""), ("Hal", "")] == [
+        (seat.name, seat.note) for seat in sheets.out
+    ]
+
+
+def test_everybody_stands_once_in_the_list_by_name() -> None:
+    """Each with the board, the opponent, or why there is none."""
+    lines = pairing_sheets(EVENT, 2).lines
+
+    assert [
+        ("Ann", "white", "Ben", ""),
+        ("Ben", "black", "Ann", ""),
+        ("Cho", "white", "Dee", ""),
+        ("Dee", "black", "Cho", ""),
+        ("Eve", None, None, "Bye (counts as a win)"),
+        ("Fay", None, None, "Out (from round 4)"),
+        ("Hal", None, None, "Out"),
+        ("Ian", "black", "김", ""),
+        ("Jim", None, None, "Out"),
+        ("김", "white", "Ian", ""),
+    ] == [
+        (line.seat.name, line.colour, line.opponent and line.opponent.name, line.note)
+        for line in lines
+    ]
+
+
+def test_two_of_one_name_come_by_number() -> None:
+    """The order never depends on who sits where."""
+    event = replace(EVENT, players=(*PLAYERS[:3], player(4, "Ann", "4k")))
+
+    numbers = [line.seat.number for line in sheets_of(game(1, 4, 3), event=event).lines][:2]
+
+    assert [3, 4] == numbers
+
+
+@pytest.mark.parametrize(("boards", "sizes"), [(0, [0]), (20, [20]), (21, [20, 1])])
+def test_a_page_holds_twenty_tables(boards: int, sizes: list[int]) -> None:
+    """M20; a round without any game still has its page."""
+    sheets = replace(sheets_of(game(1, 3, 4)), byes=(), out=())
+    full = replace(sheets, boards=sheets.boards * boards)
+
+    assert sizes == [len(page) for page in full.pages_by_table]
+    assert [2 * size for size in sizes] == [len(page) for page in full.pages_by_name]
+
+
+def test_the_sheet_is_headed_by_round_event_and_time() -> None:
+    """Whatever breaks lines in a cell does not break the heading."""
+    sheets = pairing_sheets(
+        EVENT, 2, language="fr", stamp=datetime(2005, 5, 21, 19, 50, tzinfo=UTC)
+    )
+
+    assert ("Ronde 2", "Club Evening · 20 h") == (sheets.title, sheets.subtitle)
+    assert "" == sheets_of(event=Event(players=PLAYERS)).subtitle
+
+
+def test_groups_that_play_the_same_round_share_its_sheet() -> None:
+    """Rounds of one number are printed together, and nobody in one group is out in the other."""
+    event = replace(
+        EVENT, rounds=(Round(2, BOARDS[:1], group="A"), Round(2, BOARDS[1:], group="B"))
+    )
+
+    assert 3 == len(pairing_sheets(event, 2).boards)
+
+
+def test_what_cannot_be_printed_is_said() -> None:
+    """A round not drawn and an unknown language are wrong use, with what would be right."""
+    with pytest.raises(WrongUse, match=r"Round 3 is not drawn; the last drawn round is 2\."):
+        pairing_sheets(EVENT, 3)
+    with pytest.raises(WrongUse, match=r"Round 1 is not drawn; no round is\."):
+        pairing_sheets(Event(), 1)
+    with pytest.raises(WrongUse, match=r"no printed sheets in 'de'; choose en or fr\."):
+        pairing_sheets(EVENT, 2, language="de")
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_every_player_of_the_published_event_stands_once(number: int) -> None:
+    """The 40 players of Quebec 2005 are all on the sheet of each round."""
+    sheets = pairing_sheets(quebec_event(), number)
+
+    assert list(range(1, 41)) == sorted(line.seat.number or 0 for line in sheets.lines)

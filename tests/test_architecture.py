@@ -1,0 +1,236 @@
+"""The house: who may import whom, through which door the outside comes in, how long things are.
+
+Imports are read from the source, so that those for types only and those inside functions count.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from functools import cache
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "addin" / "nigiri"
+
+#: What each part may import from this package, besides itself.
+MAY_IMPORT: dict[str, set[str]] = {
+    "errors": set(),
+    "resources": {"errors"},
+    "domain": {"errors"},
+    "workbook": {"errors", "domain"},
+    "reports": {"errors", "domain", "resources"},
+    "hosts": {"errors", "workbook"},
+    "desk": {"errors", "domain", "workbook", "reports", "resources"},
+    "cli": {"errors", "desk", "hosts"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+
+#: Each outside library has one door, a file or a folder.
+DOORS = {
+    "click": "cli",
+    "rich": "cli",
+    "openpyxl": "hosts/",
+    "lxml": "hosts/",
+    "python_calamine": "hosts/",
+    "rustworkx": "domain/pairing/",
+    "numpy": "domain/pairing/",
+    "jinja2": "reports/render.py",
+}
+
+#: A checker that shares code with what it checks would share its mistakes. By any detour.
+MUST_NOT_MEET = [
+    ("nigiri.domain.checks", "nigiri.domain.pairing"),
+    ("nigiri.domain.pairing", "nigiri.domain.checks"),
+]
+
+#: What would make every command wait before it says anything.
+NEVER_AT_START = {
+    "jinja2",
+    "lxml",
+    "numpy",
+    "openpyxl",
+    "pandas",
+    "python_calamine",
+    "rustworkx",
+    "xlwings",
+}
+
+LONGEST_MODULE = 300
+LONGEST_FUNCTION = 25
+
+#: Rare, and each with its reason.
+MAY_BE_LONGER: dict[str, str] = {}
+
+
+def sources() -> list[Path]:
+    """Return every module of the package, in order of its path."""
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def place(path: Path) -> str:
+    """Return where a module is inside the package: "domain/model.py"."""
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def module_name(path: Path) -> str:
+    """Return the dotted name: "nigiri.domain.model"."""
+    parts = ("nigiri", *path.relative_to(PACKAGE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """Return the parsed source."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
+def modules() -> frozenset[str]:
+    """Return the dotted names of the whole package."""
+    return frozenset(map(module_name, sources()))
+
+
+def _base(node: ast.ImportFrom, path: Path) -> str:
+    """Return the absolute name of the module imported from."""
+    package = [*module_name(path).split("."), *(["_"] if path.name == "__init__.py" else [])]
+    above = package[: -node.level] if node.level else []
+    return ".".join([*above, *filter(None, [node.module])])
+
+
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """Return the dotted names that a module imports, the submodule where a name is one."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = _base(node, path)
+            names = {f"{base}.{alias.name}" for alias in node.names}
+            found |= (names & modules()) or {base}
+    return frozenset(found)
+
+
+def part(name: str) -> str:
+    """Return the part of the house: "nigiri.domain.model" is in "domain"."""
+    return [*name.split("."), "__init__"][1]
+
+
+def outside(name: str) -> bool:
+    """Tell whether a name is neither ours nor Python's own."""
+    top = name.partition(".")[0]
+    return top != "nigiri" and top not in sys.stdlib_module_names
+
+
+@cache
+def ours() -> dict[str, frozenset[str]]:
+    """Return which of our modules each of our modules imports itself."""
+    return {module_name(path): imported(path) & modules() for path in sources()}
+
+
+def reach(start: str) -> set[str]:
+    """Return the modules that importing `start`, or anything inside it, would bring in."""
+    todo = [name for name in modules() if f"{name}.".startswith(f"{start}.")]
+    seen: set[str] = set()
+    while todo:
+        name = todo.pop()
+        if name not in seen:
+            seen.add(name)
+            todo += ours()[name]
+    return seen
+
+
+def test_imports_point_one_way() -> None:
+    """Each part imports only the parts below it, even for types."""
+    wrong = [
+        f"{importer} imports {name}"
+        for importer, names in ours().items()
+        for name in sorted(names)
+        if part(name) not in MAY_IMPORT[part(importer)] | {part(importer)}
+    ]
+
+    assert [] == wrong
+
+
+def test_every_part_of_the_house_has_its_line() -> None:
+    """A new part says what it may import before it exists."""
+    assert set() == {part(name) for name in modules()} - set(MAY_IMPORT)
+
+
+def test_modules_form_no_knot() -> None:
+    """No module imports itself by a detour; graphlib names the circle."""
+    assert len(ours()) == len(list(TopologicalSorter(ours()).static_order()))
+
+
+def test_each_outside_library_has_one_door() -> None:
+    """A library is imported only behind its door, and every library has one."""
+    wrong = [
+        f"{place(path)} imports {name}"
+        for path in sources()
+        for name in sorted(filter(outside, imported(path)))
+        if not place(path).startswith(DOORS.get(name.partition(".")[0], "/"))
+    ]
+
+    assert [] == wrong
+
+
+@pytest.mark.parametrize(("one", "other"), MUST_NOT_MEET)
+def test_the_checker_and_the_checked_share_nothing(one: str, other: str) -> None:
+    """Neither brings in the other, by whatever detour."""
+    met = reach(one)
+
+    assert met, f"{one} is gone: say so in MUST_NOT_MEET"
+    assert [] == [name for name in sorted(met) if f"{name}.".startswith(f"{other}.")]
+
+
+def test_modules_are_short() -> None:
+    """A module that grows beyond its bound is cut, or named with a reason."""
+    lengths = {place(path): len(path.read_bytes().splitlines()) for path in sources()}
+    long = {name: length for name, length in lengths.items() if length > LONGEST_MODULE}
+
+    assert {} == {name: length for name, length in long.items() if name not in MAY_BE_LONGER}
+
+
+def _code_lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Return a function's lines, its docstring not counted."""
+    total = (node.end_lineno or node.lineno) - node.lineno + 1
+    first = node.body[0]
+    if ast.get_docstring(node) is None:
+        return total
+    return total - ((first.end_lineno or first.lineno) - first.lineno + 1)
+
+
+def test_functions_are_short() -> None:
+    """A function that grows beyond its bound is cut, or named with a reason."""
+    long = {
+        f"{place(path)}: {node.name}": _code_lines(node)
+        for path in sources()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and _code_lines(node) > LONGEST_FUNCTION
+    }
+
+    assert {} == {name: length for name, length in long.items() if name not in MAY_BE_LONGER}
+
+
+def test_nothing_heavy_is_imported_at_the_start() -> None:
+    """`nigiri --help` answers without any spreadsheet, matching or template library."""
+    started = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "nigiri", "--help"],
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert 0 == started.returncode, started.stderr[-500:]
+    loaded = set(re.findall(r"\| +([A-Za-z0-9_]+)", started.stderr))
+    assert "nigiri" in loaded
+    assert set() == loaded & NEVER_AT_START
