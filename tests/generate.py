@@ -101,7 +101,8 @@ def shuffled(event: Event, seed: int) -> Event:
 def _at_random(event: Event, order: list[PlayerId]) -> Round:
     """Return a round in which each in this order takes the next one not yet met."""
     met = {frozenset(game.players) for round_ in event.rounds for game in round_.games}
-    waiting, games = list(order), []
+    waiting = list(order)
+    games: list[Game] = []
     idle: list[PlayerId] = []
     while waiting:
         one = waiting.pop(0)

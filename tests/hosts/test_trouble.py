@@ -10,7 +10,7 @@ import tempfile
 import zlib
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
 
 import pytest
@@ -292,9 +292,9 @@ def test_a_file_replaced_meanwhile_is_not_overwritten(
 ) -> None:
     """Somebody saved between reading and writing."""
 
-    def slow(*args: Any) -> bytes:
+    def slow(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
         file.write_bytes(b"theirs")
-        return edited(*args)
+        return edited(data, changes, now)
 
     monkeypatch.setattr(xlsx_file, "edited", slow)
     with pytest.raises(ChangedSinceRead):

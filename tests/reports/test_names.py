@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.reports.names import aligned, alphabetical, clean, printed_width, width
+from nigiri.domain.text import printed_width, width
+from nigiri.reports.names import aligned, alphabetical, clean
 
 
 @pytest.mark.parametrize(

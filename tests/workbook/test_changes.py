@@ -25,6 +25,7 @@ from nigiri.workbook.changes import (
     RenameSheet,
     Say,
     SetCells,
+    SetPrintArea,
 )
 from nigiri.workbook.codec import from_json, to_json
 from nigiri.workbook.spec import SheetSpec
@@ -53,6 +54,7 @@ OPERATIONS = st.one_of(
     KINDS.map(lambda kind: AddSheet(*kind)),
     st.tuples(KINDS, CELL_CHANGES.map(tuple)).map(lambda both: RemoveSheet(*both[0], both[1])),
     st.builds(RenameSheet, SHEETS, SHEETS),
+    st.builds(SetPrintArea, SHEETS, st.just("A2:K4"), st.just("A2:K45")),
     st.builds(Say, st.text(max_size=9)),
 )
 WORKBOOKS = st.lists(st.lists(st.lists(CELLS, max_size=4), max_size=5), min_size=1, max_size=3)

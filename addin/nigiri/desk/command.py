@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.errors import SheetProblems
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook, address
-from nigiri.workbook.changes import CellChange, Changes, InsertRows, Operation, Say, SetCells
+from nigiri.workbook.changes import (
+    AddSheet,
+    CellChange,
+    Changes,
+    InsertRows,
+    Operation,
+    Say,
+    SetCells,
+)
 from nigiri.workbook.derive import derive
+from nigiri.workbook.derive.printing import print_areas
 from nigiri.workbook.find import find
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.read import Reading, read
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Iterable, Sequence
 
 
@@ -59,15 +68,22 @@ def finish(
     The fingerprints are those of the sheets as they were read.
     """
     core = list(operations)
-    after = applied(workbook, Changes(tuple(core)))
+    done = [op for op in core if not isinstance(op, Say)]
+    said = [op for op in core if isinstance(op, Say)]
+    after = applied(workbook, Changes(tuple(done)))
     lines = _log_operations(after, desk, command, log)
     after = applied(after, Changes(lines))
-    complete = [*(op for op in core if not isinstance(op, Say)), *lines, *derive(after, core)]
-    complete += [op for op in core if isinstance(op, Say)]
-    touched = {op.sheet for op in complete if not isinstance(op, Say)}
+    done += [*lines, *derive(after, core)]
+    done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
+    touched = {op.sheet for op in done if not isinstance(op, Say)}
     return Changes(
-        tuple(complete), {name: fingerprint(workbook[name]) for name in workbook if name in touched}
+        (*done, *said), {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     )
+
+
+def _added(operations: Iterable[Operation]) -> frozenset[str]:
+    """Return the tabs that were rendered anew."""
+    return frozenset(op.sheet for op in operations if isinstance(op, AddSheet))
 
 
 def _log_operations(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
@@ -14,12 +13,12 @@ from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, Sa
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.settings import BY_KEY, SCHEMA
-from nigiri.workbook.words import LANGUAGES, text
+from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
+    import uuid
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Cell
 
 #: The sheets of a new workbook, in the order of the day; rounds are put before the record.
 SHEETS = (
@@ -71,7 +70,7 @@ def _setting_cells(
     """Return the cells of the settings, and the names of the rounds in the list of rounds."""
     name = text("sheet.event", language)
     cells = [
-        CellChange(row, 2, None, setting_cell(key, values.get(key), language))
+        CellChange(row, 2, None, BY_KEY[key].cell(values[key], language))
         for key, row in setting_rows(workbook[name]).items()
         if values.get(key) not in {None, ""}
     ]
@@ -86,15 +85,3 @@ def _setting_cells(
         if words and n < rounds
     ]
     return SetCells(name, tuple(cells))
-
-
-def setting_cell(key: str, value: object, language: str) -> Cell:
-    """Return a setting as its cell shows it: numbers as numbers, choices in the event's words."""
-    setting = BY_KEY[key]
-    which = LANGUAGES.index("fr" if language == "fr" else "en")
-    shown = {code: words[which] for code, *words in setting.choices}
-    if isinstance(value, tuple | list):
-        return ", ".join(shown.get(str(code), str(code)) for code in value)
-    if setting.kind == "count":
-        return int(str(value))
-    return shown.get(str(value), str(value))

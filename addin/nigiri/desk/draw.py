@@ -6,22 +6,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.locks import Locks, locks_of
 from nigiri.desk.people import numbered
 from nigiri.desk.results import collected_winners
 from nigiri.desk.sections import proposed, write_boundaries
-from nigiri.desk.sheets import add_round, record, remove_round
+from nigiri.desk.sheets import add_round, lines_of, record, remove_round
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.read import read
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model import Event
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
+    from nigiri.workbook.read_drawn import DrawnPair
 
 
 def draw(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
@@ -39,24 +39,41 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     _check_allowed(reading.event, number, again=again)
     said: list[str] = []
     operations = _prepared(workbook, reading, said)
-    if again:
-        return _draw_again(workbook, reading, operations, desk)
     after = applied(workbook, Changes(tuple(operations)))
+    locks = locks_of(workbook, reading) if again else Locks()
+    if again:
+        gone = remove_round(after, reading.event, number)
+        operations += gone
+        after = applied(after, Changes(tuple(gone)))
     event = read(after).event
-    drawn = _drawn(event, number)
-    operations += [*add_round(after, event, drawn.round), *record(after, event, drawn.round)]
-    words = summary(event, drawn)
-    log = [LogLine(words, f"{number}")]
+    drawn = _drawn(event, number, locks)
+    operations += add_round(after, event, drawn.round, locks.typed)
+    operations += record(after, event, _lines(drawn, locks))
+    words = summary(event, drawn) + (f" {len(locks.games)} pairs kept." if locks.games else "")
+    log = [LogLine(words, f"{number}"), *locks.lost]
     say = [Say(sentence) for sentence in (*said, words, _next(number))]
-    return finish(workbook, [*operations, *say], desk, "draw", log)
+    return finish(workbook, [*operations, *say], desk, "draw --again" if again else "draw", log)
 
 
-def _drawn(event: Event, number: int, locked: list[Game] | None = None,
-           byes: list[PlayerId] | None = None) -> Drawn:  # fmt: skip
+def _lines(drawn: Drawn, locks: Locks) -> list[DrawnPair]:
+    """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
+
+    So a pair that the director made stays told apart from a drawn one, and locked.
+    """
+    games = tuple(board.game for board in drawn.boards if not board.locked)
+    byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
+    lines = [*lines_of(replace(drawn.round, games=games, byes=byes)), *locks.lines]
+    return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
+
+
+def _drawn(event: Event, number: int, locks: Locks) -> Drawn:
     """Return the draw; the pairing is imported here, because it takes a while and few need it."""
-    from nigiri.domain.pairing import draw as drawn  # noqa: PLC0415
+    from nigiri.domain.pairing import draw as drawn  # noqa: PLC0415 -- as said
 
-    return drawn(event, number, locked=locked or (), byes=byes)
+    playing = [n for n, player in event.by_number.items() if player.plays_in(number)]
+    named = {player for game in locks.games for player in game.players} | set(locks.byes)
+    even = len(set(playing) - named) % 2 == 0
+    return drawn(event, number, locked=locks.games, byes=(locks.byes if even else ()) or None)
 
 
 def _check_allowed(event: Event, number: int, *, again: bool) -> None:
@@ -86,32 +103,6 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
         said.append(f"{len(ranks)} sections proposed: down to {', '.join(map(str, ranks))}.")
     operations += numbered(workbook, reading)[1]
     return operations
-
-
-def _draw_again(
-    workbook: Workbook, reading: Reading, operations: list[Operation], desk: Desk
-) -> Changes:
-    """Return the changes that draw the newest round once more around what is locked."""
-    context = Context(workbook, reading)
-    this = reading.rounds[len(reading.event.rounds)]
-    number, live = this.round.number, context.lives[this.round.number]
-    locked = [
-        game for row, game in this.games.items()
-        if game.keep or game.result is not None or live.by_hand(row)
-    ]  # fmt: skip
-    byes = [bye for row, bye in this.byes.items() if live.bye_check(row).startswith("✎")]
-    event = replace(reading.event, rounds=reading.event.rounds[: number - 1])
-    after = applied(workbook, Changes(tuple(operations)))
-    event = replace(event, players=read(after).event.players, sections=read(after).event.sections)
-    drawn = _drawn(event, number, locked, byes or None)
-    operations += remove_round(after, read(after).event, number)
-    after = applied(workbook, Changes(tuple(operations)))
-    operations += [*add_round(after, event, drawn.round), *record(after, event, drawn.round)]
-    words = summary(event, drawn)
-    kept = f" {len(locked)} pairs kept." if locked else ""
-    log = [LogLine(words + kept, f"{number}")]
-    say = [Say(words + kept), Say(_next(number))]
-    return finish(workbook, [*operations, *say], desk, "draw --again", log)
 
 
 def summary(event: Event, drawn: Drawn) -> str:

@@ -161,9 +161,7 @@ def _as_text(key: str, cell: Cell) -> Cell:
     return cell if key in _WHOLE else str(cell).strip()
 
 
-def _check_doubles(
-    people: Sequence[tuple[int, Person]], source: str, wrong: list[str]
-) -> None:
+def _check_doubles(people: Sequence[tuple[int, Person]], source: str, wrong: list[str]) -> None:
     """Add a sentence for every name and number that stands in the list twice."""
     seen: dict[tuple[str, object], int] = {}
     for row, person in people:
@@ -176,5 +174,3 @@ def _check_doubles(
                 what = name if mark[0] == "name" else f"number {mark[1]}"
                 wrong.append(f"■ {source}, row {row}: {what} is also in row {seen[mark]}.")
             seen.setdefault(mark, row)
-
-

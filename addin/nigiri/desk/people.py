@@ -9,17 +9,18 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.domain.numbering import number_players
 from nigiri.errors import Forbidden
-from nigiri.workbook.changes import Changes, Operation, Say
+from nigiri.workbook.changes import Changes, Say
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading
 
 
 def numbered(
     workbook: Workbook, reading: Reading, *, again: bool = False
-) -> tuple[Event, tuple[Operation, ...]]:
+) -> tuple[Event, tuple[SetCells, ...]]:
     """Return the event with every player numbered who takes part, and what writes the numbers."""
     new = number_players(reading.event, again=again)
     place = reading.book.get("players")
@@ -43,13 +44,15 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     """
     reading = opened(workbook)
     if again and reading.event.rounds:
-        msg = "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
+        msg = (
+            "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
+        )
         raise Forbidden(msg)
     event, operations = numbered(workbook, reading, again=again)
     if not event.by_number:
         msg = "Nobody is here yet: write yes into the column Here of Players."
         raise Forbidden(msg)
-    count = sum(len(op.cells) for op in operations if hasattr(op, "cells"))
+    count = sum(len(op.cells) for op in operations)
     words = f"{count} players numbered, {len(event.by_number)} in all." if count else (
         "Everybody who takes part has a number.")  # fmt: skip
     log = [LogLine(words, reading.book.places["players"].name)] if count else []

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.sheets import add_round, record
+from nigiri.desk.sheets import add_round, lines_of, record
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.model import Game, Outcome, Result, Round
 from nigiri.domain.units import PlayerId
@@ -15,6 +16,8 @@ from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read import read
+from nigiri.workbook.round_list import format_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -81,28 +84,46 @@ def replay(
     after = workbook
     for number in sorted(rounds):
         this = rounds[number]
-        step = [*add_round(after, event, this), *record(after, event, this, _by_rule(event, this))]
+        lines = lines_of(_by_rule(event, this))
+        step = [*add_round(after, event, this), *record(after, event, lines)]
         operations += step
         after = applied(after, Changes(tuple(step)))
+    operations += _mark_out(after, rounds)
     count = sum(len(this.games) for this in rounds.values())
     words = f"{len(rounds)} rounds with {count} games filled in from {source}."
     say = [Say(words), Say("Look at Grid and Standings; check them with: nigiri check")]
     return finish(workbook, [*operations, *say], desk, "replay", [LogLine(words)])
 
 
-def _by_rule(event: Event, this: Round) -> Mapping[PlayerId, int]:
-    """Return White -> the handicap by the rule (M12)."""
-    return {
-        game.white: handicap(
-            event.settings, event.player(game.white).rank, event.player(game.black).rank
-        )
-        for game in this.games
-    }
+def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operation, ...]:
+    """Return what writes the rounds everybody missed into Out in rounds."""
+    reading = read(workbook)
+    place = reading.book.places["players"]
+    cells = Cells(place, workbook[place.name])
+    for row, player in reading.player_rows.items():
+        missed = {
+            number for number, this in rounds.items()
+            if player.number is not None
+            and player.number not in this.game_by_player and player.number not in this.byes
+        }  # fmt: skip
+        if missed - player.out:
+            cells.put(row, "out", format_rounds(player.out | missed))
+    return cells.operations()
 
 
-def read_games(
-    event: Event, games: Sheet, byes: Sheet | None, source: str
-) -> dict[int, Round]:
+def _by_rule(event: Event, this: Round) -> Round:
+    """Return the round with the handicaps of the rule (M12)."""
+    return replace(this, games=tuple(
+        replace(game, handicap=_stones(event, *game.players)) for game in this.games
+    ))  # fmt: skip
+
+
+def _stones(event: Event, white: PlayerId, black: PlayerId) -> int:
+    """Return the handicap of the rule for these two."""
+    return handicap(event.settings, event.player(white).rank, event.player(black).rank)
+
+
+def read_games(event: Event, games: Sheet, byes: Sheet | None, source: str) -> dict[int, Round]:
     """Return the rounds of a list of games; SheetProblems with every wrong row."""
     rows = _Rows(games, source, [])
     if not set(_NEEDED) <= set(rows.columns):
@@ -146,7 +167,7 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
         rows.complain(row, f"{white} plays against himself")
     stones = whole_number(rows.cell(row, "handicap"))
     if stones is None and {white, black} <= set(event.by_number):
-        stones = handicap(event.settings, event.player(white).rank, event.player(black).rank)
+        stones = _stones(event, white, black)
     winner = plain(rows.cell(row, "winner"))
     outcome = _OUTCOMES.get(winner) or {
         str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(winner)  # fmt: skip
@@ -160,5 +181,5 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
 
 def _check_seats(number: int, seats: Sequence[PlayerId], rows: _Rows) -> None:
     """Complain about everybody who is twice in a round."""
-    for player in sorted({p for p in seats if seats.count(p) > 1}):
+    for player in sorted(p for p, times in Counter(seats).items() if times > 1):
         rows.wrong.append(f"■ {rows.source}: {player} is twice in round {number}.")

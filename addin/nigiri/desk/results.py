@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.desk.command import Desk, LogLine, finish, logged, opened
+from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Operation, Say, SetCells

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
@@ -9,23 +10,17 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.domain.sections import propose
 from nigiri.domain.units import Rank
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.changes import (
-    AddSheet,
-    CellChange,
-    Changes,
-    Operation,
-    RemoveSheet,
-    Say,
-    SetCells,
-)
-from nigiri.workbook.layout.sections import LEAST_ROWS
-from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Changes, InsertRows, Operation, Say
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.derive.sections import ranks_row
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from nigiri.domain.model import Event, Section
     from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.find import Place
     from nigiri.workbook.read import Reading
 
 
@@ -72,7 +67,7 @@ def _boundaries(typed: Sequence[str]) -> list[Rank]:
         ranks = [Rank.parse(text) for text in typed]
     except ValueError as error:
         raise WrongUse(str(error)) from error
-    if any(lower >= upper for upper, lower in zip(ranks, ranks[1:], strict=False)):
+    if any(lower >= upper for upper, lower in pairwise(ranks)):
         msg = f"Write the boundaries from strong to weak, not {', '.join(typed)}."
         raise WrongUse(msg)
     return ranks
@@ -81,42 +76,24 @@ def _boundaries(typed: Sequence[str]) -> list[Rank]:
 def write_boundaries(
     workbook: Workbook, reading: Reading, boundaries: Sequence[Rank]
 ) -> list[Operation]:
-    """Return what writes the boundaries, on a larger sheet where they do not fit."""
+    """Return what writes the boundaries, opening rows where they do not fit above the ranks."""
     place = reading.book.get("sections")
     if place is None:
         return []
-    if len(boundaries) > LEAST_ROWS:
-        return _larger(workbook, reading, boundaries)
-    sheet = workbook[place.name]
-    cells = Cells(place, sheet)
-    rows = max(len(boundaries), len(reading.event.sections))
-    for at in range(rows):
+    opened_rows = tuple(_more_rows(workbook, reading, place, len(boundaries)))
+    cells = Cells(place, applied(workbook, Changes(opened_rows))[place.name])
+    for at in range(max(len(boundaries), len(reading.event.sections))):
         value = str(boundaries[at]) if at < len(boundaries) else None
         cells.put(place.first_row + at, "down_to", value)
-    return list(cells.operations())
+    return [*opened_rows, *cells.operations()]
 
 
-def _larger(
-    workbook: Workbook, reading: Reading, boundaries: Sequence[Rank]
-) -> list[Operation]:
-    """Return what makes Sections anew with a row for each of many sections."""
-    place = reading.book.places["sections"]
-    name, tabs, language = place.name, list(workbook), reading.language
-    after = tabs.index(name) + 1
-    before = tabs[after] if after < len(tabs) else None
-    sheet = workbook[name]
-    held = tuple(
-        CellChange(row, column, None, cell)
-        for row, cells in enumerate(sheet.rows, 1)
-        for column, cell in enumerate(cells, 1)
-        if cell is not None
-    )
-    options = {"language": language, "rows": len(boundaries)}
-    column = place.columns["down_to"]
-    cells = tuple(
-        CellChange(FIRST_ROW + at, column, None, str(rank)) for at, rank in enumerate(boundaries)
-    )
-    return [
-        RemoveSheet(name, "sections", {"language": language}, before, held),
-        AddSheet(name, "sections", options, before), SetCells(name, cells),
-    ]  # fmt: skip
+def _more_rows(
+    workbook: Workbook, reading: Reading, place: Place, wanted: int
+) -> Iterator[Operation]:
+    """Yield the rows to be opened so that a blank one stays between sections and ranks."""
+    heading = ranks_row(Context(workbook, reading))
+    if heading is not None:
+        missing = place.first_row + wanted - (heading - 1)
+        if missing > 0:
+            yield InsertRows(place.name, heading - 1, missing)

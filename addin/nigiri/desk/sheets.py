@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import (
-    AddSheet,
-    CellChange,
-    Changes,
-    DeleteRows,
-    Operation,
-    RemoveSheet,
-)
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation
+from nigiri.workbook.derive.rebuild import widest_name
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.plain import whole_number
+from nigiri.workbook.read_drawn import DrawnPair
+from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
 from nigiri.workbook.round_list import format_rounds
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from nigiri.domain.model import Event, Game, Player, Round
     from nigiri.domain.units import PlayerId
-    from nigiri.workbook.cells import Value, Workbook
+    from nigiri.workbook.cells import Sheet, Value
     from nigiri.workbook.changes import Option
+    from nigiri.workbook.find import Place
+
+    Typed = Mapping[PlayerId, Mapping[str, Value]]
 
 _SPARE_OUTS = 2
 
@@ -47,20 +49,31 @@ def round_options(event: Event, this: Round) -> dict[str, Option]:
     return {
         "language": settings.language, "number": this.number, "boards": len(this.games),
         "byes": max(1, len(this.byes)), "outs": len(absentees(event, this)) + _SPARE_OUTS,
-        "subtitle": "  ·  ".join(parts),
+        "subtitle": "  ·  ".join(parts), "names": widest_name(event),
     }  # fmt: skip
 
 
-def add_round(workbook: Workbook, event: Event, this: Round) -> list[Operation]:
-    """Return what adds the sheet of a round with its boards, byes and absentees."""
+def add_round(
+    workbook: Workbook, event: Event, this: Round, typed: Typed | None = None
+) -> list[Operation]:
+    """Return what adds the sheet of a round with its boards, byes and absentees.
+
+    typed -- White -> cells of the director's own to be written on that board
+    """
     name = text("sheet.round", event.settings.language, number=this.number)
     drawn = find(workbook).get("drawn")
     add = AddSheet(name, "round", round_options(event, this), drawn.name if drawn else None)
-    after = applied(workbook, Changes((add,)))
-    place = find(after).rounds[this.number]
-    cells = Cells(place, after[name])
+    fresh = applied(Workbook(), Changes((replace(add, before=None),)))
+    place = find(fresh).rounds[this.number]
+    cells = Cells(place, fresh[name])
     for row, game in enumerate(this.games, FIRST_ROW):
-        cells.put_row(row, board_cells(event, game))
+        cells.put_row(row, {**board_cells(event, game), **(typed or {}).get(game.white, {})})
+    _put_listed(cells, event, this)
+    return [add, *cells.operations()]
+
+
+def _put_listed(cells: Cells, event: Event, this: Round) -> None:
+    """Write byes and absentees below the boards."""
     row = first_bye(len(this.games))
     for at, bye in enumerate(this.byes, row):
         cells.put_row(at, person_cells(event.player(bye), "white"))
@@ -68,7 +81,6 @@ def add_round(workbook: Workbook, event: Event, this: Round) -> list[Operation]:
     for at, player in enumerate(absentees(event, this), row + max(1, len(this.byes))):
         cells.put_row(at, person_cells(player, "white"))
         cells.put(at, "black", _back(event, player, this.number))
-    return [add, *cells.operations()]
 
 
 def person_cells(player: Player, side: str) -> dict[str, Value]:
@@ -101,32 +113,31 @@ def _back(event: Event, player: Player, round_number: int) -> str | None:
     return text("round.back", event.settings.language, number=following[0])
 
 
-def record(
-    workbook: Workbook, event: Event, this: Round, handicaps: Mapping[PlayerId, int] | None = None
-) -> tuple[Operation, ...]:
-    """Return what adds the lines of a round to As drawn.
+def lines_of(this: Round) -> list[DrawnPair]:
+    """Return what As drawn says about a round: its boards, then its byes."""
+    pairs = [
+        DrawnPair(this.number, game.table, game.white, game.black, game.handicap)
+        for game in this.games
+    ]
+    return pairs + [DrawnPair(this.number, bye=bye) for bye in this.byes]
 
-    handicaps -- White -> the handicap to record, where it is not the one of the game
-    """
+
+def record(workbook: Workbook, event: Event, lines: Iterable[DrawnPair]) -> tuple[Operation, ...]:
+    """Return what adds lines to As drawn, nothing where there is no such sheet."""
     place = find(workbook).get("drawn")
     if place is None:
         return ()
-    sheet = workbook[place.name]
-    cells = Cells(place, sheet)
-    row = max(sheet.height + 1, place.first_row)
-    for game in this.games:
-        names = {side: event.player(n).name for side, n in zip(("white", "black"), game.players,
-                                                               strict=True)}  # fmt: skip
-        stones = (handicaps or {}).get(game.white, game.handicap)
+    cells = Cells(place, workbook[place.name])
+    names: dict[int | None, str] = {n: player.name for n, player in event.by_number.items()}
+    first = max(cells.sheet.height + 1, place.first_row)
+    for row, line in enumerate(lines, first):
         cells.put_row(row, {
-            "round": this.number, "table": game.table, "white_no": game.white,
-            "black_no": game.black, "handicap": stones, **names,
+            "round": line.round, "table": line.table,
+            "white_no": line.white, "white": names.get(line.white),
+            "black_no": line.black, "black": names.get(line.black),
+            "handicap": None if line.bye else line.handicap,
+            "bye_no": line.bye, "bye": names.get(line.bye),
         })  # fmt: skip
-        row += 1
-    for bye in this.byes:
-        name = event.player(bye).name
-        cells.put_row(row, {"round": this.number, "bye_no": bye, "bye": name})
-        row += 1
     return cells.operations()
 
 
@@ -134,25 +145,18 @@ def remove_round(workbook: Workbook, event: Event, number: int) -> list[Operatio
     """Return what removes the sheet of a round and its lines of As drawn."""
     book = find(workbook)
     place, drawn = book.rounds[number], book.get("drawn")
-    sheet, tabs = workbook[place.name], list(workbook)
-    after = tabs.index(place.name) + 1
-    held = tuple(
-        CellChange(row, column, None, cell)
-        for row, cells in enumerate(sheet.rows, 1)
-        for column, cell in enumerate(cells, 1)
-        if cell is not None
-    )
     options = round_options(event, event.rounds[number - 1])
-    before = tabs[after] if after < len(tabs) else None
-    operations: list[Operation] = [RemoveSheet(place.name, "round", options, before, held)]
-    if drawn is not None:
-        operations += _forget(workbook, drawn.name, drawn.columns["round"], number)
-    return operations
+    gone = removal(workbook, place.name, "round", options)
+    return [gone, *(_forget(workbook[drawn.name], drawn, number) if drawn else ())]
 
 
-def _forget(workbook: Workbook, name: str, column: int, number: int) -> Sequence[Operation]:
-    """Return what deletes the lines of a round from As drawn, from the bottom up."""
-    sheet = workbook[name]
-    rows = [r for r in range(FIRST_ROW, sheet.height + 1)
-            if whole_number(sheet.cell(r, column)) == number]  # fmt: skip
-    return [DeleteRows(name, row, (sheet.row(row),)) for row in reversed(rows)]
+def _forget(sheet: Sheet, drawn: Place, number: int) -> Iterator[DeleteRows]:
+    """Yield what deletes the lines of a round from As drawn, block by block from the bottom up."""
+    column = drawn.columns["round"]
+    rows = [
+        row for row in range(sheet.height, drawn.heading_row, -1)
+        if whole_number(sheet.cell(row, column)) == number
+    ]  # fmt: skip
+    for _, block in groupby(enumerate(rows), key=sum):
+        at = [row for _, row in block]
+        yield DeleteRows(drawn.name, at[-1], tuple(sheet.row(row) for row in reversed(at)))

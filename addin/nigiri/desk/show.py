@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk, finish, opened
 from nigiri.desk.results import collected_winners
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.find import find
@@ -16,6 +15,7 @@ from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
+    from nigiri.workbook.changes import Changes
     from nigiri.workbook.cells import Cell, Workbook
     from nigiri.workbook.problems import Problem
 
@@ -32,8 +32,7 @@ class View:
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
     """Return the changes that move winners' lists into results and bring all sheets up to date."""
     reading = opened(workbook)
-    operations: list[Operation] = collected_winners(workbook, reading)
-    return finish(workbook, operations, desk, command)
+    return finish(workbook, collected_winners(workbook, reading), desk, command)
 
 
 def view(workbook: Workbook, changes: Changes, kind: str) -> View:
@@ -63,5 +62,3 @@ def check(workbook: Workbook) -> Found:
     """Return every problem of a workbook, hard and soft; nothing is changed."""
     context = Context(workbook, read(workbook))
     return Found(review(context), next_step(context))
-
-

@@ -17,12 +17,12 @@ again      a player has a second bye                                            
 handicap   a handicap is not the one of the rule                                 M12
 black      the weaker has White in a handicap game                               M12
 halves     an even, fresh group has boards inside one half                       M9
-apart      two boards with their opponents exchanged are nearer in score         M8
+score      two boards are nearer in score when they exchange opponents            M8
 
 `halves` judges groups of which no two have met, which nobody floats into or out of, and only
-where the pattern is "slide". `apart` tries every exchange of two boards; that no draw at all has a
-smaller sum takes a solver. The director's own boards (Game.keep) are judged for what can never be,
-for the rest they are his word: no `handicap`, `black`, `halves`, `apart`.
+where the pattern is "slide". `score` tries every exchange of two boards and names the best; that no
+draw at all has a smaller sum takes a solver. The director's own boards (Game.keep) are judged for
+what can never be, for the rest they are his word: no `handicap`, `black`, `halves`, `score`.
 
 Not done: the choice of the bye, colours of even games, clubs (M10).
 """
@@ -42,14 +42,14 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event, Game, Player, Round
 
     Scores = Mapping[PlayerId, HalfPoints]
+    Pair = tuple[PlayerId, PlayerId]
 
 
 @dataclass(frozen=True)
 class Violation:
     """One broken rule, as facts.
 
-    code -- which (the table above); players -- whom it concerns, by number
-    facts -- numbers for the sentence, by name
+    code -- which (the table above); players -- whom, by number; facts -- words of the sentence
     """
 
     code: str
@@ -77,7 +77,7 @@ SENTENCES: dict[str, str] = {
     "handicap": "{who} play with handicap {given}, by rule it is {rule}",
     "black": "{who}: White is the weaker player and Black has the handicap",
     "halves": "{who} are in the same half of the group with {score} points",
-    "apart": "{who} are better paired {better}: nearer in score, and no rematch",
+    "score": "{now} are nearer in score as {better}, without a rematch",
 }
 
 
@@ -89,22 +89,14 @@ def violations(event: Event, round_: Round) -> list[Violation]:
     found = [*_unknown(event, round_), *_twice(round_)]
     if found:
         return found
-    rules: tuple[Callable[[Event, Round], Iterable[Violation]], ...] = (
-        _attendance,
-        _tables,
-        _rematches,
-        _byes,
-        _handicaps,
-        _halves,
-        _apart,
-    )
+    rules = (_attendance, _tables, _rematches, _byes, _handicaps, _halves, _exchanges)
     return [violation for rule in rules for violation in rule(event, round_)]
 
 
 def squared_differences(event: Event, round_: Round) -> int:
     """Return the sum over the games of the squared score difference, in half points (M8)."""
     scores = _scores(event, round_.number)
-    return sum(_gap(scores, game.white, game.black) for game in round_.games)
+    return _sum(scores, (game.players for game in round_.games))
 
 
 def _unknown(event: Event, round_: Round) -> list[Violation]:
@@ -169,11 +161,12 @@ def _byes(event: Event, round_: Round) -> list[Violation]:
 
 
 def _handicaps(event: Event, round_: Round) -> list[Violation]:
-    """Find handicaps other than the rule's, and those given by the weaker (M12)."""
-    found = []
-    settings = event.settings
+    """Find handicaps other than the rule's for the printed ranks, and those given by the weaker."""
+    found, settings = [], event.settings
+    ranks = {player.number: player.rank for player in event.players}
     for game in _drawn(round_):
-        white, black = (_steps(event, game, player) for player in game.players)
+        white = (game.white_rank or ranks[game.white]).steps
+        black = (game.black_rank or ranks[game.black]).steps
         rule = max(0, min(settings.handicap_cap, abs(white - black) - settings.handicap_reduction))
         if game.handicap != rule:
             facts = (("given", game.handicap), ("rule", rule))
@@ -187,8 +180,7 @@ def _halves(event: Event, round_: Round) -> list[Violation]:
     """Find boards inside one half of an even and fresh group (M9)."""
     if event.settings.pattern != "slide":
         return []
-    scores, met = _scores(event, round_.number), _meetings(event, round_.number)
-    found = []
+    scores, met, found = _scores(event, round_.number), _meetings(event, round_.number), []
     for score in sorted({scores[game.white] for game in _drawn(round_)}, reverse=True):
         games = [game for game in _drawn(round_) if score in {scores[p] for p in game.players}]
         group = sorted((p for game in games for p in game.players), key=_strength(event))
@@ -204,29 +196,41 @@ def _halves(event: Event, round_: Round) -> list[Violation]:
     return found
 
 
-def _apart(event: Event, round_: Round) -> list[Violation]:
-    """Find two boards whose players, exchanged, make a smaller sum without a rematch (M8)."""
+def _exchanges(event: Event, round_: Round) -> list[Violation]:
+    """Find the two boards whose players, exchanged, make the sum of squares smallest (M8)."""
     scores, met = _scores(event, round_.number), _meetings(event, round_.number)
     games = _drawn(round_)
-    uneven = [game for game in games if _gap(scores, *game.players)]
-    for one in uneven:
-        for other in games:
-            now = _gap(scores, *one.players) + _gap(scores, *other.players)
-            for better in _exchanges(one, other):
-                possible = not any(frozenset(pair) in met for pair in better)
-                if possible and sum(_gap(scores, *pair) for pair in better) < now:
-                    words = " and ".join(f"{a}-{b}" for a, b in better)
-                    players = (*one.players, *other.players)
-                    return [Violation("apart", players, (("better", words),))]
-    return []
-
-
-def _exchanges(one: Game, other: Game) -> list[tuple[tuple[PlayerId, PlayerId], ...]]:
-    """Return the two other ways to pair the players of two different games."""
-    if one is other:
+    uneven = [game.players for game in games if _sum(scores, [game.players])]
+    best = max(
+        (
+            (_sum(scores, now) - _sum(scores, better), now, better)
+            for one in uneven
+            for now in ((one, other.players) for other in games if other.players != one)
+            for better in _exchanged(*now)
+            if not any(frozenset(pair) in met for pair in better)
+        ),
+        default=(0, (), ()),
+    )
+    if best[0] <= 0:
         return []
-    (a, b), (c, d) = one.players, other.players
-    return [((a, c), (b, d)), ((a, d), (b, c))]
+    facts = (("now", _listed(best[1])), ("better", _listed(best[2])))
+    return [Violation("score", tuple(p for pair in best[1] for p in pair), facts)]
+
+
+def _exchanged(one: Pair, other: Pair) -> tuple[tuple[Pair, ...], ...]:
+    """Return the two other ways to pair the players of two games."""
+    (a, b), (c, d) = one, other
+    return ((a, c), (b, d)), ((a, d), (b, c))
+
+
+def _sum(scores: Scores, pairs: Iterable[Pair]) -> int:
+    """Return the sum of the squared score differences of these pairs, in half points."""
+    return sum((scores[one] - scores[other]) ** 2 for one, other in pairs)
+
+
+def _listed(pairs: Iterable[Pair]) -> str:
+    """Return pairs as words: "1-8 and 2-7"."""
+    return " and ".join(f"{one}-{other}" for one, other in pairs)
 
 
 def _drawn(round_: Round) -> list[Game]:
@@ -294,15 +298,3 @@ def _strength(event: Event) -> Callable[[PlayerId], tuple[int, int]]:
     """Return the order of strength: by the rank now, then by number (M4)."""
     ranks = {player.number: player.rank.steps for player in event.players}
     return lambda number: (-ranks[number], number)
-
-
-def _steps(event: Event, game: Game, number: PlayerId) -> int:
-    """Return a player's rank in that game, as printed or else the rank now."""
-    printed = game.white_rank if number == game.white else game.black_rank
-    ranks = {player.number: player.rank for player in event.players}
-    return (printed or ranks[number]).steps
-
-
-def _gap(scores: Scores, one: PlayerId, other: PlayerId) -> int:
-    """Return the squared score difference of two players, in half points."""
-    return (scores[one] - scores[other]) ** 2

@@ -189,7 +189,7 @@ class Settings:
     rounds: int = 6
     gap: int | None = None
     pattern: str = "slide"
-    keep_apart: tuple[str, ...] = ("club",)
+    keep_apart: tuple[str, ...] = ("club", "city")
     last_rounds: int | None = None
     handicap_reduction: int = 1
     handicap_cap: int = 9

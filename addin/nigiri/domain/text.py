@@ -1,8 +1,17 @@
-"""Compare names as people do: capitals, accents and spaces make no difference."""
+"""Names as people compare them, and as wide as they are on paper and on a screen."""
 
 from __future__ import annotations
 
 import unicodedata
+
+#: How wide signs are in a proportional typeface like Arial, in hundredths of their size.
+_ADVANCES = {
+    sign: hundredths
+    for signs, hundredths in (("ijl'|", 23), (" .,:;!/ftI", 28), ("-()r", 34), ("ckJsvxyz", 50),
+                              ("MmQGO", 84), ("W", 95))
+    for sign in signs
+}  # fmt: skip
+_SMALL, _CAPITAL, _SQUARE = 57, 73, 100
 
 
 def plain(text: str) -> str:
@@ -13,3 +22,27 @@ def plain(text: str) -> str:
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(bare.split())
+
+
+def width(text: str) -> int:
+    """Return the columns a text takes: East Asian signs two, combining accents none."""
+    return sum(map(_columns, text))
+
+
+def _columns(sign: str) -> int:
+    """Return the columns of one sign."""
+    if unicodedata.combining(sign):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in {"W", "F"} else 1
+
+
+def printed_width(text: str) -> int:
+    """Return about how wide a text prints, in hundredths of its size; rather too wide."""
+    return sum(map(_advance, unicodedata.normalize("NFD", text)))
+
+
+def _advance(sign: str) -> int:
+    """Return about how wide a sign prints, in hundredths of its size."""
+    columns = _columns(sign)
+    usual = _CAPITAL if sign.isupper() else _SMALL
+    return _ADVANCES.get(sign, usual) if columns == 1 else columns * _SQUARE // 2

@@ -6,7 +6,7 @@ from functools import cache
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from nigiri.reports.names import printed_width
+from nigiri.domain.text import printed_width
 from nigiri.resources import folder
 
 #: A millimetre is 72/25.4 points; times a hundred, since printed_width counts hundredths.

@@ -18,6 +18,7 @@ from nigiri.workbook.changes import (
     RemoveSheet,
     RenameSheet,
     SetCells,
+    SetPrintArea,
 )
 
 if TYPE_CHECKING:
@@ -88,6 +89,8 @@ def _after(tabs: Tabs, operation: Operation) -> Tabs:
             _rows_of(tabs, sheet)
             check_new_name(to, (name for name in tabs if name != sheet))
             return {to if name == sheet else name: rows for name, rows in tabs.items()}
+        case SetPrintArea(sheet):
+            _rows_of(tabs, sheet)  # nothing changes in plain data, but the sheet must be there
     return tabs
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.player_formulas import here_count
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import formula_text, quoted, text
 
@@ -11,8 +13,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.find import Place
     from nigiri.workbook.refs import Refs, RoundTable
 
-_MOST_TABLES = 10
-_LONGEST = 90
+MOST_TABLES = 10
+"""How many tables the bar names; behind the last stands "…"."""
+LONGEST = 90
+"""How many letters of a sentence of Check the bar repeats."""
 
 
 def registration_formula(refs: Refs) -> str:
@@ -21,15 +25,13 @@ def registration_formula(refs: Refs) -> str:
         return '""'
     own = refs.players.here()
     say = refs.language
-    here = f"COUNTIF({own.column('here')},{quoted(text('yes', say))})"
-    named = f"COUNTA({own.column('family')})"
+    here, named = here_count(own), f"COUNTA({own.column('family')})"
     counts = {"here": here, "unseen": f"({named}-{here})"}
     register = f'"► "&{formula_text("bar.register", say, **counts)}'
     sections = f'"► "&{formula_text("bar.sections", say, **counts)}'
     place = refs.book.get("sections")
     if place is not None:
-        letters = chr(ord("A") + place.columns["down_to"] - 1)
-        first = f"{tab(place.name)}!${letters}${place.first_row}"
+        first = f"{tab(place.name)}!${column_letters(place.columns['down_to'])}${place.first_row}"
         register = f'IF({first}="",{register},{sections})'
     empty = quoted(f"► {text('bar.empty', say)}")
     return f"IF({named}=0,{empty},{register})"
@@ -39,11 +41,11 @@ def link_formula(refs: Refs, main: Place) -> str:
     """Return the bar of the other sheets: the same sentence, and a click leads there."""
     name, current = tab(main.name), refs.current
     if current is None or current.place.name != main.name:
-        return f'HYPERLINK("#{name}!A{main.first_row}",{name}!$A$1)'
+        return f"HYPERLINK({quoted(f'#{name}!A{main.first_row}')},{name}!$A$1)"
     marks, first = current.column("mark"), current.first
     row = f'IFERROR(MATCH("■",{marks},0),IFERROR(MATCH("…",{marks},0),1))+{first - 1}'
     letters = current.letters("result")
-    return f'HYPERLINK("#{name}!{letters}"&({row}),{name}!$A$1)'
+    return f"HYPERLINK({quoted(f'#{name}!{letters}')}&({row}),{name}!$A$1)"
 
 
 def round_formula(refs: Refs, current: RoundTable) -> str:
@@ -53,8 +55,9 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
     marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
     at = f'MATCH("■",{marks},0)'
     problem = formula_text(
-        "bar.problem", say, round=number, table=f"INDEX({tables},{at})",
-        what=f"MID(INDEX({checks},{at}),3,{_LONGEST})",
+        "bar.problem", say, round=number,
+        table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',  # noqa: RUF001 -- no table
+        what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
     )  # fmt: skip
     inside = _progress(refs, current)
     bad = quoted(f"► {text('bar.list', say)}")
@@ -76,9 +79,9 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     missing = own.column("missing")
     count, boards = f"COUNT({missing})", f"COUNT({own.column('white_no')})"
     tables = f"SMALL({missing},1)" + "".join(
-        f'&IFERROR(", "&SMALL({missing},{n}),"")' for n in range(2, _MOST_TABLES + 1)
+        f'&IFERROR(", "&SMALL({missing},{n}),"")' for n in range(2, MOST_TABLES + 1)
     )
-    tables = f'({tables}&IF({count}>{_MOST_TABLES},", …",""))'
+    tables = f'({tables}&IF({count}>{MOST_TABLES},", …",""))'
     words = {
         key: f'"► "&{formula_text(f"bar.{key}", say, **facts)}'
         for key, facts in {

@@ -6,6 +6,7 @@ InsertRows   opens blank rows that look like the row above             DeleteRow
 DeleteRows   removes rows, knowing what they held                      InsertRows + SetCells
 AddSheet     renders a new sheet from the layout                       RemoveSheet
 RemoveSheet  removes a sheet, knowing what it was and held             AddSheet + SetCells
+SetPrintArea says which cells of a sheet are printed               SetPrintArea
 RenameSheet  gives a sheet another tab name                            RenameSheet
 Say          tells the director a sentence; the workbook is unchanged  nothing
 
@@ -101,13 +102,24 @@ class RenameSheet:
 
 
 @dataclass(frozen=True)
+class SetPrintArea:
+    """Print these cells of a sheet, such as "A2:K45", where it printed `before`."""
+
+    sheet: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
 class Say:
     """Tell the director a sentence."""
 
     text: str
 
 
-Operation = SetCells | InsertRows | DeleteRows | AddSheet | RemoveSheet | RenameSheet | Say
+Operation = (
+    SetCells | InsertRows | DeleteRows | AddSheet | RemoveSheet | RenameSheet | SetPrintArea | Say
+)
 
 
 @dataclass(frozen=True)
@@ -153,6 +165,8 @@ def _undo(operation: Operation) -> tuple[Operation, ...]:
             undone = AddSheet(sheet, kind, options, before), SetCells(sheet, held)
         case RenameSheet(sheet, to):
             undone = (RenameSheet(to, sheet),)
+        case SetPrintArea(sheet, before, after):
+            undone = (SetPrintArea(sheet, after, before),)
     return undone
 
 

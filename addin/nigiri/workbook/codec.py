@@ -29,6 +29,7 @@ from nigiri.workbook.changes import (
     RenameSheet,
     Say,
     SetCells,
+    SetPrintArea,
 )
 
 if TYPE_CHECKING:
@@ -103,6 +104,8 @@ def _written(operation: Operation) -> Json:
             form = {"do": "remove_sheet", **kind, "held": _written_cells(held)}
         case RenameSheet(sheet, to):
             form = {"do": "rename_sheet", "sheet": sheet, "to": to}
+        case SetPrintArea(sheet, before, after):
+            form = {"do": "set_print_area", "sheet": sheet, "before": before, "after": after}
         case _:
             form = {"do": "say", "text": operation.text}
     return form
@@ -190,5 +193,8 @@ _READ: dict[str, Callable[[Json], Operation]] = {
     "add_sheet": lambda entry: AddSheet(**_read_kind(entry)),
     "remove_sheet": lambda entry: RemoveSheet(**_read_kind(entry), held=_read_cells(entry["held"])),
     "rename_sheet": lambda entry: RenameSheet(str(entry["sheet"]), str(entry["to"])),
+    "set_print_area": lambda entry: SetPrintArea(
+        str(entry["sheet"]), str(entry["before"]), str(entry["after"])
+    ),
     "say": lambda entry: Say(str(entry["text"])),
 }

@@ -25,11 +25,12 @@ _LENGTH = 16
 def fingerprint(sheet: Sheet) -> str:
     """Return a short text that is equal for equal input and drawn cells.
 
-    Of a sheet that is none of nigiri's every cell counts; blank rows at the end never do.
+    The number of a round counts too. Of a sheet that is none of nigiri's every cell counts; blank
+    rows at the end never do.
     """
     place = place_of("", sheet)
     cells = _all(sheet) if place is None else _counted(sheet, place)
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(repr(place and place.number).encode())
     for cell in cells:
         digest.update(repr(cell).encode())
     return digest.hexdigest()[:_LENGTH]
@@ -44,10 +45,13 @@ def _all(sheet: Sheet) -> Iterator[tuple[int, int, Cell]]:
 
 
 def _counted(sheet: Sheet, place: Place) -> Iterator[tuple[int, int, Cell]]:
-    """Yield the cells of input and drawn columns, and the settings of the Event sheet."""
+    """Yield the cells of input and drawn columns, and the values of settings."""
     roles = {column.key: column.role for column in columns_of(place.kind)}
     columns = {at for key, at in place.columns.items() if roles[key] in _COUNTED}
-    settings = set(setting_rows(sheet).values()) if place.kind == "event" else set()
+    settings: set[tuple[int, int]] = set()
+    if place.kind == "event":
+        rows = setting_rows(sheet, place.columns["round"]).values()
+        settings = {(row, place.columns["results"]) for row in rows}
     for row, column, cell in _all(sheet):
-        if row >= place.heading_row and (column in columns or (row in settings and column == 2)):  # noqa: PLR2004 -- values stand in B
+        if row >= place.heading_row and (column in columns or (row, column) in settings):
             yield row, column, cell

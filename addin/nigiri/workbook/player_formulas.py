@@ -1,130 +1,137 @@
-"""The live formulas of Players: where everybody is now, who has no opponent, Find."""
+"""The live formulas of Players: where everybody is now, who has no opponent, Find.
+
+The formulas of a row are written once, with ROW in place of its number; `player_live` computes
+the same values in Python.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_list import parse_rounds
+from nigiri.workbook.layout.tables import MOST_ROUNDS
+from nigiri.workbook.read_players import YES
+from nigiri.workbook.refs import ROW, tab
+from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
     from nigiri.workbook.refs import Refs, RoundTable, Table
 
-_ITEMS = 4
-"""How many items between commas the formula looks at in Out in rounds."""
-_WIDE = 40
-_FAR = 99
+_TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))  # noqa: RUF001 -- typed dashes
 
 
-def is_out(typed: str, round_number: int) -> bool:
-    """Tell whether the rounds typed hold that round; unreadable text holds none.
+def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
+    """Return column key -> formula of every row of Players, with ROW in place of its number."""
+    return {
+        "where": where_formula(refs, own),
+        "absent": absent_formula(refs, own),
+        "free": free_formula(refs, own),
+    }
 
-    Like the formula it knows nothing of the number of rounds: "4-" reaches for ever.
+
+def here_test(cells: str) -> str:
+    """Return the expression that counts what means yes among these cells of Here."""
+    words = ",".join(quoted(word) for word in sorted(YES))
+    return f"SUMPRODUCT(--(TRIM({cells})={{{words}}}))"
+
+
+def absent_formula(refs: Refs, own: Table) -> str:
+    """Return the formula that is 1 while the player is out in the current round, 0 or "" else.
+
+    Between commas stand 3, 4-6, -2 or 4-; every such item that holds the round is looked for.
     """
-    try:
-        return round_number in parse_rounds(typed, _FAR)
-    except ValueError:
-        return False
-
-
-def absent_formula(refs: Refs, own: Table, row: int) -> str:
-    """Return the formula that is 1 while the player is out in the current round, 0 or "" else."""
     if refs.current is None:
         return '""'
-    cell = own.cell("out", row)
+    cell, number = own.cell("out", ROW), refs.current.number
     tidy = cell
-    for old, new in ((" ", ""), ("–", "-"), (";", ",")):  # noqa: RUF001 -- typed dashes
-        tidy = f'SUBSTITUTE({tidy},"{old}","{new}")'
-    spread = f'SUBSTITUTE({tidy},",",REPT(" ",{_WIDE}))'
-    tests = "+".join(_item_test(spread, item, refs.current.number) for item in range(_ITEMS))
-    return f'IF({cell}="","",MIN(1,{tests}))'
+    for old, new in _TIDY:
+        tidy = f"SUBSTITUTE({tidy},{quoted(old)},{quoted(new)})"
+    items = f'SUBSTITUTE(","&{tidy}&",",",-,",",")'
+    first = ",".join(quoted(str(n or "")) for n in range(number + 1))
+    last = ";".join(quoted(str(n)) for n in range(number, MOST_ROUNDS + 1)) + ';""'
+    spans = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{first}}}&"-"&{{{last}}}&",",{items})))'
+    single = f'ISNUMBER(FIND(",{number},",{items}))'
+    return f'IF({cell}="","",IF(OR({single},{spans}>0),1,0))'
 
 
-def _item_test(spread: str, item: int, number: int) -> str:
-    """Return the test whether one item, such as 3 or 4-6, holds the round."""
-    text_of = f"TRIM(MID({spread},{item * _WIDE + 1},{_WIDE}))"
-    dash = f'FIND("-",{text_of})'
-    low = f"IFERROR(VALUE(LEFT({text_of},{dash}-1)),1)"
-    high = f"IFERROR(VALUE(MID({text_of},{dash}+1,9)),{_FAR})"
-    between = f"AND({low}<={number},{high}>={number})"
-    single = f"IFERROR(VALUE({text_of}),0)={number}"
-    return f'IF(ISNUMBER({dash}),IF({between},1,0),IF({single},1,0))'
-
-
-def free_formula(refs: Refs, own: Table, row: int) -> str:
+def free_formula(refs: Refs, own: Table) -> str:
     """Return the formula that is the number of a player here without a place, else ""."""
     current = refs.current
     if current is None:
         return '""'
-    number, here, absent = (own.cell(key, row) for key in ("number", "here", "absent"))
+    number, here, absent = (own.cell(key, ROW) for key in ("number", "here", "absent"))
     seats = "+".join(
         f"COUNTIF({current.seats(key)},{number})" for key in ("white_no", "black_no")
     )
-    yes = quoted(text("yes", refs.language))
-    return f'IF(OR({number}="",{here}<>{yes},{absent}=1),"",IF({seats}=0,{number},""))'
+    free = f'IF(OR({here_test(here)}=0,{seats}>0),"",{number})'
+    return f'IF(OR({number}="",{absent}=1),"",{free})'
 
 
-def where_formula(refs: Refs, own: Table, row: int) -> str:
+def where_formula(refs: Refs, own: Table) -> str:
     """Return the formula of Where now."""
-    family, number, here, absent = (
-        own.cell(key, row) for key in ("family", "number", "here", "absent")
-    )
-    say = refs.language
-    yes = quoted(text("yes", say))
-    unseen = quoted(f"○ {text('where.unseen', say)}")
+    family, number, here = (own.cell(key, ROW) for key in ("family", "number", "here"))
+    unseen = _sign(refs, "○", "where.unseen")
     if refs.current is None:
-        seen = quoted(f"✓ {text('where.here', say)}")
-        return f'IF({family}="","",IF({here}<>{yes},{unseen},{seen}))'
-    following = f"(MAX({own.column('number')})+1)"
-    new = f'"● "&{formula_text("where.new", say, number=following)}'
-    out = quoted(f"– {text('where.out', say)}")  # noqa: RUF001
-    free = quoted(f"■ {text('where.free', say)}")
+        inside = _sign(refs, "✓", "where.here")
+    else:
+        inside = _in_round(refs, refs.current, own)
+    expression = f"IF({here_test(here)}=0,{unseen},{inside})"
+    if refs.current is not None:
+        following = f"(MAX({own.column('number')})+1)"
+        new = f'"● "&{formula_text("where.new", refs.language, number=following)}'
+        expression = f'IF({number}="",{new},{expression})'
+    return f'IF({family}="","",{expression})'
+
+
+def _sign(refs: Refs, sign: str, key: str) -> str:
+    """Return words behind a sign, as a text."""
+    return quoted(f"{sign} {text(key, refs.language)}")
+
+
+def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
+    """Return the words for somebody numbered and here: bye, table, out, or without opponent."""
+    number, absent = own.cell("number", ROW), own.cell("absent", ROW)
+    out, free = _sign(refs, "–", "where.out"), _sign(refs, "■", "where.free")  # noqa: RUF001
     inside = f"IF({absent}=1,{out},{free})"
     for side, sign, other in (("black", "●", "white"), ("white", "○", "black")):
-        inside = f"IFERROR({_seat(refs, own, number, (side, sign, other))},{inside})"
-    bye = f'COUNTIFS({_byes(refs.current)},{number})'
-    inside = f'IF({bye}>0,{quoted(text("where.bye", say))},{inside})'
-    seen = f"IF({here}<>{yes},{unseen},{inside})"
-    return f'IF({family}="","",IF({number}="",{new},{seen}))'
+        at = f"MATCH({number},{current.column(f'{side}_no')},0)"
+        opponent = f"INDEX({current.column(f'{other}_no')},{at})"
+        table = f"INDEX({current.column('table')},{at})"
+        plays = formula_text(
+            "where.plays", refs.language,
+            number=f'IF({opponent}="","?",{opponent})', name=_name(own, opponent),
+        )  # fmt: skip
+        inside = f'IFERROR("T"&{table}&" {sign} "&{plays},{inside})'
+    bye = quoted(text("where.bye", refs.language))
+    return f"IF({bye_rows(current, number)}>0,{bye},{inside})"
 
 
-def _byes(current: RoundTable) -> str:
-    """Return the condition for the rows of Bye and the column of their numbers."""
-    label = quoted(text("round.bye", current.place.language))
-    return f"{current.seats('table')},{label},{current.seats('white_no')}"
+def _name(own: Table, number: str) -> str:
+    """Return the name of the player of that number, "?" where there is none."""
+    person = f"MATCH({number},{own.column('number')},0)"
+    family, given = (f"TRIM(INDEX({own.column(key)},{person}))" for key in ("family", "given"))
+    return f'IFERROR({family}&IF({given}="","",", "&{given}),"?")'
 
 
-def _seat(refs: Refs, own: Table, number: str, sides: tuple[str, str, str]) -> str:
-    """Return the words for a seat on one side: table, colour, opponent."""
-    current = refs.current
-    side, sign, other = sides
-    if current is None:
-        return '""'
-    at = f"MATCH({number},{current.column(f'{side}_no')},0)"
-    opponent = f"INDEX({current.column(f'{other}_no')},{at})"
-    person = f"MATCH({opponent},{own.column('number')},0)"
-    family, given = (f"INDEX({own.column(key)},{person})" for key in ("family", "given"))
-    name = f'IFERROR({family}&IF({given}="","",", "&{given}),"?")'
-    plays = formula_text("where.plays", refs.language, number=f'IF({opponent}="","?",{opponent})',
-                         name=name)  # fmt: skip
-    table = f"INDEX({current.column('table')},{at})"
-    return f'"T"&{table}&" {sign} "&{plays}'
+def here_count(own: Table) -> str:
+    """Return the expression that counts who is here."""
+    return here_test(own.column("here"))
 
 
 def count_formula(refs: Refs, own: Table) -> str:
     """Return the formula that counts who is here and who was not seen."""
-    here = f"COUNTIF({own.column('here')},{quoted(text('yes', refs.language))})"
-    named = f"COUNTA({own.column('family')})"
+    here, named = here_count(own), f"COUNTA({own.column('family')})"
     return formula_text("players.count", refs.language, here=here, unseen=f"({named}-{here})")
 
 
-def find_formula(refs: Refs, own: Table, tab_name: str) -> str:
-    """Return the formula of the link beside Find."""
+def find_formula(refs: Refs, own: Table) -> str:
+    """Return the formula of the link beside Find: by number, else by name, accents ignored."""
     find = f"${own.letters('section_now')}$1"
-    by_number = f"MATCH(VALUE({find}),{own.column('number')},0)"
-    by_name = f'MATCH("*"&{find}&"*",{own.column("key")},0)'
-    row = f"(IFERROR({by_number},{by_name})+{own.first - 1})"
+    row = f"MATCH(VALUE({find}),{own.column('number')},0)"
+    for key in ("key", "family", "given"):
+        row = f'IFERROR({row},MATCH("*"&{find}&"*",{own.column(key)},0))'
+    row = f"({row}+{own.first - 1})"
     words = formula_text("found.row", refs.language, row=row)
-    at = f'"#\'{tab_name}\'!{own.letters("here")}"&{row}'
+    at = f"{quoted('#' + tab(own.place.name) + '!' + own.letters('here'))}&{row}"
     none = quoted(text("found.none", refs.language))
     return f'IF({find}="","",IFERROR(HYPERLINK({at},{words}),{none}))'

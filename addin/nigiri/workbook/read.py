@@ -15,7 +15,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
 from nigiri.workbook.read_drawn import DrawnPair, read_drawn
 from nigiri.workbook.read_event import language_of, read_settings
-from nigiri.workbook.read_players import read_players
+from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
 from nigiri.workbook.read_sections import read_sections
 from nigiri.workbook.reader import TableReader
@@ -79,41 +79,66 @@ class _Workbook:
 
     def settings(self) -> Settings:
         """Return the event's settings."""
-        return read_settings(self.table(self.book.places["event"]))
+        return read_settings(self._whole_table(self.book.places["event"]))
 
-    def players(self, settings: Settings) -> dict[int, Player]:
-        """Return row -> player; a missing sheet is a problem."""
-        place = self.book.get("players")
-        if place is None:
-            self._report_missing("players")
-            return {}
-        return read_players(self.table(place), settings.rounds)
+    def players(self, settings: Settings) -> PlayersReading:
+        """Return the players; none without the sheet, which is a problem."""
+        reader = self._needed_table("players")
+        return read_players(reader, settings.rounds) if reader else PlayersReading()
 
-    def _report_missing(self, kind: str) -> None:
-        """Report that a sheet was not found, with the headings it is known by."""
+    def sections(self) -> tuple[Section, ...]:
+        """Return the sections; none without the sheet, which is a problem."""
+        reader = self._needed_table("sections")
+        return read_sections(reader) if reader else ()
+
+    def drawn(self) -> tuple[DrawnPair, ...]:
+        """Return the record of the draws; none when there is no such sheet."""
+        place = self.book.get("drawn")
+        return read_drawn(self.table(place)) if place else ()
+
+    def _whole_table(self, place: Place) -> TableReader:
+        """Return a reader of a table whose missing columns are problems."""
+        reader = self.table(place)
+        reader.report_missing()
+        return reader
+
+    def _needed_table(self, kind: str) -> TableReader | None:
+        """Return a reader of the table of that kind; None with a problem when it is not there."""
+        place = self.book.get(kind)
+        if place is not None:
+            return self._whole_table(place)
         needed = [c.heading(self.language) for c in columns_of(kind) if not c.optional]
         at = self.book.places["event"].name
         facts = {"sheet": text(f"sheet.{kind}", self.language), "headings": ", ".join(needed)}
         self.problems.append(problem("sheet-missing", self.language, at, (1, 1), **facts))
+        return None
 
-    def report_doubles(self) -> None:
-        """Report tables that were found twice."""
-        for kind, first, second in self.book.doubles:
-            name = text(f"sheet.{kind}", self.language, number="")
-            self.problems.append(problem("sheet-twice", self.language, second, (2, 1),
-                                         sheet=name.strip(), first=first, second=second))  # fmt: skip
+    def report_tabs(self) -> None:
+        """Report tables that were found twice, and rounds of which nobody knows which."""
+        for first, other in self.book.doubles:
+            name = text(f"sheet.{first.kind}", self.language, number=first.number)
+            self._report_title("sheet-twice", other, sheet=name, first=first.name,
+                               second=other.name)  # fmt: skip
+        for place in self.book.untitled:
+            self._report_title("round-untitled", place)
 
-    def rounds(
-        self, players: Mapping[PlayerId, Player], settings: Settings
-    ) -> dict[int, RoundReading]:
-        """Return the rounds from 1 up to the first gap."""
+    def _report_title(self, code: str, place: Place, **facts: object) -> None:
+        """Add a problem of a table as a whole; the cell is that of its title."""
+        left = place.columns["table"] if place.kind == "round" else min(place.columns.values())
+        at = (max(place.heading_row - 1, 1), left)
+        self.problems.append(problem(code, self.language, place.name, at, **facts))
+
+    def rounds(self, people: PlayersReading, settings: Settings) -> dict[int, RoundReading]:
+        """Return the rounds from 1 up to the first gap; those beyond are only looked at."""
         readings: dict[int, RoundReading] = {}
+        players = {p.number: p for p in people.rows.values() if p.number is not None}
+        unreadable = people.numbers.keys() - players.keys()
         for number, place in self.book.rounds.items():
-            if number != len(readings) + 1:
-                self.problems.append(problem("round-gap", self.language, place.name, (2, 2),
-                                             number=number, before=number - 1))  # fmt: skip
-                break
-            readings[number] = RoundReader(self.table(place), players, settings).read()
+            reading = RoundReader(self._whole_table(place), players, settings, unreadable).read()
+            if number == len(readings) + 1:
+                readings[number] = reading
+            elif number - 1 not in self.book.rounds:
+                self._report_title("round-gap", place, number=number, before=number - 1)
         return readings
 
 
@@ -127,25 +152,16 @@ def read(workbook: Workbook) -> Reading:
     place = book.get("event")
     if place is None:
         raise NotNigiri
-    reading = _Workbook(workbook, book, language_of(workbook[place.name]))
-    reading.report_doubles()
+    reading = _Workbook(workbook, book, language_of(workbook[place.name], place))
+    reading.report_tabs()
     settings = reading.settings()
-    rows = reading.players(settings)
-    numbered = {p.number: p for p in rows.values() if p.number is not None}
-    rounds = reading.rounds(numbered, settings)
-    rows = _with_entry_ranks(rows, rounds)
-    sections = _sections(reading)
+    players = reading.players(settings)
+    rounds = reading.rounds(players, settings)
+    rows = _with_entry_ranks(players.rows, rounds)
+    sections = reading.sections()
     _check_sections(reading, rows, sections)
     event = Event(settings, tuple(rows.values()), sections, tuple(r.round for r in rounds.values()))
-    drawn_place = book.get("drawn")
-    drawn = read_drawn(reading.table(drawn_place)) if drawn_place else ()
-    return Reading(event, tuple(reading.problems), book, rows, rounds, drawn)
-
-
-def _sections(reading: _Workbook) -> tuple[Section, ...]:
-    """Return the sections, none when there is no such sheet."""
-    place = reading.book.get("sections")
-    return read_sections(reading.table(place)) if place else ()
+    return Reading(event, tuple(reading.problems), book, rows, rounds, reading.drawn())
 
 
 def _with_entry_ranks(

@@ -13,39 +13,47 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.cells import Sheet
+    from nigiri.workbook.find import Place
     from nigiri.workbook.reader import TableReader
 
 
-def setting_rows(sheet: Sheet) -> Mapping[str, int]:
-    """Return setting key -> row of its label in column A; the first such row counts."""
+def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
+    """Return setting key -> row of its label in that column; the first such row counts."""
     labels = {plain(label): row.key for row in SETTINGS for label in row.label}
     found: dict[str, int] = {}
     for number in range(1, sheet.height + 1):
-        key = labels.get(plain(sheet.cell(number, 1)))
+        key = labels.get(plain(sheet.cell(number, column)))
         if key is not None:
             found.setdefault(key, number)
     return found
 
 
-def language_of(sheet: Sheet) -> str:
+def language_of(sheet: Sheet, place: Place) -> str:
     """Return the event's language: "en" or "fr", "en" when the cell says neither."""
-    row = setting_rows(sheet).get("language")
-    typed = plain(sheet.cell(row, 2)) if row else ""
+    row = setting_rows(sheet, place.columns["round"]).get("language")
+    typed = plain(sheet.cell(row, place.columns["results"])) if row else ""
     return typed if typed in LANGUAGES else "en"
 
 
+def _which(reader: TableReader) -> int:
+    """Return which of the words in two languages are the event's."""
+    return LANGUAGES.index("fr" if reader.language == "fr" else "en")
+
+
 def read_settings(reader: TableReader) -> Settings:
-    """Return the settings; what is missing or wrong keeps its default and becomes a problem."""
-    rows = setting_rows(reader.sheet)
+    """Return the settings; what is missing or wrong keeps its default and becomes a problem.
+
+    Labels stand in the column of the rounds, values in the column of their results.
+    """
+    rows = setting_rows(reader.sheet, reader.place.columns["round"])
     values: dict[str, Any] = {}
     for setting in SETTINGS:
         if setting.key in rows:
             values |= _read_one(reader, setting, rows[setting.key])
         elif not setting.optional:
             default = getattr(Settings(), setting.key, SCHEMA)
-            label = setting.label[LANGUAGES.index("fr" if reader.language == "fr" else "en")]
-            at = reader.place.heading_row
-            reader.report("setting-missing", at, "", label=label, value=default)
+            at, label = reader.place.heading_row, setting.label[_which(reader)]
+            reader.report("setting-missing", at, "round", label=label, value=default)
     _check_schema(reader, rows, values.pop("schema", SCHEMA))
     return Settings(**values, when=read_times(reader))
 
@@ -58,30 +66,32 @@ def _check_schema(reader: TableReader, rows: Mapping[str, int], version: int) ->
 
 
 def _read_one(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
-    """Return {key: value} of one setting; {} when the cell is blank or wrong."""
-    cell = reader.sheet.cell(row, 2)
+    """Return {key: value} of one setting; {} when the cell is blank or wrong.
+
+    A blank list of codes is an empty one: no tie-breaks, nothing kept apart.
+    """
     if setting.kind == "count":
         return _count(reader, setting, row)
-    typed = "" if cell is None else str(cell).strip()
+    typed = reader.text(row, "results")
     if setting.kind == "codes":
         codes = [_choice(reader, setting, row, part) for part in typed.split(",") if part.strip()]
         return {setting.key: tuple(code for code in codes if code)}
     if setting.kind == "choice":
-        code = _choice(reader, setting, row, typed) if typed else None
+        code = _choice(reader, setting, row, typed)
         return {setting.key: code} if code else {}
     return {setting.key: typed}
 
 
 def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, int]:
     """Return {key: number} of a count; {} for a blank or wrong cell."""
-    cell = reader.sheet.cell(row, 2)
+    cell = reader.cell(row, "results")
     number = whole_number(cell)
     if number is not None and setting.least <= number <= setting.most:
         return {setting.key: number}
     if cell is not None or not setting.optional:
         reader.report(
             "setting-count", row, "results", typed="" if cell is None else cell,
-            least=setting.least, most=setting.most, label=setting.label[0],
+            least=setting.least, most=setting.most, label=setting.label[_which(reader)],
         )  # fmt: skip
     return {}
 
@@ -91,7 +101,7 @@ def _choice(reader: TableReader, setting: SettingRow, row: int, typed: str) -> s
     for code, *words in setting.choices:
         if plain(typed) in {plain(code), *map(plain, words)}:
             return code
-    which = LANGUAGES.index("fr" if reader.language == "fr" else "en")
+    which = _which(reader)
     choices = ", ".join(words[which] for _, *words in setting.choices)
     reader.report(
         "setting-choice", row, "results", typed=typed, label=setting.label[which], choices=choices

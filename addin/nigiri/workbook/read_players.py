@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Player
 from nigiri.domain.units import PlayerId
@@ -11,66 +13,92 @@ from nigiri.workbook.round_list import parse_rounds
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
+    from nigiri.domain.units import Rank
     from nigiri.workbook.reader import TableReader
 
-_YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
+YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
 _NO = {"", "no", "non", "n", "0", "-"}
 _NAMES = ("family", "given")
 
 
-def read_players(reader: TableReader, rounds: int) -> dict[int, Player]:
-    """Return row -> player, in sheet order; rows without a readable name or rank are left out.
+@dataclass
+class PlayersReading:
+    """The readable players by row, in sheet order, and where every number stands.
+
+    A number also stands in `numbers` when its player could not be read.
+    """
+
+    rows: dict[int, Player] = field(default_factory=dict)
+    numbers: dict[PlayerId, int] = field(default_factory=dict)
+
+
+def read_players(reader: TableReader, rounds: int) -> PlayersReading:
+    """Return the players; rows without a readable name or rank are left out.
 
     A number given twice stays with the first; the second player is read as not numbered.
     """
-    players: dict[int, Player] = {}
-    numbers: dict[int, int] = {}
+    reading = PlayersReading()
     names: dict[tuple[str, str], int] = {}
-    for row in reader.rows():
-        player = _read_player(reader, row, rounds, numbers)
+    for row in filter(partial(is_player_row, reader), reader.rows()):
+        player = _read_player(reader, row, rounds, reading.numbers)
         if player is None:
             continue
         name = (plain(player.family), plain(player.given))
         if name in names:
             reader.report("name-double", row, "family", name=player.name, other=names[name])
         names.setdefault(name, row)
-        players[row] = player
-    return players
+        reading.rows[row] = player
+    return reading
 
 
 def is_player_row(reader: TableReader, row: int) -> bool:
-    """Tell whether somebody stands in the row: a name, a rank or a number."""
-    return any(reader.text(row, key) for key in (*_NAMES, "rank", "number"))
+    """Tell whether somebody stands in the row: a name, a rank, a number, or a yes in Here."""
+    return any(reader.text(row, key) for key in (*_NAMES, "rank", "number", "here"))
+
+
+class _Who(NamedTuple):
+    """What a player cannot be read without."""
+
+    family: str
+    given: str
+    rank: Rank
 
 
 def _read_player(
-    reader: TableReader, row: int, rounds: int, numbers: dict[int, int]
+    reader: TableReader, row: int, rounds: int, numbers: dict[PlayerId, int]
 ) -> Player | None:
-    """Return the player of a row, None when name or rank cannot be read."""
-    if not is_player_row(reader, row):
+    """Return the player of a row, None when name or rank cannot be read.
+
+    Every cell is looked at in any case, so that all that is wrong is reported at once.
+    """
+    number, who = _number(reader, row, numbers), _who(reader, row)
+    here, out = _here(reader, row), _out(reader, row, rounds)
+    section, rating, order = (reader.count(row, key) for key in ("section", "rating", "order"))
+    if who is None:
         return None
-    number = _number(reader, row, numbers)
-    rank = reader.rank(row, "rank")
-    family, given = (reader.text(row, key) for key in _NAMES)
-    if not family:
-        reader.report("name-missing", row, "family")
-    if rank is None:
-        if not reader.text(row, "rank") and family:
-            reader.report("rank-missing", row, "rank", name=family)
-        return None
-    if not family:
-        return None
-    words = {key: reader.text(row, key) for key in (
-        "club", "city", "country", "federation_id", "fee", "paid", "notes")}  # fmt: skip
+    club, city, country, federation_id, fee, paid, notes = (
+        reader.text(row, key)
+        for key in ("club", "city", "country", "federation_id", "fee", "paid", "notes")
+    )
     return Player(
-        family=family, given=given, rank=rank, number=number, here=_here(reader, row),
-        out=_out(reader, row, rounds), section=reader.count(row, "section", "section"),
-        rating=reader.count(row, "rating", "rating"), order=reader.count(row, "order", "order"),
-        **words,
+        *who, number=number, rating=rating, order=order, club=club, city=city, country=country,
+        federation_id=federation_id, fee=fee, paid=paid, here=here, section=section, out=out,
+        notes=notes,
     )  # fmt: skip
 
 
-def _number(reader: TableReader, row: int, numbers: dict[int, int]) -> PlayerId | None:
+def _who(reader: TableReader, row: int) -> _Who | None:
+    """Return name and rank; None when one of them is missing or wrong."""
+    family, given = (reader.text(row, key) for key in _NAMES)
+    rank = reader.rank(row, "rank")
+    if not family:
+        reader.report("name-missing", row, "family")
+    elif not reader.text(row, "rank"):
+        reader.report("rank-missing", row, "rank", name=family)
+    return _Who(family, given, rank) if family and rank is not None else None
+
+
+def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> PlayerId | None:
     """Return the player's number, None when not numbered or wrong."""
     cell = reader.cell(row, "number")
     number = whole_number(cell)
@@ -79,19 +107,20 @@ def _number(reader: TableReader, row: int, numbers: dict[int, int]) -> PlayerId 
     if number is None or number < 1:
         reader.report("number-unknown", row, "number", typed=cell)
         return None
-    if number in numbers:
-        reader.report("number-double", row, "number", number=number, other=numbers[number])
+    player = PlayerId(number)
+    if player in numbers:
+        reader.report("number-double", row, "number", number=number, other=numbers[player])
         return None
-    numbers[number] = row
-    return PlayerId(number)
+    numbers[player] = row
+    return player
 
 
 def _here(reader: TableReader, row: int) -> bool:
     """Tell whether the player was seen."""
     typed = plain(reader.cell(row, "here"))
-    if typed not in _YES | _NO:
+    if typed not in YES | _NO:
         reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
-    return typed in _YES
+    return typed in YES
 
 
 def _out(reader: TableReader, row: int, rounds: int) -> frozenset[int]:

@@ -1,24 +1,23 @@
-"""Read a round's sheet: boards, byes, absentees and results.
+"""Read a round's sheet: boards, byes and absentees; `read_results` reads who won.
 
-A result comes in three ways that must agree: picked or typed into Result, or the winner's number
-in the winners' list. What cannot be read is a problem with its cell; nothing is guessed.
+What cannot be read is a problem with its cell; nothing is guessed. Numbers decide who sits where:
+a name beside a number is for people, and a rank counts only where the name is the number's.
 """
 
 from __future__ import annotations
 
-import datetime as dt
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.handicaps import handicap as handicap_rule
-from nigiri.domain.model import Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model import Game, Player, Round, Settings
 from nigiri.domain.units import HalfPoints, PlayerId, Rank, parse_points
 from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.results import accepted, normal_result, result_of, written
+from nigiri.workbook.read_results import ResultReader
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from nigiri.workbook.reader import TableReader
 
@@ -54,23 +53,28 @@ class RoundReader:
     """One round's sheet being read."""
 
     def __init__(
-        self, reader: TableReader, players: Mapping[PlayerId, Player], settings: Settings
-    ) -> None:
-        """Prepare to read `reader`, with the numbered players and the event's settings."""
+        self, reader: TableReader, players: Mapping[PlayerId, Player], settings: Settings,
+        unreadable: Collection[PlayerId] = (),
+    ) -> None:  # fmt: skip
+        """Prepare to read `reader`, with the numbered players and the event's settings.
+
+        unreadable -- numbers in Players whose row has a problem of its own: no second one for each
+        game; their games are left out
+        """
         self.reader = reader
         self.players = players
         self.settings = settings
+        self.unreadable = unreadable
         self.number = reader.place.number or 0
         self.seated: dict[PlayerId, int] = {}
         self.ranks: dict[PlayerId, Rank] = {}
-        self.listed = Winners(self)
-        self.codes = accepted(settings.language)
+        self.at_boards: set[int | None] = set()
+        self.results = ResultReader(reader, settings.language)
 
     def read(self) -> RoundReading:
         """Return all of the sheet that can be read."""
         games: dict[int, Game] = {}
         lists: dict[str, dict[int, PlayerId]] = {"bye": {}, "out": {}}
-        self.listed.collect()
         for row in self.reader.rows():
             label = plain(self.reader.cell(row, "table"))
             if label in BYE_LABELS | OUT_LABELS:
@@ -82,7 +86,7 @@ class RoundReader:
             elif self.reader.text(row, "result"):
                 self.reader.report("result-bye", row, "result")
         self._check_tables(games)
-        self.listed.report_unused(games)
+        self.results.report_unused(self.at_boards)
         byes = tuple(lists["bye"].values())
         this = Round(self.number, tuple(games.values()), byes)
         return RoundReading(this, games, lists["bye"], lists["out"], self.ranks)
@@ -92,9 +96,12 @@ class RoundReader:
         return any(self.reader.text(row, key) for key in ("white_no", "black_no"))
 
     def _read_listed(self, row: int, into: dict[int, PlayerId]) -> None:
-        """Read a row of Bye or Out."""
+        """Read a row of Bye or Out; whoever it is stands on White's side."""
         if self.reader.text(row, "result"):
             self.reader.report("result-bye", row, "result")
+        misplaced = self.reader.text(row, "black_no")
+        if misplaced:
+            self.reader.report("seat-black", row, "black_no", typed=misplaced)
         seat = self._seat(row, "white")
         if seat is not None and self._sits_once(row, "white", seat.number):
             into[row] = seat.number
@@ -107,7 +114,8 @@ class RoundReader:
         number = whole_number(cell)
         player = None if number is None else self.players.get(PlayerId(number))
         if player is None or number is None:
-            self.reader.report("player-unknown", row, f"{side}_no", typed=cell)
+            if number not in self.unreadable:
+                self.reader.report("player-unknown", row, f"{side}_no", typed=cell)
             return None
         same = plain(self.reader.cell(row, side)) == plain(player.name)
         rank = self.reader.rank(row, f"{side}_rank") if same else None
@@ -125,23 +133,30 @@ class RoundReader:
         return True
 
     def _read_board(self, row: int) -> Game | None:
-        """Return the game of a row; None when it has not two players of its own."""
+        """Return the game of a row; None when it has not two players of its own.
+
+        Every cell is looked at in any case, so that all that is wrong is reported at once.
+        """
+        table, stones, komi = self._table(row), self._stones(row), self._komi(row)
         white, black = self._seat(row, "white"), self._seat(row, "black")
+        self.at_boards |= {
+            whole_number(self.reader.cell(row, key)) for key in ("white_no", "black_no")
+        }
         if white is None or black is None:
             self._report_alone(row, white or black)
             return None
         if white.number == black.number:
             self.reader.report("plays-self", row, "black_no", number=white.number)
             return None
+        result = self.results.result(row, white.number, black.number)
         sits = [self._sits_once(row, side, seat.number)
                 for side, seat in (("white", white), ("black", black))]  # fmt: skip
         if not all(sits):
             return None
         return Game(
-            table=self._table(row), white=white.number, black=black.number,
-            handicap=self._handicap(row, white, black), komi=self._komi(row),
+            table, white.number, black.number, komi=komi, result=result,
+            handicap=self._by_rule(white, black) if stones is None else stones,
             keep=bool(self.reader.text(row, "keep")), white_rank=white.rank, black_rank=black.rank,
-            result=self._result(row, white.number, black.number),
         )  # fmt: skip
 
     def _report_alone(self, row: int, seat: _Seat | None) -> None:
@@ -155,18 +170,23 @@ class RoundReader:
         """Return the number of the table, None for a blank or wrong one."""
         cell = self.reader.cell(row, "table")
         table = whole_number(cell)
-        if cell is not None and not table:
+        if cell is not None and (table is None or table < 1):
             self.reader.report("table-unknown", row, "table", typed=cell)
-        return table or None
+            return None
+        return table
 
-    def _handicap(self, row: int, white: _Seat, black: _Seat) -> int:
-        """Return the handicap typed; by the rule where the cell is blank or wrong (M12)."""
+    def _stones(self, row: int) -> int | None:
+        """Return the handicap typed; None for a blank or wrong cell, which means by the rule."""
         cell = self.reader.cell(row, "handicap")
         stones = _STONES.get(plain(cell), whole_number(cell))
         if stones is not None and 0 <= stones <= _MOST_STONES:
             return stones
         if cell is not None:
             self.reader.report("handicap-unknown", row, "handicap", typed=cell)
+        return None
+
+    def _by_rule(self, white: _Seat, black: _Seat) -> int:
+        """Return the handicap by the rule, from the printed ranks or else today's (M12)."""
         ranks = [seat.rank or self.players[seat.number].rank for seat in (white, black)]
         return handicap_rule(self.settings, ranks[0], ranks[1])
 
@@ -181,39 +201,6 @@ class RoundReader:
             self.reader.report("points-unknown", row, "komi", typed=typed)
             return None
 
-    def _result(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
-        """Return the result of a board from its cell and the winners' list, which must agree."""
-        own = self._typed_result(row, white, black)
-        listed = self.listed.winner(row, white, black)
-        if own is None or listed is None:
-            return own or listed
-        if own.outcome is not listed.outcome:
-            winner = white if listed.outcome is Outcome.WHITE else black
-            self.reader.report("result-list", row, "result", result=written(own), listed=winner)
-            return None
-        return own
-
-    def _typed_result(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
-        """Return what the result cell says; None for a blank, and for a problem."""
-        cell = self.reader.cell(row, "result")
-        if cell is None:
-            return None
-        facts = {"white": white, "black": black}
-        if isinstance(cell, dt.date | dt.datetime | dt.time):
-            self.reader.report("result-date", row, "result", **facts)
-            return None
-        typed = normal_result(cell)
-        if typed == "b" and self.reader.place.language != self.settings.language:
-            self.reader.report("result-letter", row, "result", typed=cell)
-            return None
-        winner = {str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(typed)
-        if winner is not None:
-            return Result(winner)
-        if typed in self.codes:
-            return result_of(self.codes[typed])
-        self.reader.report("result-unknown", row, "result", typed=cell, **facts)
-        return None
-
     def _check_tables(self, games: Mapping[int, Game]) -> None:
         """Report tables used twice."""
         used: set[int] = set()
@@ -222,43 +209,3 @@ class RoundReader:
                 self.reader.report("table-double", row, "table", number=game.table)
             if game.table is not None:
                 used.add(game.table)
-
-
-class Winners:
-    """The list of winners in any order (M21), read beside the boards."""
-
-    def __init__(self, parent: RoundReader) -> None:
-        """Prepare the list of a round's sheet."""
-        self.parent = parent
-        self.rows: dict[PlayerId, int] = {}
-
-    def collect(self) -> None:
-        """Read the column; report what is no number and what stands twice."""
-        reader = self.parent.reader
-        for row in reader.rows():
-            cell = reader.cell(row, "winners")
-            number = whole_number(cell)
-            if cell is None:
-                continue
-            if number is None:
-                reader.report("list-unknown", row, "winners", typed=cell)
-            elif number in self.rows:
-                reader.report("list-double", row, "winners", number=number)
-            else:
-                self.rows[PlayerId(number)] = row
-
-    def winner(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
-        """Return the result the list gives for a board; None when it is silent or says both."""
-        in_list = white in self.rows, black in self.rows
-        if all(in_list):
-            self.parent.reader.report("list-both", row, "result", white=white, black=black)
-        if all(in_list) or not any(in_list):
-            return None
-        return Result(Outcome.WHITE if in_list[0] else Outcome.BLACK)
-
-    def report_unused(self, games: Mapping[int, Game]) -> None:
-        """Report numbers that play at no board of the round."""
-        playing = {player for game in games.values() for player in game.players}
-        for number, row in self.rows.items():
-            if number not in playing:
-                self.parent.reader.report("list-unknown", row, "winners", typed=number)

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Section
 from nigiri.domain.units import HalfPoints, parse_points
+from nigiri.workbook.plain import plain
+from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
     from nigiri.workbook.reader import TableReader
 
+_RANKS = {plain(word) for word in TEXTS["sections.ranks"]}
+
 
 def read_sections(reader: TableReader) -> tuple[Section, ...]:
-    """Return the sections from the top: consecutive rows from the first until a blank Down to.
+    """Return the sections from the top, down to the list of ranks that stands below them.
 
-    Boundaries that do not go from strong to weak are problems; the section is left out.
+    Boundaries that do not go from strong to weak are problems, and the section is left out; a
+    blank between boundaries is a problem.
     """
     sections: list[Section] = []
-    for row in reader.rows():
-        if not reader.text(row, "down_to"):
-            break
+    rows = _boundary_rows(reader)
+    for row in range(reader.place.first_row, rows[-1] + 1 if rows else 0):
+        if row not in rows:
+            reader.report("section-gap", row, "down_to")
+            continue
         lowest = reader.rank(row, "down_to")
         start = _start(reader, row)
         if lowest is None:
@@ -31,6 +39,12 @@ def read_sections(reader: TableReader) -> tuple[Section, ...]:
             continue
         sections.append(Section(len(sections) + 1, lowest, start))
     return tuple(sections)
+
+
+def _boundary_rows(reader: TableReader) -> list[int]:
+    """Return the rows with something in Down to, above the headings of the list of ranks."""
+    above = takewhile(lambda row: plain(reader.cell(row, "section")) not in _RANKS, reader.rows())
+    return [row for row in above if reader.text(row, "down_to")]
 
 
 def _start(reader: TableReader, row: int) -> HalfPoints | None:

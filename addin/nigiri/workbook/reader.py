@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import Rank
-from nigiri.workbook.cells import Sheet
-from nigiri.workbook.plain import whole_number
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.plain import as_text, whole_number
 from nigiri.workbook.problems import Problem, problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.cells import Cell, Sheet
     from nigiri.workbook.find import Place
 
 
@@ -31,26 +31,37 @@ class TableReader:
         return iter(range(self.place.first_row, self.sheet.height + 1))
 
     def cell(self, row: int, key: str) -> Cell:
-        """Return a cell, None where the table has no such column."""
+        """Return a cell; None for blanks and spaces, and where the table has no such column."""
         column = self.place.columns.get(key)
-        return None if column is None else self.sheet.cell(row, column)
+        cell = None if column is None else self.sheet.cell(row, column)
+        return cell if as_text(cell) else None
 
     def text(self, row: int, key: str) -> str:
         """Return a cell as trimmed text, "" for a blank."""
-        cell = self.cell(row, key)
-        return "" if cell is None else str(cell).strip()
+        return as_text(self.cell(row, key))
+
+    def heading(self, key: str) -> str:
+        """Return a column's heading in the event's language."""
+        return next(c.heading(self.language) for c in columns_of(self.place.kind) if c.key == key)
 
     def report(self, code: str, row: int, key: str, **facts: object) -> None:
         """Add the problem `code` of a cell; its column may be missing, then column A is named."""
         at = (row, self.place.columns.get(key, 1))
         self.problems.append(problem(code, self.language, self.place.name, at, **facts))
 
-    def count(self, row: int, key: str, heading: str) -> int | None:
+    def report_missing(self) -> None:
+        """Report every column for typing that is gone, or whose heading is not known."""
+        for column in columns_of(self.place.kind):
+            if column.role in {"input", "drawn"} and column.key not in self.place.columns:
+                heading = self.heading(column.key)
+                self.report("column-missing", self.place.heading_row, column.key, heading=heading)
+
+    def count(self, row: int, key: str) -> int | None:
         """Return a whole number; None for a blank, and for anything else with a problem."""
         cell = self.cell(row, key)
         number = whole_number(cell)
         if number is None and cell is not None:
-            self.report("number-bad", row, key, typed=cell, heading=heading)
+            self.report("number-bad", row, key, typed=cell, heading=self.heading(key))
         return number
 
     def rank(self, row: int, key: str) -> Rank | None:

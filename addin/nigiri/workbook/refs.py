@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.find import Book, Place, find
-from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD
-from nigiri.workbook.plain import plain
+from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
+from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.read_rounds import BYE_LABELS, OUT_LABELS
 from nigiri.workbook.words import text
@@ -18,8 +18,14 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet, Workbook
 
+ROW = "{row}"
+"""Stands for the row in a formula that is written once for all rows of a table."""
+
 _LEAST_ROWS = 60
-"""A range over a list reaches at least so far, so that typing below it is seen."""
+"""Live formulas stand at least so far down a list, so that typing below it is seen."""
+
+_NOWHERE = "XFD"
+"""The last column of every spreadsheet: a column that the table lacks reads as blank."""
 
 
 def tab(name: str) -> str:
@@ -32,23 +38,26 @@ class Table:
     """A table's references: rows `first` to `last` of its columns.
 
     own -- True for references from the same sheet, which need no tab
+    top -- where the rows begin when they are only a part of the table
     """
 
     place: Place
     last: int
     own: bool = False
+    top: int | None = None
 
     @property
     def first(self) -> int:
         """Return the first row."""
-        return self.place.first_row
+        return self.place.first_row if self.top is None else self.top
 
     def letters(self, key: str) -> str:
-        """Return the letters of a column."""
-        return column_letters(self.place.columns[key])
+        """Return the letters of a column; of one that is always blank where there is none."""
+        column = self.place.columns.get(key)
+        return _NOWHERE if column is None else column_letters(column)
 
-    def cell(self, key: str, row: int) -> str:
-        """Return one cell with its column fixed: $C4."""
+    def cell(self, key: str, row: int | str) -> str:
+        """Return one cell with its column fixed, such as $C4; row -- a number or ROW."""
         return f"{self._tab}${self.letters(key)}{row}"
 
     def column(self, key: str) -> str:
@@ -63,7 +72,7 @@ class Table:
 
     def here(self) -> Table:
         """Return the same references as the sheet itself writes them."""
-        return Table(self.place, self.last, own=True)
+        return Table(self.place, self.last, own=True, top=self.top)
 
 
 @dataclass(frozen=True)
@@ -91,14 +100,16 @@ class RoundTable(Table):
 class Refs:
     """All that formulas refer to.
 
+    drawn -- round -> its lines in As drawn, for the rounds that have any
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
+    lists -- the tab of the accepted results
     """
 
     language: str
     book: Book
-    players: Table | None
-    drawn: Table | None
-    rounds: Mapping[int, RoundTable]
+    players: Table | None = None
+    drawn: Mapping[int, Table] = field(default_factory=dict)
+    rounds: Mapping[int, RoundTable] = field(default_factory=dict)
     settings: Mapping[str, str] = field(default_factory=dict)
     lists: str = ""
 
@@ -122,7 +133,7 @@ def round_span(place: Place, sheet: Sheet) -> tuple[int, int]:
 
 
 def player_rows(place: Place, sheet: Sheet) -> tuple[int, int]:
-    """Return the last row with somebody's name and the last row that formulas look at."""
+    """Return the last row with somebody's name and the last row with live formulas."""
     family = place.columns["family"]
     used = [r for r in range(place.first_row, sheet.height + 1) if sheet.cell(r, family)]
     last = max(used, default=place.first_row - 1)
@@ -132,22 +143,46 @@ def player_rows(place: Place, sheet: Sheet) -> tuple[int, int]:
 def refs_of(workbook: Workbook, language: str) -> Refs:
     """Return what formulas of this workbook refer to."""
     book = find(workbook)
-    players, drawn, event = (book.get(kind) for kind in ("players", "drawn", "event"))
     rounds = {}
     for number, place in book.rounds.items():
         last, end = round_span(place, workbook[place.name])
         rounds[number] = RoundTable(place, last, end=end)
     return Refs(
-        language, book,
-        Table(players, player_rows(players, workbook[players.name])[1]) if players else None,
-        Table(drawn, max(workbook[drawn.name].height, _LEAST_ROWS)) if drawn else None,
-        rounds,
-        {} if event is None else {
-            key: f"{tab(event.name)}!$B${row}"
-            for key, row in setting_rows(workbook[event.name]).items()
-        },
+        language, book, _players(workbook, book.get("players")),
+        _drawn(workbook, book.get("drawn")), rounds, _settings(workbook, book.get("event")),
         _lists(workbook),
     )  # fmt: skip
+
+
+def _players(workbook: Workbook, place: Place | None) -> Table | None:
+    """Return the list of players; it always reaches as far as the largest event needs.
+
+    So a formula stays right when people are added below, and none is written anew for it.
+    """
+    if place is None:
+        return None
+    return Table(place, max(player_rows(place, workbook[place.name])[1], MOST_ROWS))
+
+
+def _drawn(workbook: Workbook, place: Place | None) -> dict[int, Table]:
+    """Return round -> the rows from its first to its last line in As drawn."""
+    if place is None:
+        return {}
+    sheet, column = workbook[place.name], place.columns["round"]
+    lines: dict[int, list[int]] = {}
+    for row in range(place.first_row, sheet.height + 1):
+        number = whole_number(sheet.cell(row, column))
+        if number is not None:
+            lines.setdefault(number, []).append(row)
+    return {n: Table(place, rows[-1], top=rows[0]) for n, rows in sorted(lines.items())}
+
+
+def _settings(workbook: Workbook, place: Place | None) -> dict[str, str]:
+    """Return key of a setting -> the cell of its value."""
+    if place is None:
+        return {}
+    rows = setting_rows(workbook[place.name])
+    return {key: f"{tab(place.name)}!$B${row}" for key, row in rows.items()}
 
 
 def _lists(workbook: Workbook) -> str:

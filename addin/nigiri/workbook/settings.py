@@ -6,7 +6,12 @@ Each row: key (a field of domain Settings), group, label and note in English and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.workbook.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
 
 Kind = Literal["text", "count", "codes", "choice"]
 
@@ -32,6 +37,16 @@ class SettingRow:
     most: int = 0
     choices: tuple[tuple[str, str, str], ...] = ()
     optional: bool = True
+
+    def cell(self, value: object, language: str) -> Cell:
+        """Return a value as the sheet shows it: a number, or words of the event's language."""
+        which = LANGUAGES.index("fr" if language == "fr" else "en")
+        shown = {code: words[which] for code, *words in self.choices}
+        if isinstance(value, tuple | list):
+            return ", ".join(shown.get(str(code), str(code)) for code in value)
+        if self.kind == "count":
+            return int(str(value))
+        return shown.get(str(value), str(value))
 
 
 GROUPS: dict[str, tuple[str, str]] = {
@@ -87,15 +102,16 @@ SETTINGS: tuple[SettingRow, ...] = (
                  ("adjacent", "neighbours", "voisins")), optional=False,
     ),
     SettingRow(
-        "last_rounds", "pairing", ("Halves may give way from round", "Moitiés souples dès la ronde"),
+        "last_rounds", "pairing",
+        ("Halves may give way from round", "Moitiés souples dès la ronde"),
         ("empty: in the last round; each from the top takes the first not yet met (M9)",
-         "vide : à la dernière ronde ; chacun, depuis le haut, prend le premier non rencontré (M9)"),
+         "vide : à la dernière ; chacun, depuis le haut, prend le premier non rencontré (M9)"),
         "count", 1, 20,
     ),
     SettingRow(
         "keep_apart", "pairing", ("Keep apart", "Séparer"),
         ("club, city, or empty; when the score and the halves allow it, less and less (M10)",
-         "club, ville, ou vide ; si le score et les moitiés le permettent, de moins en moins (M10)"),
+         "club, ville, ou vide ; si score et moitiés le permettent, de moins en moins (M10)"),
         "codes", choices=(("club", "club", "club"), ("city", "city", "ville")),
     ),
     SettingRow(

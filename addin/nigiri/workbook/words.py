@@ -38,10 +38,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     "title.standings.none": ("Standings", "Classement"),
     "title.provisional": ("(provisional)", "(provisoire)"),
     "sections.summary": (
-        "{players} players in {sections} sections, {average} each. "
-        "To move a boundary, change “Down to”.",
-        "{players} joueurs en {sections} sections, {average} chacune. "
-        "Pour déplacer une limite, changez « Jusqu'à ».",
+        (
+            "{players} players in {sections} sections, {average} each. "
+            "To move a boundary, change “Down to”."
+        ),
+        (
+            "{players} joueurs en {sections} sections, {average} chacune. "
+            "Pour déplacer une limite, changez « Jusqu'à »."
+        ),
     ),
     "sections.none": (
         "No sections yet: mark who is here in Players, then run: nigiri sections",
@@ -137,15 +141,23 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Inscrivez les joueurs dans Joueurs, puis notez qui est présent.",
     ),
     "bar.register": (
-        "{here} here, {unseen} not seen yet. When all are here: nigiri sections, then draw round 1.",
-        "{here} présents, {unseen} pas encore vus. Quand tous sont là : nigiri sections, "
-        "puis tirez la ronde 1.",
+        (
+            "{here} here, {unseen} not seen yet. "
+            "When all are here: nigiri sections, then draw round 1."
+        ),
+        (
+            "{here} présents, {unseen} pas encore vus. Quand tous sont là : nigiri sections, "
+            "puis tirez la ronde 1."
+        ),
     ),
     "bar.sections": (
         "{here} here, {unseen} not seen yet. Look at Sections, then draw round 1.",
         "{here} présents, {unseen} pas encore vus. Voyez Sections, puis tirez la ronde 1.",
     ),
-    "bar.problem": ("Round {round}, table {table}: {what}", "Ronde {round}, table {table} : {what}"),
+    "bar.problem": (
+        "Round {round}, table {table}: {what}",
+        "Ronde {round}, table {table} : {what}",
+    ),
     "bar.free": (
         "Round {round}: {number} {name} is here and has no opponent: pair, bye or out?",
         "Ronde {round} : {number} {name} est présent sans adversaire : paire, exempt ou absent ?",
@@ -156,8 +168,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "bar.complete": (
         "Round {round} is complete. In Players: who is out? Then draw round {next}.",
-        "La ronde {round} est complète. Dans Joueurs : qui est absent ? "
-        "Puis tirez la ronde {next}.",
+        (
+            "La ronde {round} est complète. Dans Joueurs : qui est absent ? "
+            "Puis tirez la ronde {next}."
+        ),
     ),
     "bar.finished": (
         "All {round} rounds are complete. Look at Standings and Grid, then print them.",
@@ -165,8 +179,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "bar.drawn": (
         "Round {round} is drawn: print, post, start the clocks. Then enter {missing} results.",
-        "La ronde {round} est tirée : imprimez, affichez, lancez les pendules. "
-        "Puis entrez {missing} résultats.",
+        (
+            "La ronde {round} est tirée : imprimez, affichez, lancez les pendules. "
+            "Puis entrez {missing} résultats."
+        ),
     ),
     "bar.last": (
         "Round {round}: enter the last result, table {tables}",
@@ -199,16 +215,24 @@ TEXTS: dict[str, tuple[str, str]] = {
     # Grid
     "grid.round": ("R{number}", "R{number}"),
     "grid.legend.circles": (
-        "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones "
-        "(1 = no komi). Below: score after the round. Bold and shaded: won.",
-        "Chaque case : adversaire, ○ Blanc ou ● Noir à égalité ; +n reçoit, −n donne n pierres "
-        "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné.",
+        (
+            "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones "
+            "(1 = no komi). Below: score after the round. Bold and shaded: won."
+        ),
+        (
+            "Chaque case : adversaire, ○ Blanc ou ● Noir à égalité ; +n reçoit, −n donne n pierres "
+            "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné."
+        ),
     ),
     "grid.legend.letters": (
-        "Each box: opponent, W White or B Black in an even game; +n takes, −n gives n stones "
-        "(1 = no komi). Below: score after the round. Bold and shaded: won.",
-        "Chaque case : adversaire, B Blanc ou N Noir à égalité ; +n reçoit, −n donne n pierres "
-        "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné.",
+        (
+            "Each box: opponent, W White or B Black in an even game; +n takes, −n gives n stones "
+            "(1 = no komi). Below: score after the round. Bold and shaded: won."
+        ),
+        (
+            "Chaque case : adversaire, B Blanc ou N Noir à égalité ; +n reçoit, −n donne n pierres "
+            "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné."
+        ),
     ),
     "grid.bye": ("bye", "ex."),
     "grid.default": (
@@ -242,7 +266,10 @@ _FACT = re.compile(r"\{(\w+)\}")
 
 
 def text(key: str, language: str, **facts: object) -> str:
-    """Return the words of `key` in that language with its facts filled in; KeyError when unknown."""
+    """Return the words of `key` in that language with its facts filled in.
+
+    Raises KeyError for an unknown key or a fact that is not given.
+    """
     template = TEXTS[key][LANGUAGES.index("fr" if language == "fr" else "en")]
     return template.format(**facts) if facts else template
 

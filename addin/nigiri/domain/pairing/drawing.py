@@ -103,17 +103,7 @@ def draw(
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
-    drawn = [board.costs for board in boards if not board.locked]
-    return Drawn(
-        round=Round(
-            number=round_number,
-            games=tuple(board.game for board in boards),
-            byes=tuple(bye.player for bye in sitting),
-        ),
-        boards=boards,
-        totals={each.code: sum(board[each.code] for board in drawn) for each in criteria},
-        byes=sitting,
-    )
+    return _drawn(round_number, boards, criteria, sitting)
 
 
 def _free(
@@ -213,6 +203,26 @@ def _seated(boards: Sequence[Board], locked: Sequence[Game]) -> tuple[Board, ...
     ]
     seated += [Board(game, costs={}, locked=True) for game in locked]
     return tuple(sorted(seated, key=lambda b: (b.game.table is None, b.game.table or 0)))
+
+
+def _drawn(
+    round_number: int,
+    boards: tuple[Board, ...],
+    criteria: Sequence[Criterion],
+    byes: tuple[Bye, ...],
+) -> Drawn:
+    """Return the round with the totals of its boards."""
+    prices = [board.costs for board in boards if not board.locked]
+    return Drawn(
+        round=Round(
+            number=round_number,
+            games=tuple(board.game for board in boards),
+            byes=tuple(bye.player for bye in byes),
+        ),
+        boards=boards,
+        totals={each.code: sum(price[each.code] for price in prices) for each in criteria},
+        byes=byes,
+    )
 
 
 def _no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> NoPairing:

@@ -28,8 +28,8 @@ def optimum(
 ) -> list[Pair] | None:
     """Return the pairs (upper index, lower index) of the optimum; None when none is possible.
 
-    The score window (the default) is right only while the squared score difference comes first.
-    Raises Forbidden when the field is too large for the solver's integers.
+    The score window is right only while the squared score difference comes first. Raises Forbidden
+    when the field is too large for the solver's integers.
     """
     pairs = candidates(field)
     if not pairs.everyone_has_one:
@@ -39,8 +39,7 @@ def optimum(
     settled = 0
     while settled < len(digits):
         settled = fitting(digits, settled, len(field), guard)
-        found = heaviest(pairs, weights(pairs, digits[:settled]))
-        if found is None:
+        if (found := heaviest(pairs, weights(pairs, digits[:settled]))) is None:
             return None
         sums = totals(field, criteria[:settled], found)
         digits[:settled] = [each.settled(t) for each, t in zip(digits, sums, strict=False)]

@@ -128,4 +128,4 @@ def _potentials(pairs: Candidates, cost: Whole) -> Whole:
     for player in range(pairs.players):
         mine = order[starts[player] : starts[player + 1]]
         potential[player] = (cost[mine] - potential[both[mine] - player]).min()
-    return potential[pairs.upper] + potential[pairs.lower]
+    return np.asarray(potential[pairs.upper] + potential[pairs.lower])

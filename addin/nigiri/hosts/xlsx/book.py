@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.xml import Element
 
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>]")
-_PLAIN = re.compile(r"[A-Za-z0-9 ._()-]+")
+_ESCAPED = "&<>'\""  # written in several ways, in XML or in formulas
 
 #: The children of <workbook> that stand before <definedNames> and before <calcPr>.
 _BEFORE_NAMES = (
@@ -100,9 +100,11 @@ class Book:
     def mentions(self, part: str, sheet: str) -> bool:
         """Tell whether a part may hold a reference to a sheet; when in doubt, yes."""
         data = self.package.raw(part)
-        if not _PLAIN.fullmatch(sheet):
-            return b"&#" in data or sheet.isascii() or sheet.encode() in data
-        return sheet.encode().lower() in data.lower()
+        if any(sign in sheet for sign in _ESCAPED):
+            return True
+        if sheet.isascii():
+            return sheet.encode().lower() in data.lower()
+        return b"&#" in data or sheet.casefold() in data.decode("utf-8", "replace").casefold()
 
     def defined_names(self) -> Iterator[Element]:
         """Iterate over the defined names, safe against removals."""

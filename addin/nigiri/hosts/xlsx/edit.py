@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.print_area import set_print_area
 from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
 from nigiri.hosts.xlsx.shared import release
 from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
@@ -15,6 +16,7 @@ from nigiri.workbook.changes import (
     RemoveSheet,
     RenameSheet,
     SetCells,
+    SetPrintArea,
 )
 
 if TYPE_CHECKING:
@@ -54,6 +56,8 @@ def _carry_out(book: Book, operation: Operation) -> None:
             remove_sheet(book, sheet)
         case RenameSheet(sheet, to):
             rename_sheet(book, sheet, to)
+        case SetPrintArea(sheet, _, after):
+            set_print_area(book, sheet, after)
 
 
 def _set_cells(book: Book, operation: SetCells) -> None:

@@ -74,12 +74,7 @@ def _paint(cell: Cell | MergedCell, style: Style) -> None:
     )
     if style.fill is not None:
         cell.fill = PatternFill("solid", fgColor=f"FF{style.fill}")
-    cell.border = Border(
-        left=_side(style.left),
-        right=_side(style.right),
-        top=_side(style.top),
-        bottom=_side(style.bottom),
-    )
+    cell.border = _border(style)
     cell.alignment = Alignment(
         horizontal=style.align,
         vertical=style.valign,
@@ -89,6 +84,16 @@ def _paint(cell: Cell | MergedCell, style: Style) -> None:
     )
     cell.number_format = style.number_format
     cell.protection = Protection(locked=style.locked)
+
+
+def _border(style: Style) -> Border:
+    """Return the lines around a cell."""
+    return Border(
+        left=_side(style.left),
+        right=_side(style.right),
+        top=_side(style.top),
+        bottom=_side(style.bottom),
+    )
 
 
 def _side(line: Line | None) -> Side | None:

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.bar_formulas import (
+    LONGEST,
+    MOST_TABLES,
     link_formula,
     registration_formula,
     round_formula,
 )
 from nigiri.workbook.cells import Formula
+from nigiri.workbook.derive.players import named_and_here
 from nigiri.workbook.derive.rounds import boards_of, missing_tables
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.refs import player_rows
+from nigiri.workbook.player_live import PlayersLive
+from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.round_live import RoundLive
-
-MOST_TABLES = 10
 
 
 def bar_targets(context: Context) -> Iterator[Target]:
@@ -52,13 +53,8 @@ def next_step(context: Context) -> str:
 
 def _registration(context: Context) -> str:
     """Return the next step before the first draw."""
-    place = context.place("players")
-    if place is None:
-        return context.say("bar.empty")
-    reader, sheet = context.reader(place), context.sheet(place)
-    rows = range(place.first_row, player_rows(place, sheet)[0] + 1)
-    named = sum(bool(reader.text(row, "family")) for row in rows)
-    here = sum(plain(reader.cell(row, "here")) == plain(context.say("yes")) for row in rows)
+    table = context.refs.players
+    named, here = named_and_here(PlayersLive(context, table)) if table else (0, 0)
     if not named:
         return context.say("bar.empty")
     key = "bar.sections" if context.event.sections else "bar.register"
@@ -68,35 +64,31 @@ def _registration(context: Context) -> str:
 def _trouble(context: Context, live: RoundLive) -> str:
     """Return what is wrong in the round: a row marked ■, somebody free, the winners' list."""
     number = live.table.number
-    for row in range(live.table.first, live.table.end + 1):
-        listed = row > live.table.last
-        words = live.bye_check(row) if listed and live.is_bye(row) else (
-            "" if listed else live.check(row))  # fmt: skip
+    for row, words in live.checks.items():
         if words.startswith("■"):
-            table = live.cell(row, "table") or 0
-            return context.say("bar.problem", round=number, table=table, what=words[2:])
+            table = concatenated(live.cell(row, "table")) or "–"  # noqa: RUF001 -- no table
+            what = words[2 : LONGEST + 2]
+            return context.say("bar.problem", round=number, table=table, what=what)
     free = free_players(context, live)
     if free:
         person = context.people.get(free[0])
         name = person.family if person else ""
         return context.say("bar.free", round=number, number=free[0], name=name)
-    rows = range(live.table.first, live.table.last + 1)
-    return context.say("bar.list") if any(live.list_bad(row) for row in rows) else ""
+    bad = any(live.board(row).list_bad for row in live.board_rows)
+    return context.say("bar.list") if bad else ""
 
 
 def free_players(context: Context, live: RoundLive) -> list[int]:
-    """Return who is here, not out, and has no place on the round's sheet; smallest first."""
-    place = context.place("players")
-    if place is None:
+    """Return who is here, not out, and has no place on the newest round's sheet; smallest first.
+
+    live -- the newest round; of an earlier one nobody is asked
+    """
+    table = context.refs.players
+    if table is None or live is not context.lives.get(max(context.lives)):
         return []
-    number = live.table.number
-    reader = context.reader(place)
-    found = []
-    for row, player in context.reading.player_rows.items():
-        own = whole_number(reader.cell(row, "number"))
-        if own is not None and player.plays_in(number) and not live.seats[own]:
-            found.append(own)
-    return sorted(found)
+    rows = PlayersLive(context, table)
+    free = (rows.free(row) for row in rows.reader.rows())
+    return sorted(number for number in free if isinstance(number, int))
 
 
 def _progress(context: Context, live: RoundLive) -> str:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.find import Place
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read_drawn import read_drawn
 from nigiri.workbook.reader import TableReader
-from nigiri.workbook.refs import Refs, player_rows, refs_of
+from nigiri.workbook.refs import Refs, refs_of
 from nigiri.workbook.round_live import Facts, Person, RoundLive
+from nigiri.workbook.spreadsheet import trimmed
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.read import Reading
+    from nigiri.workbook.read_drawn import DrawnPair
 
 
 @dataclass(frozen=True)
@@ -68,10 +69,10 @@ class Context:
             return {}
         reader = self.reader(place)
         found: dict[int, Person] = {}
-        for row in range(place.first_row, player_rows(place, self.sheet(place))[0] + 1):
+        for row in reader.rows():
             number = whole_number(reader.cell(row, "number"))
             if number is not None and number not in found:
-                words = (reader.text(row, key) for key in ("family", "given", "rank"))
+                words = (trimmed(reader.text(row, key)) for key in ("family", "given", "rank"))
                 found[number] = Person(*words)
         return found
 
@@ -86,19 +87,24 @@ class Context:
                 self.sheet(table.place), table, self._facts(number, frozenset(met), frozenset(byes))
             )
             lives[number] = live
-            met |= set(live.pairs())
-            byes |= set(live.byes())
+            met.update(live.pairs())
+            byes.update(live.byes)
         return lives
+
+    @cached_property
+    def _drawn(self) -> Mapping[int, list[DrawnPair]]:
+        """Return round -> its lines of As drawn."""
+        found: dict[int, list[DrawnPair]] = {}
+        for line in self.reading.drawn:
+            found.setdefault(line.round, []).append(line)
+        return found
 
     def _facts(
         self, number: int, met: frozenset[frozenset[Cell]], byes: frozenset[Cell]
     ) -> Facts:
         """Return what the formulas of a round look up elsewhere."""
         settings = self.event.settings
-        place = self.place("drawn")
-        lines = read_drawn(self.reader(place)) if place else ()
         return Facts(
-            self.language, self.people, met, byes,
-            tuple(line for line in lines if line.round == number),
+            self.language, self.people, met, byes, self._drawn.get(number, ()),
             settings.handicap_cap, settings.handicap_reduction,
         )  # fmt: skip

@@ -52,28 +52,26 @@ def event_target(context: Context) -> Target | None:
 
 def _results(context: Context, table: RoundTable) -> Formula:
     """Return the live sentence about a round's results."""
-    live, language = context.lives[table.number], context.language
-    boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
-    bye = f"INDEX({table.seats('white')},MATCH({quoted(context.say('round.bye'))}," + (
-        f"{table.seats('table')},0))"
-    )
-    number = f"INDEX({table.seats('white_no')},MATCH({quoted(context.say('round.bye'))}," + (
-        f"{table.seats('table')},0))"
-    )
-    formula = (
-        f'IF({missing}=0,"✓ ","► ")&({boards}-{missing})&" / "&{boards}'
-        f'&IF({missing}=0,"",{formula_text("event.missing", language, missing=missing)})'
-        f'&IFERROR(IF({number}="","",'
-        f'{formula_text("event.bye", language, name=f"{number}&" + quoted(" ") + f"&{bye}")}),"")'
-    )
+    live, say = context.lives[table.number], context.say
     count, waiting = boards_of(live), len(missing_tables(live))
     words = f"{'► ' if waiting else '✓ '}{count - waiting} / {count}"
-    words += context.say("event.missing", missing=waiting) if waiting else ""
-    for row in range(table.last + 1, table.end + 1):
-        label = plain(live.cell(row, "table"))
-        if label == plain(context.say("round.bye")):
-            if live.cell(row, "white_no") is not None:
-                name = f"{live.cell(row, 'white_no')} {live.cell(row, 'white') or 0}"
-                words += context.say("event.bye", name=name)
-            break
-    return Formula(formula, words)
+    words += say("event.missing", missing=waiting) if waiting else ""
+    bye = next((r for r in range(table.last + 1, table.end + 1) if live.is_bye(r)), None)
+    if bye is not None and live.cell(bye, "white_no") is not None:
+        name = f"{live.cell(bye, 'white_no')} {live.cell(bye, 'white') or 0}"
+        words += say("event.bye", name=name)
+    return Formula(_results_formula(context, table), words)
+
+
+def _results_formula(context: Context, table: RoundTable) -> str:
+    """Return the formula of that sentence: 16 / 19, how many are missing, who has the bye."""
+    language = context.language
+    boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
+    row = f"MATCH({quoted(context.say('round.bye'))},{table.seats('table')},0)"
+    number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))
+    still = formula_text("event.missing", language, missing=missing)
+    bye = formula_text("event.bye", language, name=f'{number}&" "&{name}')
+    return (
+        f'IF({missing}=0,"✓ ","► ")&({boards}-{missing})&" / "&{boards}'
+        f'&IF({missing}=0,"",{still})&IFERROR(IF({number}="","",{bye}),"")'
+    )

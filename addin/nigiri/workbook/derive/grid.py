@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import Participation, participations, score_after, victories
@@ -29,24 +30,35 @@ def grid_players(context: Context) -> list[Player]:
     return [context.event.by_number[number] for number in sorted(context.event.by_number)]
 
 
+@dataclass
+class _Grid:
+    """The grid being filled: what is written on, the places, the footnotes."""
+
+    context: Context
+    target: Target
+    places: Mapping[PlayerId, int]
+    notes: Footnotes
+
+
 def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
-    """Return what the grid should show; None without the sheet."""
+    """Return what the grid should show; None without the sheet.
+
+    rows -- the standings; places and winners are shown when the last round is complete
+    """
     place = context.place("grid")
     if place is None:
         return None
-    target, sheet = Target(place), context.sheet(place)
-    finished = _finished(context)
-    places = {s.number: s.place for s in rows} if finished else {}
-    notes = footnotes(context)
+    sheet, final = context.sheet(place), rows if _finished(context) else ()
+    grid = _Grid(context, Target(place), {s.number: s.place for s in final}, footnotes(context))
     row = place.first_row
     for player in grid_players(context):
-        _put_player(context, target, row, player, places, notes)
+        _put_player(grid, row, player)
         row += 2
+    _put_notes(grid, row + 1, final)
+    _put_title(context, grid.target)
     columns = [key for key in place.columns if key != "section"]
-    _put_notes(context, target, row + 1, rows if finished else (), notes)
-    target.blank(sheet, range(place.first_row, sheet.height + 1), columns)
-    _put_title(context, target)
-    return target
+    grid.target.blank(sheet, range(place.first_row, sheet.height + 1), columns)
+    return grid.target
 
 
 def _finished(context: Context) -> bool:
@@ -67,64 +79,61 @@ def _put_title(context: Context, target: Target) -> None:
     target.cells[row, target.place.columns.get("club", 3)] = words
 
 
-def _put_player(
-    context: Context, target: Target, row: int, player: Player,
-    places: Mapping[PlayerId, int], notes: Footnotes,
-) -> None:  # fmt: skip
-    """Set the two lines of a player."""
-    event, number = context.event, player.number
+def _put_player(grid: _Grid, row: int, player: Player) -> None:
+    """Set the two lines of a numbered player."""
+    event, number = grid.context.event, player.number
     if number is None:
         return
     section = section_of(event, player)
-    target.put_row(row, {
-        "number": number, "name": player.name + notes.player_mark(number),
+    grid.target.put_row(row, {
+        "number": number, "name": player.name + grid.notes.player_mark(number),
         "club": player.club or player.city, "rank": str(player.initial_rank),
         "start": points_cell(initial_score(event, player)),
         "wins": points_cell(victories(event, number)) if event.rounds else None,
-        "place": places.get(number), "section": section,
+        "place": grid.places.get(number), "section": section,
     })  # fmt: skip
-    target.put(row + 1, "section", section)
+    grid.target.put(row + 1, "section", section)
     for part in participations(event, number):
-        _put_round(context, target, row, part, notes)
+        _put_round(grid, row, part)
 
 
-def _put_round(
-    context: Context, target: Target, row: int, part: Participation, notes: Footnotes
-) -> None:
+def _put_round(grid: _Grid, row: int, part: Participation) -> None:
     """Set the box of a round: opponent and colour, below it the score; won marks the shading."""
-    n = part.round_number
+    n, context = part.round_number, grid.context
     score = score_after(context.event, part.player, n)
     opponent: Value = part.opponent
     colour: Value = None
     if part.game is not None:
-        colour = colour_sign(context, part.game, part.player) + notes.game_mark(n, part.game)
+        colour = colour_sign(context, part.game, part.player) + grid.notes.game_mark(n, part.game)
     elif part.bye:
         opponent = context.say("grid.bye")
-    won = int(part.points > 1 and (part.bye or part.game is not None))
-    target.put_row(row, {f"opponent{n}": opponent, f"colour{n}": colour, f"won{n}": won or None})
+    won = 1 if part.victory > 1 else None
     below = None if score is None else points_cell(score)
-    target.put_row(row + 1, {f"opponent{n}": below, f"won{n}": won or None})
+    values = {f"opponent{n}": opponent, f"colour{n}": colour, f"won{n}": won}
+    grid.target.put_row(row, values)
+    grid.target.put_row(row + 1, {f"opponent{n}": below, f"won{n}": won})
 
 
 def colour_sign(context: Context, game: Game, player: PlayerId) -> str:
     """Return ○ or ● in an even game, else +n for who takes and −n for who gives n stones (M12)."""
     if game.handicap:
-        return f"{'−' if player == game.white else '+'}{game.handicap}"  # noqa: RUF001
+        return f"{'−' if player == game.white else '+'}{game.handicap}"
     signs = _COLOURS[context.event.settings.colours, context.language]
     return signs[0] if player == game.white else signs[1]
 
 
-def _put_notes(
-    context: Context, target: Target, row: int, rows: tuple[Standing, ...], notes: Footnotes
-) -> None:
-    """Set legend, winners and footnotes below the players."""
-    lines = [context.say(f"grid.legend.{context.event.settings.colours}"), ""]
-    lines += notes.lines
-    winners = [s for s in rows if s.place == 1]
-    if winners:
-        lines += ["", context.say("grid.winners")] if notes.lines else [context.say("grid.winners")]
-    for standing in winners:
-        name = f"{standing.number} {context.event.player(standing.number).name}"
-        lines.append(context.say("grid.winner", section=standing.section, name=name))
-    for at, line in enumerate(lines, row):
-        target.put(at, "name", line or None)
+def _put_notes(grid: _Grid, row: int, rows: tuple[Standing, ...]) -> None:
+    """Set legend, footnotes and winners below the players, a blank row between."""
+    say, event = grid.context.say, grid.context.event
+    blocks = [[say(f"grid.legend.{event.settings.colours}")], list(grid.notes.lines)]
+    winners = [
+        say("grid.winner", section=standing.section,
+            name=f"{standing.number} {event.player(standing.number).name}")
+        for standing in rows
+        if standing.place == 1
+    ]  # fmt: skip
+    blocks += [[say("grid.winners"), *winners]] if winners else []
+    for block in filter(None, blocks):
+        for at, line in enumerate(block, row):
+            grid.target.put(at, "name", line)
+        row += len(block) + 1

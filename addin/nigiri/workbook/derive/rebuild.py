@@ -1,25 +1,35 @@
-"""Make Grid and Standings anew when they are too small: their pages depend on how many play."""
+"""Give the sheets the size the event needs before they are filled.
+
+Grid and Standings are made anew: their columns and pages depend on the rounds and the players. The
+list of rounds on the Event sheet gets or loses rows.
+"""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.changes import AddSheet, CellChange, Operation, RemoveSheet
+from nigiri.domain.text import printed_width
+from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
+from nigiri.workbook.derive.event import round_rows
 from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.removal import removal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from nigiri.domain.model import Event
     from nigiri.domain.standings import Standing
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.changes import Operation, Option
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.find import Place
 
 _ROWS_PER_PAGE = 28
 
 
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
-    """Yield the operations that make Grid and Standings large enough, none when they are."""
+    """Yield the operations that give every sheet its size, none when they have it."""
+    yield from _listed_rounds(context)
     wanted = {"grid": grid_options(context), "standings": standings_options(context, rows)}
     for kind, options in wanted.items():
         place = context.place(kind)
@@ -28,11 +38,38 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
         yield from _again(context, kind, options)
 
 
+def _listed_rounds(context: Context) -> Iterator[Operation]:
+    """Yield what lists every round of the event on the Event sheet, and none it does not have."""
+    place, rows = context.place("event"), round_rows(context)
+    if place is None:
+        return
+    rounds = context.event.settings.rounds
+    yield from _unlisted(context, place, {n: row for n, row in rows.items() if n > rounds})
+    missing = [n for n in range(1, rounds + 1) if n not in rows]
+    if missing:
+        first = max((row + 1 for row in rows.values()), default=place.first_row)
+        column = place.columns["round"]
+        yield InsertRows(place.name, first, len(missing))
+        yield SetCells(place.name, tuple(
+            CellChange(row, column, None, context.say("sheet.round", number=n))
+            for row, n in enumerate(missing, first)
+        ))  # fmt: skip
+
+
+def _unlisted(context: Context, place: Place, beyond: Mapping[int, int]) -> Iterator[Operation]:
+    """Yield the removal of rows beyond the last round, unless drawn or written upon."""
+    reader = context.reader(place)
+    for number, row in sorted(beyond.items(), reverse=True):
+        typed = reader.text(row, "when") or reader.text(row, "system")
+        if number not in context.refs.rounds and not typed:
+            yield DeleteRows(place.name, row, (context.sheet(place).row(row),))
+
+
 def grid_options(context: Context) -> dict[str, Option]:
     """Return what the grid of this event needs."""
     return {
         "language": context.language, "rounds": context.event.settings.rounds,
-        "players": len(context.event.by_number),
+        "players": len(context.event.by_number), "names": widest_name(context.event),
     }  # fmt: skip
 
 
@@ -40,8 +77,13 @@ def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, O
     """Return what the standings of this event need, with pages that end between sections."""
     return {
         "language": context.language, "rows": len(rows),
-        "breaks": ",".join(map(str, _breaks(rows))),
+        "breaks": ",".join(map(str, _breaks(rows))), "names": widest_name(context.event),
     }  # fmt: skip
+
+
+def widest_name(event: Event) -> int:
+    """Return how wide the longest name of a numbered player prints, in hundredths of its size."""
+    return max((printed_width(p.name) for p in event.by_number.values()), default=0)
 
 
 def _breaks(rows: Sequence[Standing]) -> list[int]:
@@ -77,18 +119,9 @@ def _size(context: Context, kind: str) -> tuple[int, ...]:
 def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew in the same place."""
     name = context.reading.book.places[kind].name
-    tabs = list(context.workbook)
-    after = tabs.index(name) + 1
-    before = tabs[after] if after < len(tabs) else None
-    sheet = context.workbook[name]
-    held = tuple(
-        CellChange(row, column, None, cell)
-        for row, cells in enumerate(sheet.rows, 1)
-        for column, cell in enumerate(cells, 1)
-        if cell is not None
-    )
-    yield RemoveSheet(name, kind, _present_options(context, kind), before, held)
-    yield AddSheet(name, kind, options, before)
+    gone = removal(context.workbook, name, kind, _present_options(context, kind))
+    yield gone
+    yield AddSheet(name, kind, options, gone.before)
 
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:

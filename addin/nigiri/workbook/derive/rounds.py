@@ -1,4 +1,4 @@
-"""Derive the live cells of a round's sheet, and the names beside numbers."""
+"""Derive the live cells of a round's sheet: Check and what it is made of, counts, Find."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.round_formulas import bye_check, row_formulas
-from nigiri.workbook.words import formula_text
+from nigiri.workbook.refs import ROW, tab
+from nigiri.workbook.round_formulas import board_formulas, bye_formulas
+from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.words import formula_text, quoted
 
 if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.refs import RoundTable
     from nigiri.workbook.round_live import RoundLive
@@ -19,90 +22,97 @@ def round_target(context: Context, table: RoundTable) -> Target:
     """Return what the live cells of a round should show."""
     target = Target(table.place)
     live = context.lives[table.number]
-    for row in range(table.first, table.last + 1):
-        formulas, values = row_formulas(context.refs, table, row), live.values(row)
-        for key, formula in formulas.items():
-            target.put(row, key, Formula(formula, values[key]))
-    for row in range(table.last + 1, table.end + 1):
-        if live.is_bye(row):
-            _put_bye(context, target, live, row)
-    _put_counts(context, target, live)
+    boards, byes = board_formulas(context.refs, table), bye_formulas(context.refs, table)
+    for row in live.board_rows:
+        _put_formulas(target, row, boards, live.values(row))
+    for row in live.listed_rows:
+        words = live.bye_check(row)
+        _put_formulas(target, row, byes, {"check": words, "mark": words[:1]})
+    _put_count(context, target, live)
+    _put_find(context, target, live)
     return target
 
 
-def _put_bye(context: Context, target: Target, live: RoundLive, row: int) -> None:
-    """Set Check and gutter beside a bye."""
-    words = live.bye_check(row)
-    target.put(row, "check", Formula(bye_check(context.refs, live.table, row), words))
-    check = live.table.here().cell("check", row)
-    target.put(row, "mark", Formula(f"LEFT({check},1)", words[:1]))
+def _put_formulas(
+    target: Target, row: int, formulas: dict[str, str], values: dict[str, Cell]
+) -> None:
+    """Set the formulas of a row with their values."""
+    for key, formula in formulas.items():
+        target.put(row, key, Formula(formula.replace(ROW, str(row)), values[key]))
 
 
 def boards_of(live: RoundLive) -> int:
     """Return how many boards have somebody as White."""
-    rows = range(live.table.first, live.table.last + 1)
-    return sum(isinstance(live.cell(row, "white_no"), int) for row in rows)
+    return sum(isinstance(live.board(row).white, int) for row in live.board_rows)
 
 
-def missing_tables(live: RoundLive) -> list[int]:
-    """Return the tables whose results are awaited, smallest first."""
-    rows = range(live.table.first, live.table.last + 1)
-    found = (live.missing(row) for row in rows)
-    return sorted(table for table in found if isinstance(table, int))
+def missing_tables(live: RoundLive) -> list[int | float]:
+    """Return the tables whose results are awaited, smallest first; 0 for one without a number."""
+    found = (live.board(row).missing for row in live.board_rows)
+    return sorted(table for table in found if isinstance(table, int | float))
 
 
-def _put_counts(context: Context, target: Target, live: RoundLive) -> None:
-    """Set the count of results above Check, and the link of Find in the bar."""
-    own, language = live.table.here(), context.language
-    boards, missing = f"COUNT({own.column('white_no')})", f"COUNT({own.column('missing')})"
-    done = f"({boards}-{missing})"
-    last = f"LOOKUP(9E+99,{own.column('winners')})"
-    where = "IFERROR(" + ",IFERROR(".join(
-        formula_text(
-            "round.last.table", language,
-            name=f"INDEX({own.column(side)},MATCH({last},{own.column(f'{side}_no')},0))",
-            table=f"INDEX({own.column('table')},MATCH({last},{own.column(f'{side}_no')},0))",
-        )
-        for side in ("white", "black")
-    ) + ',"■ ?"))'  # fmt: skip
-    formula = formula_text("round.in", language, done=done, boards=boards) + (
-        f'&IFERROR({formula_text("round.last", language, number=last, where=where)},"")'
-    )
+def _put_count(context: Context, target: Target, live: RoundLive) -> None:
+    """Set the count of results above Check."""
+    place = live.table.place
+    if "check" not in place.columns:
+        return
     count = boards_of(live)
     words = context.say("round.in", done=count - len(missing_tables(live)), boards=count)
-    title_row = live.table.place.heading_row - 1
-    column = live.table.place.columns["check"]
-    target.cells[title_row, column] = Formula(formula, words + _last_words(context, live))
-    _put_find(context, target, live)
+    formula = _count_formula(context, live.table.here())
+    at = (place.heading_row - 1, place.columns["check"])
+    target.cells[at] = Formula(formula, words + _last_words(context, live))
+
+
+def _count_formula(context: Context, own: RoundTable) -> str:
+    """Return the formula that counts the results and names the last of the winners' list."""
+    language = context.language
+    boards, missing = f"COUNT({own.column('white_no')})", f"COUNT({own.column('missing')})"
+    last = f"LOOKUP(9E+99,{own.column('winners')})"
+    where = '"■ ?"'
+    for side in ("black", "white"):
+        at = f"MATCH({last},{own.column(f'{side}_no')},0)"
+        facts = {"name": f"INDEX({own.column(side)},{at})",
+                 "table": f"INDEX({own.column('table')},{at})"}  # fmt: skip
+        where = f"IFERROR({formula_text('round.last.table', language, **facts)},{where})"
+    listed = formula_text("round.last", language, number=last, where=where)
+    counted = formula_text("round.in", language, done=f"({boards}-{missing})", boards=boards)
+    return f'{counted}&IFERROR({listed},"")'
 
 
 def _last_words(context: Context, live: RoundLive) -> str:
     """Return who stands last in the winners' list, "" while it is empty."""
-    rows = range(live.table.first, live.table.last + 1)
-    listed = [n for n in (live.cell(r, "winners") for r in rows) if isinstance(n, int)]
+    listed = [n for row in live.board_rows if isinstance(n := live.cell(row, "winners"), int)]
     if not listed:
         return ""
-    where = "■ ?"
-    for side in ("black", "white"):
-        for row in reversed(rows):
-            if live.cell(row, f"{side}_no") == listed[-1]:
-                name, table = live.cell(row, side) or 0, live.cell(row, "table") or 0
-                where = context.say("round.last.table", name=name, table=table)
+    where, seat = "■ ?", live.seat_of.get(listed[-1])
+    if seat is not None:
+        name, table = (concatenated(live.cell(seat[0], key)) for key in (seat[1], "table"))
+        where = context.say("round.last.table", name=name, table=table)
     return context.say("round.last", number=listed[-1], where=where)
 
 
 def _put_find(context: Context, target: Target, live: RoundLive) -> None:
-    """Set the link beside Find; its value is blank because nothing is being looked for."""
-    own = live.table.here()
+    """Set the link beside Find, which stands above the columns of the winners and komi."""
     columns = live.table.place.columns
-    if "komi" not in columns or "winners" not in columns:
+    if not {"komi", "winners"} <= set(columns):
         return
-    found, tables = own.column("found"), own.column("table")
+    found = [row for row in live.board_rows if live.board(row).found]
+    words = context.say("found.none") if live.find else ""
+    if found:
+        table = concatenated(live.cell(found[0], "table"))
+        words = context.say("found.round", count=len(found), table=table)
+    formula = _find_formula(context, live.table.here())
+    target.cells[1, columns["komi"]] = Formula(formula, words)
+
+
+def _find_formula(context: Context, own: RoundTable) -> str:
+    """Return the formula of the link to the first board that Find names."""
+    found, find = own.column("found"), f"${own.letters('winners')}$1"
     first = f"MATCH(1,{found},0)"
-    words = formula_text("found.round", context.language, count=f"SUM({found})",
-                         table=f"INDEX({tables},{first})")  # fmt: skip
-    at = f'"#\'{live.table.place.name}\'!{own.letters("table")}"&({first}+{own.first - 1})'
-    none = context.say("found.none")
-    find = f"${own.letters('winners')}$1"
-    formula = f'IF({find}="","",IF(SUM({found})=0,"{none}",HYPERLINK({at},{words})))'
-    target.cells[1, columns["komi"]] = Formula(formula, "")
+    table = f"INDEX({own.column('table')},{first})"
+    words = formula_text("found.round", context.language, count=f"SUM({found})", table=table)
+    at = quoted(f"#{tab(own.place.name)}!{own.letters('table')}")
+    link = f"HYPERLINK({at}&({first}+{own.first - 1}),{words})"
+    none = quoted(context.say("found.none"))
+    return f'IF({find}="","",IF(SUM({found})=0,{none},{link}))'

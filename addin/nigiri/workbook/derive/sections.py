@@ -24,9 +24,7 @@ _BLOCK = "■"
 
 def counted_players(context: Context) -> list[Player]:
     """Return the players that sections count: those numbered or here, and announced latecomers."""
-    return [
-        p for p in context.event.players if p.here or p.number is not None or 1 in p.out
-    ]
+    return [p for p in context.event.players if p.here or p.number is not None or 1 in p.out]
 
 
 def ranks_row(context: Context) -> int | None:
@@ -117,5 +115,3 @@ def _put_ranks(context: Context, target: Target, heading: int) -> None:
         for column in range(1, 5):
             if sheet.cell(old, column) is not None:
                 target.cells[old, column] = None
-
-

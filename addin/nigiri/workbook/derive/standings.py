@@ -76,7 +76,7 @@ def _one_on_one(reason: Reason | None) -> Cell:
     if reason is None or reason.code != "ONE":
         return None
     value, rival = int(reason.value or 0), int(reason.rival_value or 0)
-    return f"{'+' if value > rival else '−'}{reason.rival}"  # noqa: RUF001 -- a minus sign
+    return f"{'+' if value > rival else '−'}{reason.rival}"
 
 
 def why(context: Context, standing: Standing) -> str:
@@ -108,4 +108,4 @@ def _sign(reason: Reason) -> str:
 def _shown(code: str, value: object) -> str:
     """Return a criterion's value as a sentence writes it: "-16½", "13.3"."""
     cell = points_cell(value, _UNITS.get(code, 2))  # type: ignore[arg-type]
-    return str(cell).replace("-", "−") if cell != "-" else "–"  # noqa: RUF001
+    return str(cell).replace("-", "−") if cell != "-" else "–"

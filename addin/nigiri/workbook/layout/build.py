@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW, Column
 from nigiri.workbook.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from nigiri.workbook.cells import Value
+    from nigiri.workbook.changes import Option
 
 HEIGHTS = {BAR_ROW: 27.0, TITLE_ROW: 27.0, HEADING_ROW: 25.5}
+_WIDEST = 42.0
 _BARE = frozenset({"gap1", "gap2"})
 _LEFT_HEADINGS = frozenset({
-    "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check", "note", "name",
-    "why", "what", "way_out", "accepted", "equal", "ranks", "split", "fees", "when", "who",
-    "command", "sheet", "cell", "was", "became", "reason", "bye", "results", "round_name",
+    "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check",
+    "note", "name", "why", "what", "way_out", "accepted", "equal", "ranks", "split", "fees",
+    "when", "who", "command", "sheet", "cell", "was", "became", "reason", "bye", "results",
 })  # fmt: skip
 
 
@@ -26,10 +31,14 @@ class Builder:
     """A sheet being put together; `build` returns it.
 
     columns -- in order, the first in column A
+    whole_columns -- all rows look like their column; freeze, row_height -- as in SheetSpec
     """
 
     columns: tuple[Column, ...]
     language: str
+    freeze: str = "A4"
+    whole_columns: bool = False
+    row_height: float = 18
     cells: dict[tuple[int, int], Value] = field(default_factory=dict)
     styles: list[tuple[Area, Style]] = field(default_factory=list)
     formats: list[Format] = field(default_factory=list)
@@ -80,9 +89,7 @@ class Builder:
         for column in self.columns:
             self.paint(column.key, top, bottom)
 
-    def when(
-        self, area: Area, formula: str, look: Highlight, *, stop: bool = False
-    ) -> None:
+    def when(self, area: Area, formula: str, look: Highlight, *, stop: bool = False) -> None:
         """Add a conditional format; earlier ones win."""
         self.formats.append(Format(area, formula, look, stop=stop))
 
@@ -93,30 +100,45 @@ class Builder:
         for at, style in ((label, looks.BAR_SMALL), (box, looks.FIND), (link, looks.BAR_LINK)):
             self.styles.append((Area(BAR_ROW, at, BAR_ROW, at), style))
 
-    def build(
-        self, *, page: Print | None, protected: bool, freeze: str | None = "A4",
-        filtered: Area | None = None, whole_columns: bool = False, row_height: float = 18,
-        visible: bool = True,
-    ) -> SheetSpec:  # fmt: skip
-        """Return the sheet; whole_columns -- all rows look like their column."""
+    def build(self, page: Print, *, protected: bool, filtered: Area | None = None) -> SheetSpec:
+        """Return the sheet; filtered -- the headings and rows with an automatic filter."""
+        columns = dict(enumerate(self.columns, 1))
+        looks_of = {at: c.style for at, c in columns.items()} if self.whole_columns else {}
         return SheetSpec(
             cells=self.cells, styles=tuple(self.styles),
-            widths={at: column.width for at, column in enumerate(self.columns, 1)},
-            column_styles={
-                at: column.style for at, column in enumerate(self.columns, 1)
-            } if whole_columns else {},
-            hidden=frozenset(
-                at for at, column in enumerate(self.columns, 1) if column.role == "helper"
-            ),
-            heights=self.heights, row_height=row_height, drop_downs=tuple(self.drop_downs),
-            formats=tuple(self.formats), freeze=freeze, filter=filtered, protected=protected,
-            print=page, visible=visible,
+            widths={at: column.width for at, column in columns.items()}, column_styles=looks_of,
+            hidden=frozenset(at for at, column in columns.items() if column.role == "helper"),
+            heights=self.heights, row_height=self.row_height, drop_downs=tuple(self.drop_downs),
+            formats=tuple(self.formats), freeze=self.freeze, filter=filtered, protected=protected,
+            print=page,
         )  # fmt: skip
+
+
+def wide_enough(
+    columns: tuple[Column, ...], keys: tuple[str, ...], options: Mapping[str, Option]
+) -> tuple[Column, ...]:
+    """Return the columns with those of names as wide as the longest name, within bounds.
+
+    options["names"] -- its printed width in hundredths of its size (domain.text): East Asian
+    names need more room than their letters count; what is longer still shrinks to fit
+    """
+    hundredths = int(options.get("names") or 0)
+    return tuple(
+        replace(column, width=min(max(column.width, _characters(column, hundredths)), _WIDEST))
+        if column.key in keys
+        else column
+        for column in columns
+    )
+
+
+def _characters(column: Column, hundredths: int) -> float:
+    """Return a printed width in Excel characters, seven pixels each, for the column's type size."""
+    pixels = hundredths * column.style.size * 96 / 72 / 100
+    return round(pixels / 7 + 1, 1)
 
 
 def list_formats(builder: Builder, key: str, rows: int) -> None:
     """Draw a hairline below every row of a growing list in which column `key` holds something."""
-    letters = builder.position[key]
+    column = column_letters(builder.position[key])
     area = Area(FIRST_ROW, 1, FIRST_ROW + rows - 1, builder.last_shown)
-    column = chr(ord("A") + letters - 1)
     builder.when(area, f'${column}{FIRST_ROW}<>""', looks.HAIR_BELOW)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
 from nigiri.workbook.settings import GROUPS, SETTINGS, SettingRow
-from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec, Style
+from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.words import LANGUAGES, text
 
 if TYPE_CHECKING:
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.changes import Option
 
-_GROUP = looks.Style(size=12, bold=True, bottom=("medium", looks.RULE))
-_FIXED = looks.replace(looks.COMPUTED, align="left")
+_GROUP = Style(size=12, bold=True, bottom=("medium", looks.RULE))
+_FIXED = replace(looks.COMPUTED, align="left")
 _KEY: tuple[tuple[str, Style], ...] = (
-    ("waiting", looks.replace(looks.BOXED, fill=looks.INPUT)),
+    ("waiting", replace(looks.BOXED, fill=looks.INPUT)),
     ("yours", looks.BOXED),
     ("draw", looks.DRAWN),
     ("computed", looks.COMPUTED),
@@ -33,7 +34,7 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
     like any other and are written by whoever makes the event.
     """
     language, rounds = str(options["language"]), int(options.get("rounds") or 1)
-    builder = Builder(EVENT, language)
+    builder = Builder(EVENT, language, freeze="A2")
     builder.title("round", text("sheet.event", language))
     _paint_rounds(builder, rounds)
     row = FIRST_ROW + rounds + 1
@@ -41,7 +42,7 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
         row = _add_group(builder, row, titles[LANGUAGES.index(_known(language))], group)
     row = _add_key(builder, row)
     area = builder.area("round", "when", TITLE_ROW, row)
-    return builder.build(page=Print(area, landscape=False), protected=False, freeze="A2")
+    return builder.build(Print(area, landscape=False), protected=False)
 
 
 def _known(language: str) -> str:
@@ -55,7 +56,7 @@ def _paint_rounds(builder: Builder, rounds: int) -> None:
     builder.paint_all(FIRST_ROW, last)
     results = builder.area("results", "results", FIRST_ROW, last)
     builder.when(results, f'LEFT($B{FIRST_ROW},1)="►"', looks.ORANGE)
-    calm = looks.Highlight(colour=looks.GREY)
+    calm = Highlight(colour=looks.GREY)
     builder.when(results, f'AND(LEFT($B{FIRST_ROW},1)<>"✓",$B{FIRST_ROW}<>"")', calm)
 
 
@@ -74,10 +75,10 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
     which = LANGUAGES.index(_known(builder.language))
     builder.cells[row, 1] = setting.label[which]
     builder.cells[row, 3] = setting.note[which]
-    box = looks.replace(looks.BOXED, number_format="0" if setting.kind == "count" else "@",
+    box = replace(looks.BOXED, number_format="0" if setting.kind == "count" else "@",
                         align="left", wrap=setting.kind == "text")  # fmt: skip
     builder.styles += [
-        (Area(row, 1, row, 1), looks.Style()),
+        (Area(row, 1, row, 1), Style()),
         (Area(row, 2, row, 2), _FIXED if setting.group == "file" else box),
         (Area(row, 3, row, 3), looks.NOTE),
     ]
@@ -95,5 +96,5 @@ def _add_key(builder: Builder, row: int) -> int:
         builder.cells[row, 1] = text(f"key.{key}", builder.language)
         builder.cells[row, 2] = text(f"key.{key}.note", builder.language)
         builder.styles.append((Area(row, 1, row, 1), style))
-        builder.styles.append((Area(row, 2, row, 2), looks.replace(looks.NOTE, wrap=False)))
+        builder.styles.append((Area(row, 2, row, 2), replace(looks.NOTE, wrap=False)))
     return row

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.build import Builder, wide_enough
 from nigiri.workbook.layout.tables import FIRST_ROW, grid
-from nigiri.workbook.spec import Area, Print, SheetSpec
+from nigiri.workbook.spec import Area, Line, Print, SheetSpec, Style
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 PLAYERS_PER_PAGE = 16
 _NOTE_ROWS = 40
-_LINE = ("thin", looks.HAIR)
+_SCALE, _MOST_AT_SCALE = 92, 6
+"""Percent, and for how many rounds; with more the grid is fitted to the width of a page."""
+_LINE: Line = ("thin", looks.HAIR)
 
 
 def notes_row(players: int) -> int:
@@ -27,22 +30,22 @@ def notes_row(players: int) -> int:
 
 
 def render_grid(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the Grid sheet; options: language, rounds, players."""
+    """Return the Grid sheet; options: language, rounds, players, names (see wide_enough)."""
     language = str(options["language"])
     rounds, players = int(options.get("rounds") or 1), int(options.get("players") or 0)
-    builder = Builder(grid(rounds), language)
-    builder.title("number", text("sheet.grid", language), "club", "")
+    builder = Builder(
+        wide_enough(grid(rounds), ("name",), options), language, freeze="C4", row_height=15
+    )
+    builder.title("number", text("sheet.grid", language))
     last = notes_row(players) - 2
     if players:
         _paint_players(builder, rounds, last)
     notes = Area(notes_row(players), 2, notes_row(players) + _NOTE_ROWS, 2)
-    builder.styles.append((notes, looks.Style(size=9)))
-    area = builder.area("number", "place", 2, notes_row(players) + _NOTE_ROWS)
+    builder.styles.append((notes, Style(size=9)))
+    area = builder.area("number", "place", 2, FIRST_ROW)
     breaks = tuple(range(FIRST_ROW - 1 + 2 * PLAYERS_PER_PAGE, last, 2 * PLAYERS_PER_PAGE))
-    scale = 92 if rounds <= 6 else None  # more rounds than six need the width of the page
-    return builder.build(
-        page=Print(area, scale=scale, breaks=breaks), protected=True, freeze="C4", row_height=15
-    )
+    scale = _SCALE if rounds <= _MOST_AT_SCALE else None
+    return builder.build(Print(area, scale=scale, breaks=breaks), protected=True)
 
 
 def _paint_players(builder: Builder, rounds: int, last: int) -> None:
@@ -50,7 +53,7 @@ def _paint_players(builder: Builder, rounds: int, last: int) -> None:
     for row in range(FIRST_ROW, last + 1):
         for column in builder.columns:
             top = _LINE if row % 2 == FIRST_ROW % 2 else None
-            builder.paint(column.key, row, row, looks.replace(column.style, top=top))
+            builder.paint(column.key, row, row, replace(column.style, top=top))
     section = column_letters(builder.position["section"])
     opens = f'AND(${section}4<>"",${section}4<>${section}3,ROW()>{FIRST_ROW})'
     for n in range(1, rounds + 1):
@@ -58,5 +61,5 @@ def _paint_players(builder: Builder, rounds: int, last: int) -> None:
         box = builder.area(f"opponent{n}", f"colour{n}", FIRST_ROW, last)
         builder.when(box, f"${won}4=1", looks.WON)
         left = builder.area(f"opponent{n}", f"opponent{n}", FIRST_ROW, last)
-        builder.when(left, opens, looks.replace(looks.RULE_ABOVE, left=_LINE))
+        builder.when(left, opens, replace(looks.RULE_ABOVE, left=_LINE))
     builder.when(builder.area("number", "place", FIRST_ROW, last), opens, looks.RULE_ABOVE)

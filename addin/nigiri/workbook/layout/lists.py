@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import STRONGEST, WEAKEST, Rank
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder, list_formats
+from nigiri.workbook.layout.build import Builder, list_formats, wide_enough
 from nigiri.workbook.layout.tables import (
     AS_DRAWN,
     FIRST_ROW,
@@ -21,7 +22,7 @@ from nigiri.workbook.layout.tables import (
     TITLE_ROW,
 )
 from nigiri.workbook.results import accepted
-from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec
+from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ _ROWS_PER_PAGE = 30
 def render_players(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Players sheet; options: language, rows (players expected)."""
     language, rows = str(options["language"]), int(options.get("rows") or 0)
-    builder = Builder(PLAYERS, language)
+    builder = Builder(PLAYERS, language, freeze="E4", whole_columns=True)
     builder.title("number", text("sheet.players", language))
     builder.styles.append((builder.area("given", "given", TITLE_ROW, TITLE_ROW), looks.COUNT))
     builder.find_box("where", "section_now", "start", text("round.find", language))
@@ -48,9 +49,8 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
     ]
     _player_formats(builder, last)
     return builder.build(
-        page=Print(builder.area("number", "score", TITLE_ROW, last)), protected=False,
-        freeze="E4", filtered=builder.area("number", "notes", HEADING_ROW, last),
-        whole_columns=True,
+        Print(builder.area("number", "score", TITLE_ROW, FIRST_ROW)), protected=False,
+        filtered=builder.area("number", "notes", HEADING_ROW, last),
     )  # fmt: skip
 
 
@@ -60,9 +60,7 @@ def _player_formats(builder: Builder, last: int) -> None:
     family, find = col["family"], f"${col['section_now']}$1"
     used = f"COUNTA(${family}${FIRST_ROW}:${family}${last})"
     people = builder.area("number", "where", FIRST_ROW, last)
-    hits = ",".join(
-        f"ISNUMBER(SEARCH({find},${col[key]}4))" for key in ("family", "given", "key")
-    )
+    hits = ",".join(f"ISNUMBER(SEARCH({find},${col[key]}4))" for key in ("family", "given", "key"))
     builder.when(people, f'AND({find}<>"",${family}4<>"",OR({hits},{find}=${col["number"]}4&""))',
                  looks.FOUND)  # fmt: skip
     for key in ("here", "rank"):
@@ -71,9 +69,9 @@ def _player_formats(builder: Builder, last: int) -> None:
     names = builder.area("family", "family", FIRST_ROW, last)
     builder.when(names, f'AND(${family}4="",ROW()={FIRST_ROW}+{used})', looks.YELLOW)
     where = builder.area("where", "where", FIRST_ROW, last)
-    for symbol, look in (("■", looks.RED), ("●", looks.PURPLE), ("–", looks.CALM)):  # noqa: RUF001
+    for symbol, look in (("■", looks.RED), ("●", looks.PURPLE), ("–", looks.CALM)):
         first = f'LEFT(${col["where"]}4,1)="{symbol}"'
-        builder.when(where, f"AND({first},ISNUMBER(SEARCH(\" \",${col['where']}4)))", look)
+        builder.when(where, f'AND({first},ISNUMBER(SEARCH(" ",${col["where"]}4)))', look)
     shown = f"ROW()<{FIRST_ROW}+{used}+{_FREE_ROWS}"
     for first, to in (("number", "out"), ("section", "notes")):
         builder.when(builder.area(first, to, FIRST_ROW, last), shown, looks.BOX_LINES)
@@ -83,19 +81,22 @@ def _player_formats(builder: Builder, last: int) -> None:
 def render_drawn(options: Mapping[str, Option]) -> SheetSpec:
     """Return the sheet As drawn; options: language."""
     language = str(options["language"])
-    builder = Builder(AS_DRAWN, language)
-    builder.title("round", text("title.drawn", language), "bye", "")
+    builder = Builder(AS_DRAWN, language, whole_columns=True)
+    builder.title("round", text("title.drawn", language), "black",
+                  text("title.drawn.note", language))  # fmt: skip
+    note = builder.area("black", "black", TITLE_ROW, TITLE_ROW)
+    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
     list_formats(builder, "round", MOST_ROWS * 5)
-    return builder.build(
-        page=Print(builder.area("round", "bye", TITLE_ROW, FIRST_ROW + 100), landscape=True),
-        protected=True, whole_columns=True,
-    )  # fmt: skip
+    page = Print(builder.area("round", "bye", TITLE_ROW, FIRST_ROW))
+    return builder.build(page, protected=True)
 
 
 def render_standings(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the Standings sheet; options: language, rows (players), breaks ("26,52")."""
+    """Return the Standings sheet; options: language, rows (players), breaks ("26,52"), names."""
     language, rows = str(options["language"]), int(options.get("rows") or 0)
-    builder = Builder(STANDINGS, language)
+    builder = Builder(
+        wide_enough(STANDINGS, ("name",), options), language, freeze="E4", whole_columns=True
+    )
     builder.title("section", text("title.standings.none", language))
     last = FIRST_ROW + max(rows, 1)
     everything = builder.area("section", "why", FIRST_ROW, last)
@@ -103,11 +104,10 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
                  looks.RULE_ABOVE)  # fmt: skip
     builder.when(everything, f'$A{FIRST_ROW}<>""', looks.HAIR_BELOW)
     winner = builder.area("section", "score", FIRST_ROW, last)
-    builder.when(winner, f"$B{FIRST_ROW}=1", looks.Highlight(bold=True))
+    builder.when(winner, f"$B{FIRST_ROW}=1", Highlight(bold=True))
     breaks = tuple(int(row) for row in str(options.get("breaks") or "").split(",") if row)
     return builder.build(
-        page=Print(builder.area("section", "why", TITLE_ROW, last), scale=None, breaks=breaks),
-        protected=True, freeze="E4", whole_columns=True,
+        Print(builder.area("section", "why", TITLE_ROW, last), breaks=breaks), protected=True,
         filtered=builder.area("section", "why", HEADING_ROW, last),
     )  # fmt: skip
 
@@ -115,7 +115,7 @@ def render_standings(options: Mapping[str, Option]) -> SheetSpec:
 def render_problems(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Problems sheet; options: language."""
     language = str(options["language"])
-    builder = Builder(PROBLEMS, language)
+    builder = Builder(PROBLEMS, language, whole_columns=True, row_height=30)
     builder.title("symbol", text("sheet.problems", language), "what",
                   text("problems.none", language))  # fmt: skip
     list_formats(builder, "where", MOST_ROWS)
@@ -124,19 +124,19 @@ def render_problems(options: Mapping[str, Option]) -> SheetSpec:
         builder.when(symbols, f'$A{FIRST_ROW}="{symbol}"', look)
     accepted_area = builder.area("accepted", "accepted", FIRST_ROW, MOST_ROWS)
     builder.when(accepted_area, f'$B{FIRST_ROW}<>""', looks.BOX_LINES)
-    page = Print(builder.area("symbol", "code", TITLE_ROW, FIRST_ROW + 100))
-    return builder.build(page=page, protected=True, whole_columns=True, row_height=30)
+    page = Print(builder.area("symbol", "code", TITLE_ROW, FIRST_ROW))
+    return builder.build(page, protected=True)
 
 
 def render_log(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Log sheet; options: language."""
     language = str(options["language"])
-    builder = Builder(LOG, language)
+    builder = Builder(LOG, language, whole_columns=True)
     builder.title("when", text("title.log", language))
     list_formats(builder, "when", MOST_ROWS)
-    page = Print(builder.area("when", "reason", TITLE_ROW, FIRST_ROW + 200))
-    return builder.build(page=page, protected=True, whole_columns=True,
-                         filtered=builder.area("when", "reason", HEADING_ROW, MOST_ROWS))  # fmt: skip
+    page = Print(builder.area("when", "reason", TITLE_ROW, FIRST_ROW))
+    filtered = builder.area("when", "reason", HEADING_ROW, MOST_ROWS)
+    return builder.build(page, protected=True, filtered=filtered)
 
 
 def render_lists(options: Mapping[str, Option]) -> SheetSpec:
@@ -147,7 +147,7 @@ def render_lists(options: Mapping[str, Option]) -> SheetSpec:
     codes = sorted(accepted(str(options["language"])).items())
     cells = {(row, at): value for row, pair in enumerate(codes, 1) for at, value in
              enumerate(pair, 1)}  # fmt: skip
-    style = looks.replace(looks.HELPER, number_format="@")
+    style = replace(looks.HELPER, number_format="@")
     return SheetSpec(
         cells=dict(cells), styles=((Area(1, 1, len(codes), 2), style),), widths={1: 14, 2: 8},
         freeze=None, visible=False,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.build import Builder, wide_enough
 from nigiri.workbook.layout.tables import FIRST_ROW, ROUND, TITLE_ROW
 from nigiri.workbook.results import WRITTEN
-from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec
+from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -40,14 +41,15 @@ def first_bye(boards: int) -> int:
 def render_round(options: Mapping[str, Option]) -> SheetSpec:
     """Return a round's sheet.
 
-    options: language, number, boards (drawn), byes and outs (rows kept for them), subtitle
+    options: language, number, boards (drawn), byes and outs (rows kept for them), subtitle,
+    names (the width that the longest name takes, in hundredths of its size)
     """
     language = str(options["language"])
     boards, byes, outs = (int(options[key] or 0) for key in ("boards", "byes", "outs"))
-    builder = Builder(ROUND, language)
+    builder = Builder(wide_enough(ROUND, ("white", "black"), options), language)
     builder.title("table", text("sheet.round", language, number=options["number"]),
                   "white", str(options.get("subtitle") or ""))  # fmt: skip
-    subtitle = looks.replace(looks.SUBTITLE, indent=_SUBTITLE_INDENT)
+    subtitle = replace(looks.SUBTITLE, align="left", indent=_SUBTITLE_INDENT)
     builder.styles += [
         (builder.area("white", "white", TITLE_ROW, TITLE_ROW), subtitle),
         (builder.area("check", "check", TITLE_ROW, TITLE_ROW), looks.COUNT),
@@ -58,7 +60,7 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     _paint_below(builder, first_bye(boards), byes, outs)
     _add_formats(builder, last_board(boards), end)
     area = builder.area("table", "handicap", TITLE_ROW, end)
-    return builder.build(page=_page(area, boards), protected=True)
+    return builder.build(_page(area, boards), protected=True)
 
 
 def _page(area: Area, boards: int) -> Print:
@@ -75,7 +77,7 @@ def _paint_boards(builder: Builder, last: int, language: str) -> None:
     """Style the rows of boards; handicap words are a number format, so the cell stays a number."""
     builder.paint_all(FIRST_ROW, last)
     even, no_komi = (text(key, language) for key in ("round.even", "round.nokomi"))
-    style = looks.replace(looks.DRAWN_NUMBER, number_format=f'[=0]"{even}";[=1]"{no_komi}";0')
+    style = replace(looks.DRAWN_NUMBER, number_format=f'[=0]"{even}";[=1]"{no_komi}";0')
     builder.paint("handicap", FIRST_ROW, last, style)
     area = builder.area("result", "result", FIRST_ROW, last)
     builder.drop_downs.append(DropDown(area, tuple(WRITTEN.values())))
@@ -83,12 +85,14 @@ def _paint_boards(builder: Builder, last: int, language: str) -> None:
 
 def _paint_below(builder: Builder, first: int, byes: int, outs: int) -> None:
     """Style and label the rows of Bye and Out; their number, name and rank are typeable."""
-    label = looks.Style(size=10, bold=True, align="center")
-    grey = looks.Style(size=11, colour=looks.GREY)
+    label = Style(size=10, bold=True, align="center")
+    grey = Style(size=11, colour=looks.GREY)
     for row in range(first, first + byes + outs):
         key = "round.bye" if row < first + byes else "round.out"
         builder.cells[row, builder.position["table"]] = text(key, builder.language)
     last = first + byes + outs - 1
+    if last < first:
+        return
     builder.paint("table", first, last, label)
     for key in ("white_no", "white", "white_rank"):
         builder.paint(key, first, last)

@@ -35,8 +35,8 @@ def render_sections(options: Mapping[str, Option]) -> SheetSpec:
     guidelines = builder.area("equal", "fees", FIRST_ROW, FIRST_ROW + rows - 1)
     builder.when(guidelines, f'LEFT(H{FIRST_ROW},1)="▲"', looks.ORANGE)
     _add_ranks(builder, ranks_heading_row(rows))
-    area = builder.area("section", "fees", TITLE_ROW, ranks_heading_row(rows) + _RANKS)
-    return builder.build(page=Print(area), protected=False)
+    area = builder.area("section", "fees", TITLE_ROW, FIRST_ROW)
+    return builder.build(Print(area), protected=False)
 
 
 def _add_ranks(builder: Builder, row: int) -> None:

@@ -11,15 +11,14 @@ derived  nigiri or a formula                   no: an overwritten cell is put ri
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.workbook.layout import looks
+from nigiri.workbook.spec import Style
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from nigiri.workbook.spec import Style
 
 BAR_ROW, TITLE_ROW, HEADING_ROW, FIRST_ROW = 1, 2, 3, 4
 MOST_ROWS = 4000
@@ -54,19 +53,15 @@ class Column:
         return self.fr if language == "fr" else self.en
 
 
-def _needed(key: str, en: str, fr: str, role: Role, width: float, style: Style,
-            *aliases: str) -> Column:  # fmt: skip
-    """Return a column without which a sheet is not recognised."""
-    return Column(key, en, fr, role, width, style, aliases, optional=False)
-
-
 PLAYERS = (
     Column("number", "No.", "No", "drawn", 5.6, looks.PLAYER_NUMBER, ("ID", "Number", "Numéro")),
-    Column("here", "Here", "Présent", "input", 9.9, looks.FREE_CENTRE, ("Present",)),
-    _needed("family", "Family name", "Nom", "input", 20.7, looks.FREE,
-            "Surname", "Last name", "Nom de famille", "Name"),
+    Column("here", "Here", "Présent", "input", 9.9, looks.FREE_CENTRE, ("Present",),
+           optional=False),
+    Column("family", "Family name", "Nom", "input", 20.7, looks.FREE,
+           ("Surname", "Last name", "Nom de famille", "Name"), optional=False),
     Column("given", "Given name", "Prénom", "input", 17.9, looks.FREE, ("First name", "Forename")),
-    _needed("rank", "Rank", "Rang", "input", 7.3, looks.FREE_CENTRE, "Grade", "Niveau"),
+    Column("rank", "Rank", "Rang", "input", 7.3, looks.FREE_CENTRE,
+           ("Grade", "Niveau"), optional=False),
     Column("club", "Club", "Club", "input", 14.1, looks.FREE),
     Column("out", "Out in rounds", "Absent aux rondes", "input", 11.3, looks.FREE_CENTRE,
            ("Rounds out", "Out", "Absent")),
@@ -92,9 +87,18 @@ PLAYERS = (
 )  # fmt: skip
 
 SECTIONS = (
-    _needed("section", "Section", "Section", "derived", 9, looks.DERIVED_BOLD),
+    Column("section", "Section", "Section", "derived", 9, looks.DERIVED_BOLD, optional=False),
     Column("from", "From", "De", "derived", 7.9, looks.COMPUTED_CENTRE),
-    _needed("down_to", "Down to", "Jusqu'à", "drawn", 10.1, looks.BOXED_CENTRE, "Jusqu’à"),
+    Column(
+        "down_to",
+        "Down to",
+        "Jusqu'à",
+        "drawn",
+        10.1,
+        looks.BOXED_CENTRE,
+        ("Jusqu’à",),
+        optional=False,
+    ),
     Column("players", "Players", "Joueurs", "derived", 9, looks.COMPUTED_CENTRE),
     Column("bar", " ", " ", "gap", 16.4, looks.PLAIN),
     Column("start", "Start", "Départ", "derived", 7.9, looks.COMPUTED_CENTRE),
@@ -106,22 +110,22 @@ SECTIONS = (
 )
 
 ROUND = (
-    Column("mark", "", "", "gap", 3, looks.Style(size=12, bold=True, align="center")),
-    _needed("table", "Table", "Table", "drawn", 7, looks.TABLE_NUMBER),
-    _needed("white_no", "○ No.", "○ No", "drawn", 5, looks.DRAWN_NUMBER),
+    Column("mark", "", "", "gap", 3, Style(size=12, bold=True, align="center")),
+    Column("table", "Table", "Table", "drawn", 7, looks.TABLE_NUMBER, optional=False),
+    Column("white_no", "○ No.", "○ No", "drawn", 5, looks.DRAWN_NUMBER, optional=False),
     Column("white", "○ White", "○ Blanc", "drawn", 28.7, looks.DRAWN_NAME),
     Column("white_rank", "○\nRank", "○\nRang", "drawn", 5.6, looks.DRAWN_RANK),
-    _needed("result", "Result", "Résultat", "input", 10.7,
-            looks.replace(looks.BOXED_CENTRE, size=13, bold=True)),
-    _needed("black_no", "● No.", "● No", "drawn", 5, looks.DRAWN_NUMBER),
+    Column("result", "Result", "Résultat", "input", 10.7,
+           replace(looks.BOXED_CENTRE, size=13, bold=True), optional=False),
+    Column("black_no", "● No.", "● No", "drawn", 5, looks.DRAWN_NUMBER, optional=False),
     Column("black", "● Black", "● Noir", "drawn", 28.7, looks.DRAWN_NAME),
     Column("black_rank", "●\nRank", "●\nRang", "drawn", 5.6, looks.DRAWN_RANK),
     Column("handicap", "Handicap", "Handicap", "drawn", 11, looks.DRAWN_NUMBER),
     Column("check", "Check", "Vérification", "derived", 29.6,
-           looks.Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR))),
+           Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR))),
     Column("gap1", "", "", "gap", 1, looks.PLAIN),
     Column("winners", "Winners,\nany order", "Gagnants,\nen vrac", "input", 10.7,
-           looks.replace(looks.BOXED_NUMBER, size=13)),
+           replace(looks.BOXED_NUMBER, size=13)),
     Column("gap2", "", "", "gap", 1, looks.PLAIN),
     Column("komi", "Komi", "Komi", "input", 7, looks.BOXED_CENTRE),
     Column("keep", "Keep", "Garder", "input", 7, looks.BOXED_CENTRE),
@@ -143,20 +147,20 @@ ROUND = (
 )  # fmt: skip
 
 AS_DRAWN = (
-    _needed("round", "Round", "Ronde", "drawn", 7, looks.PLAIN_CENTRE),
+    Column("round", "Round", "Ronde", "drawn", 7, looks.PLAIN_CENTRE, optional=False),
     Column("table", "Table", "Table", "drawn", 7, looks.PLAIN_BOLD),
-    _needed("white_no", "○ No.", "○ No", "drawn", 6, looks.PLAIN_CENTRE),
+    Column("white_no", "○ No.", "○ No", "drawn", 6, looks.PLAIN_CENTRE, optional=False),
     Column("white", "○ White", "○ Blanc", "drawn", 28.7, looks.PLAIN_CELL),
-    _needed("black_no", "● No.", "● No", "drawn", 6, looks.PLAIN_CENTRE),
+    Column("black_no", "● No.", "● No", "drawn", 6, looks.PLAIN_CENTRE, optional=False),
     Column("black", "● Black", "● Noir", "drawn", 28.7, looks.PLAIN_CELL),
     Column("handicap", "Handicap", "Handicap", "drawn", 10, looks.PLAIN_CENTRE),
-    _needed("bye_no", "Bye No.", "Exempt No", "drawn", 9, looks.PLAIN_CENTRE),
+    Column("bye_no", "Bye No.", "Exempt No", "drawn", 9, looks.PLAIN_CENTRE, optional=False),
     Column("bye", "Bye", "Exempt", "drawn", 28.7, looks.PLAIN_CELL),
 )
 
 STANDINGS = (
-    _needed("section", "Section", "Section", "derived", 8.7, looks.PLAIN_CENTRE),
-    _needed("place", "Place", "Place", "derived", 7.3, looks.PLAIN_BOLD),
+    Column("section", "Section", "Section", "derived", 8.7, looks.PLAIN_CENTRE, optional=False),
+    Column("place", "Place", "Place", "derived", 7.3, looks.PLAIN_BOLD, optional=False),
     Column("number", "No.", "No", "derived", 6.1, looks.PLAIN_CENTRE),
     Column("name", "Name", "Nom", "derived", 27.9, looks.PLAIN_CELL),
     Column("rank", "Rank", "Rang", "derived", 7.3, looks.PLAIN_CENTRE),
@@ -167,58 +171,84 @@ STANDINGS = (
     Column("sos_plain", "SOS as it stands", "SOS brut", "derived", 9.4, looks.PLAIN_CENTRE),
     Column("sdos", "SDOS", "SDOS", "derived", 8.4, looks.PLAIN_CENTRE),
     Column("one", "One-\non-One", "Face\nà face", "derived", 8.4, looks.PLAIN_CENTRE),
-    _needed("why", "Why this place", "Pourquoi cette place", "derived", 37.9, looks.PLAIN_SMALL),
+    Column(
+        "why",
+        "Why this place",
+        "Pourquoi cette place",
+        "derived",
+        37.9,
+        looks.PLAIN_SMALL,
+        optional=False,
+    ),
 )
 
 PROBLEMS = (
     Column("symbol", "", "", "gap", 4.4, looks.PLAIN_CENTRE),
-    _needed("where", "Where", "Où", "derived", 17.9, looks.LINK_STYLE),
-    _needed("what", "What", "Quoi", "derived", 49.3, looks.PLAIN_WRAP),
+    Column("where", "Where", "Où", "derived", 17.9, looks.LINK_STYLE, optional=False),
+    Column("what", "What", "Quoi", "derived", 49.3, looks.PLAIN_WRAP, optional=False),
     Column("way_out", "Way out", "Remède", "derived", 42.1, looks.PLAIN_WRAP),
-    _needed("accepted", "Accepted, because", "Accepté, parce que", "input", 29.3, looks.FREE_WRAP),
+    Column(
+        "accepted",
+        "Accepted, because",
+        "Accepté, parce que",
+        "input",
+        29.3,
+        looks.FREE_WRAP,
+        optional=False,
+    ),
     Column("code", "Code", "Code", "derived", 10.7, looks.PLAIN_SMALL),
 )
 
 LOG = (
-    _needed("when", "When", "Quand", "drawn", 17.9, looks.PLAIN_CELL),
+    Column("when", "When", "Quand", "drawn", 17.9, looks.PLAIN_CELL, optional=False),
     Column("who", "Who", "Qui", "drawn", 12, looks.PLAIN_CELL),
-    _needed("command", "Command", "Commande", "drawn", 15, looks.PLAIN_CELL),
+    Column("command", "Command", "Commande", "drawn", 15, looks.PLAIN_CELL, optional=False),
     Column("sheet", "Sheet", "Feuille", "drawn", 12.1, looks.PLAIN_CELL),
     Column("cell", "Cell", "Cellule", "drawn", 9.3, looks.PLAIN_CELL),
     Column("was", "Was", "Avant", "drawn", 20.7, looks.PLAIN_CELL),
-    _needed("became", "Became", "Après", "drawn", 32.1, looks.PLAIN_CELL),
+    Column("became", "Became", "Après", "drawn", 32.1, looks.PLAIN_CELL, optional=False),
     Column("reason", "Reason", "Raison", "input", 36.4, looks.FREE),
 )
 
 EVENT = (
-    _needed("round", "Round", "Ronde", "derived", 36, looks.LINK_STYLE),
-    _needed("results", "Results", "Résultats", "derived", 42, looks.Style()),
-    _needed("when", "When", "Quand", "input", 73, looks.BOXED),
+    Column("round", "Round", "Ronde", "derived", 36, looks.LINK_STYLE, optional=False),
+    Column("results", "Results", "Résultats", "derived", 42, Style(), optional=False),
+    Column("when", "When", "Quand", "input", 73, looks.BOXED, optional=False),
     Column("system", "System", "Système", "input", 20, looks.BOXED),
 )
 
 GRID_FIXED = (
-    _needed("number", "No.", "No", "derived", 4.4, looks.Style(align="center", bold=True)),
-    _needed("name", "Name", "Nom", "derived", 26.4, looks.Style(bold=True, shrink=True)),
-    Column("club", "Club", "Club", "derived", 13, looks.Style(size=10, shrink=True)),
-    Column("rank", "Rank", "Rang", "derived", 5.6, looks.Style(align="center")),
-    _needed("start", "Start", "Départ", "derived", 6.1, looks.Style(align="center")),
+    Column("number", "No.", "No", "derived", 4.4, Style(align="center", bold=True), optional=False),
+    Column("name", "Name", "Nom", "derived", 26.4, Style(bold=True, shrink=True), optional=False),
+    Column("club", "Club", "Club", "derived", 13, Style(size=10, shrink=True)),
+    Column("rank", "Rank", "Rang", "derived", 5.6, Style(align="center")),
+    Column("start", "Start", "Départ", "derived", 6.1, Style(align="center"), optional=False),
 )
 GRID_LAST = (
-    _needed("wins", "Wins", "Victoires", "derived", 8.4, looks.Style(align="center", bold=True)),
-    _needed("place", "Place", "Place", "derived", 6.7, looks.Style(align="center", bold=True)),
+    Column(
+        "wins",
+        "Wins",
+        "Victoires",
+        "derived",
+        8.4,
+        Style(align="center", bold=True),
+        optional=False,
+    ),
+    Column(
+        "place", "Place", "Place", "derived", 6.7, Style(align="center", bold=True), optional=False
+    ),
     Column("section", "section", "section", "helper", 6, looks.HELPER),
 )
 
 
 def grid_rounds(rounds: int) -> tuple[Column, ...]:
     """Return the two columns of each round: the opponent, and the colour or handicap."""
-    box = looks.Style(align="center")
+    box = Style(align="center")
     return tuple(
         column
         for n in range(1, rounds + 1)
         for column in (
-            Column(f"opponent{n}", f"R{n}", f"R{n}", "derived", 5, looks.replace(
+            Column(f"opponent{n}", f"R{n}", f"R{n}", "derived", 5, replace(
                 box, left=("thin", looks.HAIR))),
             Column(f"colour{n}", "", "", "gap", 4.1, box),
         )

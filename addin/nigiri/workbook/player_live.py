@@ -1,0 +1,126 @@
+"""The values of the live formulas of Players, computed in Python from the same cells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.layout.tables import MOST_ROUNDS
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read_players import YES
+from nigiri.workbook.round_list import parse_rounds
+from nigiri.workbook.spreadsheet import concatenated, contains
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.refs import Table
+    from nigiri.workbook.round_live import RoundLive
+
+
+def is_here(cell: Cell) -> bool:
+    """Tell whether a cell of Here says yes."""
+    return plain(cell) in YES
+
+
+def is_out(typed: str, round_number: int) -> bool:
+    """Tell whether the rounds typed hold that round.
+
+    Like the formula it knows nothing of the number of rounds, and looks at every item between
+    commas by itself: what cannot be read holds no round.
+    """
+    items = typed.replace(";", ",").split(",")
+    return any(_holds(item, round_number) for item in items)
+
+
+def _holds(item: str, round_number: int) -> bool:
+    """Tell whether one item, such as 3 or 4-6, holds the round."""
+    try:
+        return round_number in parse_rounds(item.replace(" ", ""), MOST_ROUNDS)
+    except ValueError:
+        return False
+
+
+class PlayersLive:
+    """The rows of Players and the values of their formulas."""
+
+    def __init__(self, context: Context, table: Table) -> None:
+        """Prepare to look at `table`, which is the list of players of `context`."""
+        self.reader: TableReader = context.reader(table.place)
+        self.context = context
+        self.table = table
+        current = context.refs.current
+        self.live: RoundLive | None = context.lives[current.number] if current else None
+
+    def number(self, row: int) -> int | None:
+        """Return the number of the row's player."""
+        return whole_number(self.reader.cell(row, "number"))
+
+    def here(self, row: int) -> bool:
+        """Tell whether the row's player was seen."""
+        return is_here(self.reader.cell(row, "here"))
+
+    def absent(self, row: int) -> Cell:
+        """Return 1 while the player is out in the current round, 0 or "" else."""
+        typed = self.reader.text(row, "out")
+        if self.live is None or not typed:
+            return ""
+        return int(is_out(typed, self.live.table.number))
+
+    def free(self, row: int) -> Cell:
+        """Return the number of a player who is here, not out and has no place; else ""."""
+        number = self.number(row)
+        if self.live is None or number is None or self.absent(row) == 1:
+            return ""
+        return number if self.here(row) and not self.live.seats[number] else ""
+
+    def where(self, row: int) -> str:
+        """Return where a player is now, in words."""
+        number, say = self.number(row), self.context.say
+        if not self.reader.text(row, "family"):
+            return ""
+        if number is None and self.live is not None:
+            following = max(self.context.people, default=0) + 1
+            return f"● {say('where.new', number=following)}"
+        if not self.here(row):
+            return f"○ {say('where.unseen')}"
+        if self.live is None or number is None:
+            return f"✓ {say('where.here')}"
+        return self._in_round(self.live, number) or (
+            f"– {say('where.out')}" if self.absent(row) == 1 else f"■ {say('where.free')}"  # noqa: RUF001
+        )
+
+    def _in_round(self, live: RoundLive, number: int) -> str:
+        """Return at which table or why not; "" for somebody who is not on the round's sheet."""
+        if number in live.byes:
+            return self.context.say("where.bye")
+        seat = live.seat_of.get(number)
+        if seat is None:
+            return ""
+        row, side = seat
+        sign, other = ("○", "black") if side == "white" else ("●", "white")
+        opponent = live.cell(row, f"{other}_no")
+        person = live.person(opponent)
+        who = {"number": "?" if opponent is None else opponent,
+               "name": person.name if person else "?"}  # fmt: skip
+        table = concatenated(live.cell(row, "table"))
+        return f"T{table} {sign} {self.context.say('where.plays', **who)}"
+
+    def found(self, find: str, rows: range) -> int | None:
+        """Return the row that Find names: by number, else by name; None for none."""
+        number = whole_number(find)
+        by_number = (row for row in rows if number is not None and self.number(row) == number)
+        for row in by_number:
+            return row
+        for key in ("key", "family", "given"):
+            for row in rows:
+                if contains(self._searched(row, key), find):
+                    return row
+        return None
+
+    def _searched(self, row: int, key: str) -> str:
+        """Return the text Find looks through in a column; the key is what nigiri will write."""
+        if key != "key":
+            return concatenated(self.reader.cell(row, key))
+        player = self.context.reading.player_rows.get(row)
+        return plain(player.name) if player else ""

@@ -1,0 +1,57 @@
+"""The live formulas of a round's sheet: what the director sees while typing, without nigiri.
+
+Each function returns the text of one column's formula, in which ROW stands for the row;
+`round_live` computes the same values in Python, and a test lets a real spreadsheet recalculate
+both. Only plain functions that every spreadsheet since 2010 knows; no structured references, no
+dynamic arrays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.round_formulas import check, people, record, result
+from nigiri.workbook.round_formulas.board import BoardRefs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.workbook.refs import Refs, RoundTable
+
+ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
+    "mark": check.mark,
+    "check": check.check,
+    "drawn_white": record.drawn_white,
+    "drawn_black": record.drawn_black,
+    "drawn_handicap": record.drawn_handicap,
+    "by_hand": record.by_hand,
+    "norm": result.norm,
+    "outcome": result.outcome,
+    "missing": result.missing,
+    "list_bad": result.list_bad,
+    "white_now": people.white_now,
+    "black_now": people.black_now,
+    "white_stale": people.white_stale,
+    "black_stale": people.black_stale,
+    "rule": people.rule,
+    "found": people.found,
+}
+"""Column key -> the formula of a board's cell."""
+
+BYE_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
+    "mark": check.mark,
+    "check": check.bye_check,
+}
+"""Column key -> the formula of a cell in the rows of Bye and Out."""
+
+
+def board_formulas(refs: Refs, table: RoundTable) -> dict[str, str]:
+    """Return column key -> formula of every board's row, with ROW in place of its number."""
+    board = BoardRefs(refs, table.here())
+    return {key: formula(board) for key, formula in ROUND_FORMULAS.items()}
+
+
+def bye_formulas(refs: Refs, table: RoundTable) -> dict[str, str]:
+    """Return column key -> formula of the rows of Bye and Out, with ROW in place of the number."""
+    board = BoardRefs(refs, table.here())
+    return {key: formula(board) for key, formula in BYE_FORMULAS.items()}

@@ -1,0 +1,89 @@
+"""What the formulas of a board refer to: cells of its own row, columns, other sheets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.refs import ROW, Refs, RoundTable
+from nigiri.workbook.words import formula_text, quoted, text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@dataclass(frozen=True)
+class BoardRefs:
+    """The references of a round's row; the row itself is written as ROW.
+
+    own -- the round's sheet as it refers to itself
+    """
+
+    refs: Refs
+    own: RoundTable
+
+    def __getitem__(self, key: str) -> str:
+        """Return the row's cell in a column."""
+        return self.own.cell(key, ROW)
+
+    def column(self, key: str) -> str:
+        """Return a column over all boards."""
+        return self.own.column(key)
+
+    def say(self, key: str, **expressions: str) -> str:
+        """Return the expression for words in the event's language."""
+        return formula_text(key, self.refs.language, **expressions)
+
+    def sign(self, sign: str, key: str, **expressions: str) -> str:
+        """Return the expression for words behind one of the signs of the gutter."""
+        return f'"{sign} "&{self.say(key, **expressions)}'
+
+    @property
+    def number(self) -> int:
+        """Return the number of the round."""
+        return self.own.number
+
+    @property
+    def find(self) -> str:
+        """Return the cell of Find, in the bar above the winners' list."""
+        return f"${self.own.letters('winners')}$1"
+
+    def earlier(self) -> Sequence[RoundTable]:
+        """Return the rounds before this one."""
+        return [table for number, table in self.refs.rounds.items() if number < self.number]
+
+    def seats_of(self, number: str) -> str:
+        """Return how often a number stands on this sheet: boards, Bye and Out."""
+        return "+".join(
+            f"COUNTIF({self.own.seats(key)},{number})" for key in ("white_no", "black_no")
+        )
+
+    def in_list(self, number: str) -> str:
+        """Return how often a number stands in the winners' list."""
+        return f"COUNTIF({self.column('winners')},{number})"
+
+    def known(self, number: str) -> str:
+        """Return how often a number stands in Players."""
+        players = self.refs.players
+        return "0" if players is None else f"COUNTIF({players.column('number')},{number})"
+
+    def player(self, number: str, key: str) -> str:
+        """Return a cell of the player of that number; an error where there is none."""
+        players = self.refs.players
+        if players is None:
+            return "NA()"
+        return f"INDEX({players.column(key)},MATCH({number},{players.column('number')},0))"
+
+    def name(self, number: str) -> str:
+        """Return a player's name: family name, comma, given name (M1)."""
+        family, given = (f"TRIM({self.player(number, key)})" for key in ("family", "given"))
+        return f'{family}&IF({given}="","",", "&{given})'
+
+
+def bye_rows(table: RoundTable, number: str) -> str:
+    """Return how often a number stands beside Bye, in either language."""
+    labels = (text("round.bye", language) for language in ("en", "fr"))
+    return "+".join(
+        f"COUNTIFS({table.seats('table')},{quoted(label)},{table.seats('white_no')},{number})"
+        for label in labels
+    )

@@ -1,0 +1,133 @@
+"""Check: one sentence about a board or a bye, and its sign in the gutter.
+
+sign  means
+■     must be put right before the next draw
+✎     the director decided otherwise than the draw
+▲     another handicap than by rule
+…     playing
+✓     in order
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.round_formulas.board import bye_rows
+from nigiri.workbook.round_formulas.result import outcome_words
+from nigiri.workbook.words import quoted, text
+
+if TYPE_CHECKING:
+    from nigiri.workbook.round_formulas.board import BoardRefs
+
+
+def mark(board: BoardRefs) -> str:
+    """The gutter: the first sign of Check."""
+    return f"LEFT({board['check']},1)"
+
+
+def check(board: BoardRefs) -> str:
+    """The sentence about this board, the first that applies."""
+    white, black = board["white_no"], board["black_no"]
+    expression = _calm(board)
+    for condition, words in reversed(_stops(board)):
+        expression = f"IF({condition},{words},{expression})"
+    return f'IF(AND({white}="",{black}=""),"",{expression})'
+
+
+def _stops(board: BoardRefs) -> list[tuple[str, str]]:
+    """Return condition and words of everything that must be put right, in order."""
+    white, black = board["white_no"], board["black_no"]
+    code, typed, both = board["outcome"], board["norm"], {"white": white, "black": black}
+    stop = "■"
+    return [
+        (_unknown(board), board.sign(stop, "check.unknown")),
+        (f'OR({white}="",{black}="")',
+         board.sign(stop, "check.alone", number=f"{white}&{black}")),
+        (f"{white}={black}", board.sign(stop, "check.self", number=white)),
+        (f"{board.seats_of(white)}>1", board.sign(stop, "check.twice", number=white)),
+        (f"{board.seats_of(black)}>1", board.sign(stop, "check.twice", number=black)),
+        (f"{_met(board)}>0", board.sign(stop, "check.met")),
+        (_other_winner(board), board.sign(stop, "check.list")),
+        (f'AND({code}="?",{typed}="")', board.sign(stop, "check.both", **both)),
+        (f'{code}="?"', board.sign(stop, "check.result", typed=board["result"], **both)),
+    ]  # fmt: skip
+
+
+def _unknown(board: BoardRefs) -> str:
+    """Return the test for a number that is not in Players."""
+    tests = (
+        f'AND({board[key]}<>"",{board.known(board[key])}=0)' for key in ("white_no", "black_no")
+    )
+    return f"OR({','.join(tests)})"
+
+
+def _met(board: BoardRefs) -> str:
+    """Return how often these two met in earlier rounds (M7)."""
+    white, black = board["white_no"], board["black_no"]
+    counts = [
+        f"COUNTIFS({table.column('white_no')},{a},{table.column('black_no')},{b})"
+        for table in board.earlier()
+        for a, b in ((white, black), (black, white))
+    ]
+    return "+".join(counts) or "0"
+
+
+def _other_winner(board: BoardRefs) -> str:
+    """Return the test whether the list names the loser of the typed result."""
+    code = board["outcome"]
+    sides = (("W", "black_no"), ("B", "white_no"))
+    tests = (f'AND(LEFT({code},1)="{won}",{board.in_list(board[other])}>0)' for won, other in sides)
+    return f'AND({board["norm"]}<>"",OR({",".join(tests)}))'
+
+
+def _calm(board: BoardRefs) -> str:
+    """Return the words for a board that is in order: by hand, handicap, playing, or won."""
+    code, stones, rule = board["outcome"], board["handicap"], board["rule"]
+    result = outcome_words(board)
+    in_order = f'IF({code}="",{board.sign("…", "check.playing")},"✓ "&{result})'
+    weaker = board.sign("▲", "check.weaker", number=board["white_no"], stones=f"-{rule}")
+    other = board.sign("▲", "check.rule", stones=rule)
+    return (
+        f'IF({board["by_hand"]}<>"",{_decided(board, result)},'
+        f'IF(OR({rule}="",{stones}="",{stones}={rule}),{in_order},'
+        f"IF({rule}<0,{weaker},{other})&{result}))"
+    )
+
+
+def _decided(board: BoardRefs, result: str) -> str:
+    """Return the words for what the director decided otherwise than the draw."""
+    tail = f'IF({board["outcome"]}="","","· "&{result})'
+    return f"{board.sign('✎', 'check.you')}&{board['by_hand']}&{_new_names(board)}&{tail}"
+
+
+def _new_names(board: BoardRefs) -> str:
+    """Return the names of numbers typed over, which the printed names no longer fit."""
+    parts = []
+    for side in ("white", "black"):
+        number = board[f"{side}_no"]
+        words = board.say("check.is", number=number, name=f"TRIM({board.player(number, 'family')})")
+        parts.append(f'IF({board[f"{side}_stale"]}=1,{words},"")')
+    return "&".join(parts)
+
+
+def bye_check(board: BoardRefs) -> str:
+    """The sentence beside a bye: unknown, twice, a second bye (M6), by hand, or bye.
+
+    Out rows have the same formula and say nothing, so that Bye may be written over Out.
+    """
+    number, language = board["white_no"], board.refs.language
+    again = "+".join(bye_rows(table, number) for table in board.earlier()) or "0"
+    lines = board.refs.drawn.get(board.number)
+    byes = lines.column("bye_no") if lines else "0"
+    drawn = f"COUNTIF({byes},{number})" if lines else "0"
+    expression = f'"✓ "&{quoted(text("check.bye", language))}'
+    for condition, words in (
+        (f"{drawn}=0", board.sign("✎", "check.bye.you", number=f"MAX({byes})")),
+        (f"{again}>0", board.sign("■", "check.bye.again", number=number)),
+        (f"{board.seats_of(number)}>1", board.sign("■", "check.twice", number=number)),
+        (f"{board.known(number)}=0", board.sign("■", "check.unknown")),
+    ):
+        expression = f"IF({condition},{words},{expression})"
+    labels = (quoted(text("round.bye", spoken)) for spoken in ("en", "fr"))
+    is_bye = ",".join(f"{board['table']}={label}" for label in labels)
+    return f'IF({number}="","",IF(OR({is_bye}),{expression},""))'

@@ -1,0 +1,69 @@
+"""Who sits at the board: ranks and names that still fit, the handicap by rule, Find."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nigiri.workbook.round_formulas.board import BoardRefs
+
+
+def white_now(board: BoardRefs) -> str:
+    """The rank that counts for White: the printed one while the name still fits the number."""
+    return _rank_now(board, "white")
+
+
+def black_now(board: BoardRefs) -> str:
+    """The rank that counts for Black."""
+    return _rank_now(board, "black")
+
+
+def _rank_now(board: BoardRefs, side: str) -> str:
+    """Return the printed rank where it belongs to the number, else the one in Players."""
+    number, printed = board[f"{side}_no"], board[f"{side}_rank"]
+    rank = f"TRIM({board.player(number, 'rank')})"
+    fits = f'AND({printed}<>"",{board[f"{side}_stale"]}=0)'
+    return f'IF({number}="","",IFERROR(IF({fits},TRIM({printed}),{rank}),""))'
+
+
+def white_stale(board: BoardRefs) -> str:
+    """1 where White's printed name no longer belongs to the number."""
+    return _stale(board, "white")
+
+
+def black_stale(board: BoardRefs) -> str:
+    """1 where Black's printed name no longer belongs to the number."""
+    return _stale(board, "black")
+
+
+def _stale(board: BoardRefs, side: str) -> str:
+    """Return the test whether a printed name no longer belongs to its number."""
+    number = board[f"{side}_no"]
+    same = f"TRIM({board[side]})={board.name(number)}"
+    return f'IF({number}="",0,IFERROR(IF({same},0,1),0))'
+
+
+def rule(board: BoardRefs) -> str:
+    """The handicap by rule (M12); negative where White is the weaker and should take it."""
+    steps = f"({_steps(board['white_now'])}-{_steps(board['black_now'])})"
+    cap = board.refs.settings.get("handicap_cap", "9")
+    minus = board.refs.settings.get("handicap_reduction", "1")
+    return f'IFERROR(SIGN({steps})*MAX(0,MIN({cap},ABS({steps})-{minus})),"")'
+
+
+def _steps(rank: str) -> str:
+    """Return a rank's steps above 1 kyu; an error for what is no rank."""
+    digits = f"VALUE(LEFT({rank},LEN({rank})-1))"
+    kyu = f'IF(RIGHT({rank},1)="k",1-{digits},NA())'
+    return f'IF(RIGHT({rank},1)="d",{digits},{kyu})'
+
+
+def found(board: BoardRefs) -> str:
+    """1 where Find names somebody of this board, else 0."""
+    find, tests = board.find, []
+    for side in ("white", "black"):
+        number = board[f"{side}_no"]
+        key = f'IFERROR({board.player(number, "key")},"")'
+        tests += [f"ISNUMBER(SEARCH({find},{words}))" for words in (board[side], key)]
+        tests.append(f'{find}&""={number}&""')
+    return f'IF({find}="",0,IF(OR({",".join(tests)}),1,0))'

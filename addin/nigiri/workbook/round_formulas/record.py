@@ -1,0 +1,77 @@
+"""What the draw had, looked up in As drawn, and what the director changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nigiri.workbook.round_formulas.board import BoardRefs
+
+
+def _conditions(board: BoardRefs, **cells: str) -> str | None:
+    """Return the conditions for lines of this round, None when the record has none of it."""
+    lines = board.refs.drawn.get(board.number)
+    if lines is None:
+        return None
+    pairs = {"round": str(board.number), **cells}
+    return ",".join(f"{lines.column(key)},{value}" for key, value in pairs.items())
+
+
+def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
+    """Return what the record holds in the line with these cells, 0 without such a line."""
+    conditions = _conditions(board, **cells)
+    if conditions is None:
+        return "0"
+    return f"SUMIFS({board.refs.drawn[board.number].column(result)},{conditions})"
+
+
+def _drawn_pairs(board: BoardRefs, white: str, black: str) -> str:
+    """Return how often the draw paired these two in this order."""
+    conditions = _conditions(board, white_no=board[white], black_no=board[black])
+    return "0" if conditions is None else f"COUNTIFS({conditions})"
+
+
+def drawn_white(board: BoardRefs) -> str:
+    """Whom the draw put at this table as White, 0 for nobody."""
+    table = board["table"]
+    return f'IF({table}="",0,{_recorded(board, "white_no", table=table)})'
+
+
+def drawn_black(board: BoardRefs) -> str:
+    """Whom the draw put at this table as Black, 0 for nobody."""
+    table = board["table"]
+    return f'IF({table}="",0,{_recorded(board, "black_no", table=table)})'
+
+
+def drawn_handicap(board: BoardRefs) -> str:
+    """The handicap the draw gave this pair, "" for a pair it did not make."""
+    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
+    value = _recorded(board, "handicap", **pair)
+    return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
+
+
+def by_hand(board: BoardRefs) -> str:
+    """What the director changed in this row, in words; "" for nothing."""
+    swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
+    return (
+        f'IF(OR({board["white_no"]}="",{board["black_no"]}=""),"",'
+        f'IF({board["drawn_handicap"]}<>"",{_other_stones(board)},'
+        f"IF({swapped},{board.say('check.colours')},"
+        f"IF({board['drawn_white']}=0,{board.say('check.new')},{_other_people(board)}))))"
+    )
+
+
+def _other_stones(board: BoardRefs) -> str:
+    """Return the words for another handicap than the draw gave."""
+    stones, drawn = board["handicap"], board["drawn_handicap"]
+    words = board.say("check.handicap", stones=drawn)
+    return f'IF(AND({stones}<>"",{stones}<>{drawn}),{words},"")'
+
+
+def _other_people(board: BoardRefs) -> str:
+    """Return the words for whom the draw had at this table."""
+    return "&".join(
+        f"IF({board[f'{side}_no']}<>{board[f'drawn_{side}']},"
+        f'{board.say(f"check.{side}", number=board[f"drawn_{side}"])},"")'
+        for side in ("white", "black")
+    )

@@ -1,0 +1,156 @@
+"""The values of a board's live formulas."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.plain import whole_number
+from nigiri.workbook.results import normal_result
+from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.round_live import RoundLive
+    from nigiri.workbook.round_live.facts import Person
+
+SIDES = ("white", "black")
+_SHORT_RANK = re.compile(r"(\d{1,2}) ?([kd])", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A row of a round's sheet, as its formulas see it; each value is computed once."""
+
+    live: RoundLive
+    row: int
+
+    def __getitem__(self, key: str) -> Cell:
+        """Return a cell of the row."""
+        return self.live.cell(self.row, key)
+
+    @cached_property
+    def white(self) -> Cell:
+        """Return the number in White's place."""
+        return self["white_no"]
+
+    @cached_property
+    def black(self) -> Cell:
+        """Return the number in Black's place."""
+        return self["black_no"]
+
+    @property
+    def paired(self) -> bool:
+        """Tell whether both places hold something."""
+        return self.white is not None and self.black is not None
+
+    def person(self, side: str) -> Person | None:
+        """Return who has the number of that side in Players."""
+        return self.live.person(self[f"{side}_no"])
+
+    @cached_property
+    def at(self) -> DrawnPair | None:
+        """Return whom the draw put at this table, None for nobody."""
+        return self.live.drawn_at.get(whole_number(self["table"]))
+
+    @cached_property
+    def pair(self) -> DrawnPair | None:
+        """Return the record of this pair, None when the draw did not make it."""
+        return self.live.drawn_pairs.get((self.white, self.black))
+
+    @cached_property
+    def norm(self) -> str:
+        """Return the typed result in the form in which it is looked up."""
+        return normal_result(concatenated(self["result"]))
+
+    @cached_property
+    def outcome(self) -> str:
+        """Return the outcome code, "?" for unreadable, "" for playing."""
+        if not self.paired:
+            return ""
+        if not self.norm:
+            listed = (self.live.listed[self.white] > 0, self.live.listed[self.black] > 0)
+            return {(True, True): "?", (True, False): "W", (False, True): "B"}.get(listed, "")
+        winner = {str(self.black): "B", str(self.white): "W"}.get(self.norm)
+        return winner or self.live.codes.get(self.norm, "?")
+
+    @cached_property
+    def missing(self) -> Cell:
+        """Return the table whose result is awaited, 0 without a number, "" where none is."""
+        if not self.paired or self.outcome:
+            return ""
+        table = self["table"]
+        return table if isinstance(table, int | float) else 0
+
+    @cached_property
+    def stale(self) -> dict[str, bool]:
+        """Return side -> whether the printed name no longer belongs to the number."""
+        people = {side: self.person(side) for side in SIDES}
+        return {
+            side: person is not None and not same(trimmed(concatenated(self[side])), person.name)
+            for side, person in people.items()
+        }
+
+    def rank_now(self, side: str) -> str:
+        """Return the printed rank where it belongs to the number, else the one in Players."""
+        person, printed = self.person(side), self[f"{side}_rank"]
+        if person is None:
+            return ""
+        return person.rank if printed is None or self.stale[side] else trimmed(str(printed))
+
+    @cached_property
+    def rule(self) -> Cell:
+        """Return the handicap by rule (M12), negative where White should take it, or ""."""
+        matches = [_SHORT_RANK.fullmatch(self.rank_now(side)) for side in SIDES]
+        steps = [
+            int(match[1]) if match[2] in "dD" else 1 - int(match[1]) for match in matches if match
+        ]
+        if len(steps) < len(SIDES):
+            return ""
+        difference, facts = steps[0] - steps[1], self.live.facts
+        stones = max(0, min(facts.cap, abs(difference) - facts.minus))
+        return -stones if difference < 0 else stones if difference else 0
+
+    @cached_property
+    def by_hand(self) -> str:
+        """Return what the director changed in this row, in words; "" for nothing."""
+        say, stones = self.live.say, self["handicap"]
+        if not self.paired:
+            return ""
+        if self.pair is not None:
+            unchanged = stones is None or stones == self.pair.handicap
+            return "" if unchanged else say("check.handicap", stones=self.pair.handicap)
+        if (self.black, self.white) in self.live.drawn_pairs:
+            return say("check.colours")
+        if self.at is None:
+            return say("check.new")
+        drawn = {"white": self.at.white, "black": self.at.black}
+        return "".join(
+            say(f"check.{side}", number=drawn[side])
+            for side in SIDES
+            if self[f"{side}_no"] != drawn[side]
+        )
+
+    @cached_property
+    def found(self) -> int:
+        """Return 1 where Find names somebody of this board, else 0."""
+        find = self.live.find
+        return int(bool(find) and any(self._is_found(find, side) for side in SIDES))
+
+    def _is_found(self, find: str, side: str) -> bool:
+        """Tell whether Find names the player of one side."""
+        person = self.person(side)
+        key = person.key if person else ""
+        by_name = contains(concatenated(self[side]), find) or contains(key, find)
+        return by_name or same(find, concatenated(self[f"{side}_no"]))
+
+    @property
+    def list_bad(self) -> int:
+        """Return 1 where the list has a number twice or one that does not play."""
+        cell = self["winners"]
+        if cell is None:
+            return 0
+        return int(self.live.listed[cell] > 1 or cell not in self.live.seat_of)

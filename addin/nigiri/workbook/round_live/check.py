@@ -1,0 +1,92 @@
+"""The sentences of Check: about a board, about a bye."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.round_live.board import SIDES
+from nigiri.workbook.spreadsheet import concatenated
+
+if TYPE_CHECKING:
+    from nigiri.workbook.round_live import RoundLive
+    from nigiri.workbook.round_live.board import Board
+
+
+def check(board: Board) -> str:
+    """Return the sentence about a board, the first that applies; "" for a free row."""
+    if board.white is None and board.black is None:
+        return ""
+    return _stop(board) or _calm(board)
+
+
+def _stop(board: Board) -> str:
+    """Return what must be put right first, "" for nothing."""
+    live, white, black, code = board.live, board.white, board.black, board.outcome
+    both = {"white": white, "black": black}
+    listed = {"W": black, "B": white}.get(code[:1]) if board.norm else None
+    typed = concatenated(board["result"])
+    found = (
+        (any(board[f"{side}_no"] is not None and board.person(side) is None for side in SIDES),
+         "check.unknown", {}),
+        (not board.paired, "check.alone", {"number": white or black}),
+        (white == black, "check.self", {"number": white}),
+        (live.seats[white] > 1, "check.twice", {"number": white}),
+        (live.seats[black] > 1, "check.twice", {"number": black}),
+        (frozenset((white, black)) in live.facts.met, "check.met", {}),
+        (listed is not None and live.listed[listed] > 0, "check.list", {}),
+        (code == "?" and not board.norm, "check.both", both),
+        (code == "?", "check.result", {"typed": typed, **both}),
+    )  # fmt: skip
+    return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
+
+
+def outcome_words(board: Board) -> str:
+    """Return who won, in words; "" while playing."""
+    code, say = board.outcome, board.live.say
+    if not code:
+        return ""
+    winner = {"W": board.white, "B": board.black}.get(code[0])
+    key = {"J": "check.jigo", "N": "check.none"}.get(code[0], "check.bothwin")
+    words = say(key) if winner is None else say("check.won", number=winner)
+    words += say("check.default") if code.endswith("!") else ""
+    return words + ("" if board.norm else say("check.inlist"))
+
+
+def _calm(board: Board) -> str:
+    """Return the words for a board in order: by hand, handicap, playing, or won."""
+    say, result = board.live.say, outcome_words(board)
+    rule, stones = board.rule, board["handicap"]
+    if board.by_hand:
+        tail = f"· {result}" if result else ""
+        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{tail}"
+    if rule == "" or stones is None or stones == rule:
+        return f"✓ {result}" if result else f"… {say('check.playing')}"
+    if isinstance(rule, int) and rule < 0:
+        return f"▲ {say('check.weaker', number=board.white, stones=-rule)}{result}"
+    return f"▲ {say('check.rule', stones=rule)}{result}"
+
+
+def _new_names(board: Board) -> str:
+    """Return the names of numbers typed over, which the printed names no longer fit."""
+    people = {side: board.person(side) for side in SIDES if board.stale[side]}
+    return "".join(
+        board.live.say("check.is", number=board[f"{side}_no"], name=person.family)
+        for side, person in people.items()
+        if person is not None
+    )
+
+
+def bye_check(live: RoundLive, row: int) -> str:
+    """Return the sentence beside a bye; "" beside a player who is out."""
+    number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
+    if number is None or not live.is_bye(row):
+        return ""
+    if live.person(number) is None:
+        return f"■ {live.say('check.unknown')}"
+    if live.seats[number] > 1:
+        return f"■ {live.say('check.twice', number=number)}"
+    if number in live.facts.byes:
+        return f"■ {live.say('check.bye.again', number=number)}"
+    if number not in drawn:
+        return f"✎ {live.say('check.bye.you', number=max(drawn, default=0))}"
+    return f"✓ {live.say('check.bye')}"

@@ -1,0 +1,182 @@
+"""Direct an event through the desk as a director would: commands, and cells typed by hand."""
+
+from __future__ import annotations
+
+import csv
+import datetime as dt
+import uuid
+from random import Random
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import Desk
+from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.desk.people import number
+from nigiri.desk.replay import replay
+from nigiri.desk.sections import sections
+from nigiri.hosts.memory import Memory
+from nigiri.hosts.xlsx_file import create
+from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.find import find
+from nigiri.workbook.read import read
+from tests.quebec import DATA, LOWEST
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+    from typing import Any
+
+    from nigiri.domain.model import Event, Player
+    from nigiri.hosts import Host
+    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.find import Place
+    from nigiri.workbook.read import Reading
+
+DESK = Desk(dt.datetime(2005, 5, 21, 9), "Steve")  # noqa: DTZ001 -- the director's own clock
+EVENT_ID = uuid.UUID(int=2005)
+CODES = ("○ 1-0", "● 0-1", "○ 1-0", "● 0-1", "● 0-1", "○ 1-0", "jigo", "– 0-0", "● 0-1 def")
+
+
+class Story:
+    """An event on its way: the host it lives in, and what the director does with it."""
+
+    def __init__(self, host: Host) -> None:
+        """Begin with what the host holds."""
+        self.host = host
+
+    @property
+    def workbook(self) -> Workbook:
+        """Return the workbook as it is now."""
+        return self.host.snapshot()
+
+    @property
+    def reading(self) -> Reading:
+        """Return the reading of the workbook as it is now."""
+        return read(self.workbook)
+
+    @property
+    def event(self) -> Event:
+        """Return the event as it reads now."""
+        return self.reading.event
+
+    def does(self, action: Callable[..., Changes], *args: Any, **options: Any) -> Changes:  # noqa: ANN401
+        """Give a command and carry it out."""
+        changes = action(self.workbook, DESK, *args, **options)
+        self.host.apply(changes)
+        return changes
+
+    def place(self, kind: str | int) -> Place:
+        """Return where a table stands; a number is that of a round."""
+        book = find(self.workbook)
+        return book.rounds[kind] if isinstance(kind, int) else book.places[kind]
+
+    def cell(self, kind: str | int, row: int, key: str) -> Cell:
+        """Return a cell of a table by column key."""
+        place = self.place(kind)
+        return self.workbook[place.name].cell(row, place.columns[key])
+
+    def types(self, kind: str | int, cells: Mapping[tuple[int, str], Cell]) -> None:
+        """Type into a table: (row, column key) -> what is typed."""
+        place, workbook = self.place(kind), self.workbook
+        typed = tuple(
+            CellChange(row, place.columns[key], workbook[place.name].cell(row, place.columns[key]), value)
+            for (row, key), value in cells.items()
+        )  # fmt: skip
+        self.host.apply(Changes((SetCells(place.name, typed),)))
+
+    def sets(self, label: str, value: Cell) -> None:
+        """Type a setting of the Event sheet, by its label."""
+        place, workbook = self.place("event"), self.workbook
+        sheet = workbook[place.name]
+        row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == label)
+        change = CellChange(row, 2, sheet.cell(row, 2), value)
+        self.host.apply(Changes((SetCells(place.name, (change,)),)))
+
+    def row_of(self, name: str) -> int:
+        """Return the row of Players of somebody, by family name."""
+        return next(row for row, p in self.reading.player_rows.items() if p.family == name)
+
+    def about(self, name: str) -> Player:
+        """Return a player by family name."""
+        return next(p for p in self.event.players if p.family == name)
+
+    def plays(self, number: int, seed: int = 1) -> None:
+        """Type a result, seeded, beside every board of a round that has none."""
+        random = Random(100 * seed + number)  # noqa: S311 -- no secret is made from it
+        games = self.reading.rounds[number].games
+        codes = {(row, "result"): random.choice(CODES) for row in games}
+        self.types(number, {at: c for at, c in codes.items() if games[at[0]].result is None})
+
+
+def tables(rows: Sequence[Sequence[object]]) -> Sheet:
+    """Return a list as it is read from a file: numbers as numbers, blanks as blanks."""
+    return Sheet.of([[_cell(str(cell)) for cell in row] for row in rows])
+
+
+def _cell(text: str) -> Cell:
+    """Return a cell of a list."""
+    return int(text) if text.lstrip("-").isdigit() else (text or None)
+
+
+def published(name: str) -> Sheet:
+    """Return one of the published tables of the 2005 Quebec Open."""
+    with (DATA / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        return tables(list(csv.reader(file)))
+
+
+def begin(path: Path | None = None, **options: Any) -> Story:  # noqa: ANN401
+    """Make a new event, in memory or in a file."""
+    settings = {"name": "Club open", "host": "Mtl", "rounds": 4, "seed": 7, **options}
+    language = str(settings.pop("language", "en"))
+    wanted = NewEvent(language=language, settings=settings)
+    changes = new_event(wanted, DESK, event_id=EVENT_ID)
+    if path is not None:
+        return Story(create(path, changes, now=DESK.now))
+    story = Story(Memory())
+    story.host.apply(changes)
+    return story
+
+
+def club(players: int, seed: int = 1, **options: Any) -> Story:  # noqa: ANN401
+    """Begin an event of so many players, all of them here, nobody numbered."""
+    story = begin(**options)
+    story.does(import_players, roster(players, seed), source="list", here=True)
+    return story
+
+
+def roster(players: int, seed: int = 1) -> Sheet:
+    """Return a list of players, 5d to 20k in a seeded order, half of them from the host city."""
+    random = Random(seed)  # noqa: S311
+    rows: list[list[object]] = [["Family name", "Given name", "Rank", "Club"]]
+    for n in range(1, players + 1):
+        steps = random.randint(-19, 5)
+        rank = f"{steps}d" if steps > 0 else f"{1 - steps}k"
+        club_of = "Mtl" if n % 2 else random.choice(("Qué", "Ott", ""))
+        rows.append([f"Family{n}", f"Given{n}", rank, club_of])
+    return tables(rows)
+
+
+def quebec_registered(path: Path | None = None) -> Story:
+    """Begin the 2005 Quebec Open: players imported and here, sections as they were."""
+    story = begin(path, name="27th Quebec Open", rounds=6, director="S. Mays", seed=2005)
+    story.does(import_players, published("players"), source="players.csv", here=True)
+    story.does(sections, down_to=LOWEST)
+    story.does(number)
+    return story
+
+
+def quebec_played(path: Path | None = None) -> Story:
+    """Play the 2005 Quebec Open as it was."""
+    story = quebec_registered(path)
+    story.does(replay, published("games"), published("byes"), source="games.csv")
+    return story
+
+
+def drawn(story: Story, rounds: int, seed: int = 1) -> Story:
+    """Draw and play rounds until so many are complete."""
+    for n in range(len(story.event.rounds) + 1, rounds + 1):
+        story.does(draw)
+        story.plays(n, seed)
+    return story

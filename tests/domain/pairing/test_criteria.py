@@ -1,0 +1,221 @@
+"""Each criterion, worked out by hand.
+
+Round 2. Ann, Ben, Cho and Dee are of section 1 (start 0), Eva, Fay and Gus of section 2 (start -2).
+Ann beat Ben, Cho beat Dee, Eva beat Fay, all with White; Gus had the bye.
+
+index  player  club  rank  score      met   White - Black
+0      Ann     Mtl   3d    1          Ben   1
+1      Cho     Qué   2d    1          Dee   1
+2      Ben     Mtl   2d    0          Ann  -1
+3      Dee     Qué   1d    0          Cho  -1
+4      Eva     Ott   1k   -1 (won)    Fay   1
+5      Gus           6k   -1 (bye)          0
+6      Fay     Ott   5k   -2 (lost)   Eva  -1
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from nigiri.domain.model import (
+    Event,
+    Game,
+    Outcome,
+    Player,
+    Result,
+    Round,
+    Section,
+    Settings,
+)
+from nigiri.domain.pairing import criteria
+from nigiri.domain.pairing.criteria import Cost, in_order, is_last
+from nigiri.domain.pairing.field import Field, gather
+from nigiri.domain.units import PlayerId, Rank
+from nigiri.errors import WrongUse
+
+ANN, BEN, CHO, DEE, EVA, FAY, GUS = map(PlayerId, range(1, 8))
+PEOPLE = (
+    ("Ann", "3d", "Mtl"),
+    ("Ben", "2d", "Mtl"),
+    ("Cho", "2d", "Qué"),
+    ("Dee", "1d", "que "),
+    ("Eva", "1k", "Ott"),
+    ("Fay", "5k", "Ott"),
+    ("Gus", "6k", ""),
+)
+WHITE_WON = Result(Outcome.WHITE)
+FIRST_ROUND = Round(
+    number=1,
+    games=(
+        Game(1, ANN, BEN, result=WHITE_WON),
+        Game(2, CHO, DEE, result=WHITE_WON),
+        Game(3, EVA, FAY, handicap=3, result=WHITE_WON),
+    ),
+    byes=(GUS,),
+)
+EVENT = Event(
+    settings=Settings(host="MTL"),
+    players=tuple(
+        Player(name, "", Rank.parse(rank), PlayerId(number), club=club, here=True)
+        for number, (name, rank, club) in enumerate(PEOPLE, 1)
+    ),
+    sections=(Section(1, Rank.parse("1d")), Section(2, Rank.parse("30k"))),
+    rounds=(FIRST_ROUND,),
+)
+
+
+def field(event: Event = EVENT, number: int = 2) -> Field:
+    """Return everybody as the field of that round."""
+    return gather(event, number, sorted(event.by_number))
+
+
+def price(cost: Cost, one: PlayerId, other: PlayerId, of: Field | None = None) -> int:
+    """Return what a criterion asks for that board."""
+    of = of or field()
+    upper, lower = sorted((of.numbers.index(one), of.numbers.index(other)))
+    return int(cost(of, np.array([upper]), np.array([lower]))[0])
+
+
+def test_the_field_is_in_order_of_score_and_strength() -> None:
+    """The table above, from the event."""
+    assert (ANN, CHO, BEN, DEE, EVA, GUS, FAY) == field().numbers
+    assert [2, 2, 0, 0, -2, -2, -4] == field().score.tolist()
+    assert [1, 1, -1, -1, 1, 0, -1] == field().balance.tolist()
+    assert [1, 1, 1, 1, 1, 0, 1] == field().bans.tolist()
+
+
+def test_score_is_the_squared_difference_in_half_points() -> None:
+    """Ann has one point more than Ben, and three more than Fay."""
+    assert 4 == price(criteria.score, ANN, BEN)
+    assert 36 == price(criteria.score, ANN, FAY)
+    assert 0 == price(criteria.score, BEN, DEE)
+
+
+def test_who_floats_is_the_weakest_above_and_the_strongest_below() -> None:
+    """From Ann and Cho Cho goes down, from Ben and Dee Ben comes up."""
+    assert 0 == price(criteria.floats, CHO, BEN)
+    assert 1 == price(criteria.floats, ANN, BEN)
+    assert 2 == price(criteria.floats, ANN, DEE)
+    assert 0 == price(criteria.floats, ANN, CHO)
+
+
+def test_floats_in_the_same_direction_are_counted() -> None:
+    """In round 2 Cho meets Ben and Eva Dee: whoever floats again costs one, the other way not."""
+    games = (Game(1, CHO, BEN, result=WHITE_WON), Game(2, DEE, EVA, result=Result(Outcome.BLACK)))
+    event = replace(EVENT, rounds=(FIRST_ROUND, Round(number=2, games=games)))
+    now = field(event, 3)
+
+    assert (0, 0, 1, 1) == tuple(int(now.down[now.numbers.index(n)]) for n in (ANN, BEN, CHO, DEE))
+    assert (0, 1, 1) == tuple(int(now.up[now.numbers.index(n)]) for n in (DEE, BEN, EVA))
+    assert 1 == price(criteria.floated, CHO, ANN, now)
+    assert 0 == price(criteria.floated, BEN, DEE, now)
+
+
+def test_floats_of_a_player_who_left_do_not_matter() -> None:
+    """Cho floated down to Ben; either may be missing from the field now."""
+    event = replace(EVENT, rounds=(FIRST_ROUND, Round(number=2, games=(Game(1, CHO, BEN),))))
+
+    assert [0, 1] == gather(event, 3, [ANN, CHO]).down.tolist()
+    assert [0, 1] == gather(event, 3, [ANN, BEN]).up.tolist()
+
+
+def test_halves_cost_how_deep_both_stand_in_one_half() -> None:
+    """Eight equal players: 1-5 is right, 4-1 is shallow in the middle, 1-2 is deep."""
+    eight = equals(8)
+
+    assert 0 == price(criteria.halves, PlayerId(1), PlayerId(5), eight)
+    assert 1 == price(criteria.halves, PlayerId(1), PlayerId(4), eight)
+    assert 5 == price(criteria.halves, PlayerId(1), PlayerId(2), eight)
+    assert 5 == price(criteria.halves, PlayerId(7), PlayerId(8), eight)
+    assert 0 == price(criteria.halves, ANN, FAY)
+
+
+def test_place_is_the_squared_distance_from_one_to_five() -> None:
+    """In a group of eight 1-5 and 4-8 are right, 1-7 is two places off."""
+    eight = equals(8)
+
+    assert 0 == price(criteria.place, PlayerId(4), PlayerId(8), eight)
+    assert 4 == price(criteria.place, PlayerId(1), PlayerId(7), eight)
+    assert 0 == price(criteria.place, ANN, FAY)
+
+
+def test_neighbours_are_one_and_two() -> None:
+    """1-2 is right, 1-4 is two places off."""
+    eight = equals(8)
+
+    assert 0 == price(criteria.neighbours, PlayerId(1), PlayerId(2), eight)
+    assert 4 == price(criteria.neighbours, PlayerId(1), PlayerId(4), eight)
+
+
+def test_clubs_are_kept_apart_but_the_hosts_own() -> None:
+    """Accents, capitals and blanks are no difference; a blank club is no club."""
+    assert 1 == price(criteria.apart, CHO, DEE)
+    assert 1 == price(criteria.apart, EVA, FAY)
+    assert 0 == price(criteria.apart, ANN, BEN)
+    assert 0 == price(criteria.apart, ANN, GUS)
+
+
+def test_colours_cost_the_balances_after_the_best_choice() -> None:
+    """Ann had White and Ben Black: both even out. Ann and Cho had White both: one has it again.
+
+    Eva (1k) gives Fay (5k) a handicap and takes White again, though Black would even it out.
+    """
+    assert 0 == price(criteria.colours, ANN, BEN)
+    assert 4 == price(criteria.colours, ANN, CHO)
+    assert 8 == price(criteria.colours, EVA, FAY)
+    assert 0 == price(criteria.colours, BEN, EVA)
+    assert 5 == price(criteria.colours, EVA, GUS)
+
+
+def test_the_lot_depends_on_seed_round_and_players_alone() -> None:
+    """The values are fixed: they must be the same on every machine."""
+    assert 4 == len({price(criteria.lot, ANN, other) for other in (BEN, CHO, DEE, EVA)})
+    assert price(criteria.lot, ANN, BEN) == price(criteria.lot, BEN, ANN)
+    assert price(criteria.lot, ANN, BEN) != price(criteria.lot, ANN, BEN, field(EVENT, 3))
+    other_seed = field(replace(EVENT, settings=Settings(seed=-2)))
+    assert price(criteria.lot, ANN, BEN) != price(criteria.lot, ANN, BEN, other_seed)
+    assert 11597411 == price(criteria.lot, ANN, BEN)
+
+
+@pytest.mark.parametrize("pattern", ["slide", "adjacent"])
+def test_clubs_come_behind_the_place_in_the_last_rounds(pattern: str) -> None:
+    """The later the round the less (M10)."""
+    settings = Settings(pattern=pattern, rounds=6)
+    place = "place" if pattern == "slide" else "neighbours"
+    early, late = ([c.code for c in in_order(settings, number)] for number in (5, 6))
+
+    assert early.index("apart") < early.index(place)
+    assert late.index("apart") > late.index(place)
+    assert ["score", "floated", "floats"] == early[:3]
+    assert "lot" == early[-1] == late[-1]
+
+
+def test_the_last_rounds_can_begin_earlier() -> None:
+    """Settings.last_rounds names the first of them; without it, the last round is the only one."""
+    assert [False, True] == [is_last(Settings(rounds=6), number) for number in (5, 6)]
+    assert [False, True] == [is_last(Settings(last_rounds=4), number) for number in (3, 4)]
+
+
+def test_an_unknown_pattern_is_refused() -> None:
+    """The sentence names those that exist."""
+    with pytest.raises(WrongUse, match="no pairing pattern 'fold'; choose adjacent or slide"):
+        in_order(Settings(pattern="fold"), 1)
+
+
+def test_every_criterion_has_its_row_in_the_table() -> None:
+    """The table at the top of the module is complete."""
+    rows = [line.split()[0] for line in (criteria.__doc__ or "").splitlines() if line[:1].isalpha()]
+
+    assert {c.code for order in criteria.ORDERS.values() for c in order} <= set(rows)
+
+
+def equals(players: int) -> Field:
+    """Return players of one rank before round 1."""
+    crowd = (
+        Player(f"P{number}", "", Rank(1), PlayerId(number), here=True)
+        for number in range(1, players + 1)
+    )
+    return field(Event(players=tuple(crowd)), 1)

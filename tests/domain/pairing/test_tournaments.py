@@ -1,0 +1,51 @@
+"""Whole tournaments drawn anew, each round judged by code that shares nothing with the draw."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import networkx as nx
+import pytest
+
+from nigiri.domain.checks import squared_differences, violations
+from nigiri.domain.model import Event, Game, Round
+from nigiri.domain.pairing import draw
+from tests.generate import tournament
+from tests.quebec import quebec_event
+
+SAMPLE = range(0, 200, 18)
+
+
+@pytest.mark.parametrize("seed", SAMPLE)
+def test_six_rounds_of_quebec_break_no_rule(seed: int) -> None:
+    """The registration of 2005 with seeded results: a sample of the 200 seeds."""
+    judge(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", sorted(set(range(200)) - set(SAMPLE)))
+def test_six_rounds_of_quebec_break_no_rule_for_200_seeds(seed: int) -> None:
+    """The rest of the 200 seeds."""
+    judge(seed)
+
+
+def judge(seed: int) -> None:
+    """Draw and play six rounds; each must break no rule and have the least sum of squares."""
+    registration = quebec_event(0)
+    story = tournament(registration, seed, 6, lambda event, number: draw(event, number).round)
+    for event, round_ in story:
+        assert [] == [str(found) for found in violations(event, round_)], (seed, round_.number)
+        assert least_sum(event, round_) == squared_differences(event, round_), (seed, round_.number)
+
+
+def least_sum(event: Event, round_: Round) -> int:
+    """Return the least sum of squared score differences over the same players, by networkx."""
+    met = {frozenset(game.players) for earlier in event.rounds for game in earlier.games}
+    players = sorted(player for game in round_.games for player in game.players)
+    graph = nx.Graph()
+    for one, other in combinations(players, 2):
+        if frozenset((one, other)) not in met:
+            board = Round(round_.number, (Game(None, one, other),))
+            graph.add_edge(one, other, weight=squared_differences(event, board))
+    pairs = nx.min_weight_matching(graph)
+    return sum(graph.edges[pair]["weight"] for pair in pairs)

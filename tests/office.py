@@ -1,0 +1,98 @@
+"""Real LibreOffice, without a window: recalculate workbooks, and print them as pictures.
+
+Every call starts a program of its own with a profile of its own, so nothing that is open on the
+machine is touched, and everything is calculated anew when a file is read: whatever values a file
+brings along count for nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from io import BytesIO
+from typing import TYPE_CHECKING
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.read import read_sheets
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from nigiri.workbook.cells import Workbook
+
+_ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
+<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>
+"""
+"""The setting "recalculate when a file is loaded: always"."""
+
+_STORED = re.compile(rb"(<f>[^<]*</f>)<v[^>]*>[^<]*</v>")
+_SHEETS = re.compile(r"xl/worksheets/[^/]+\.xml")
+
+
+def recalculated(
+    soffice: str, books: Mapping[str, bytes], folder: Path, *, seconds: int = 300
+) -> dict[str, Workbook]:
+    """Return what each workbook shows after LibreOffice calculated every formula of it.
+
+    books -- name -> the file's bytes; one start of the program serves all of them
+    """
+    sources, results = folder / "in", folder / "out"
+    sources.mkdir(parents=True)
+    for name, data in books.items():
+        (sources / f"{name}.xlsx").write_bytes(without_values(data))
+    _convert(soffice, "xlsx", [sources / f"{name}.xlsx" for name in books], results, seconds)
+    found = {name: (results / f"{name}.xlsx").read_bytes() for name in books}
+    return {name: read_sheets(data, Book(data), None) for name, data in found.items()}
+
+
+def without_values(data: bytes) -> bytes:
+    """Return the workbook with its formulas alone: no formula has a value to be believed."""
+    target = BytesIO()
+    with ZipFile(BytesIO(data)) as old, ZipFile(target, "w", ZIP_DEFLATED) as new:
+        for part in old.namelist():
+            content = old.read(part)
+            if _SHEETS.fullmatch(part):
+                content = _STORED.sub(rb"\1", content)
+            new.writestr(part, content)
+    return target.getvalue()
+
+
+def pictures(
+    programs: tuple[str, str], path: Path, folder: Path, *, dpi: int = 60
+) -> list[Path]:
+    """Return the pages that a workbook prints, as PNG files in order.
+
+    programs -- soffice and pdftoppm
+    """
+    _convert(programs[0], "pdf", [path], folder, 120)
+    pages = folder / path.stem
+    subprocess.run(
+        [programs[1], "-png", "-r", str(dpi), str(folder / f"{path.stem}.pdf"), str(pages)],
+        check=True,
+        capture_output=True,
+        timeout=120,
+    )
+    return sorted(folder.glob(f"{path.stem}-*.png"))
+
+
+def _convert(soffice: str, kind: str, paths: list[Path], folder: Path, seconds: int) -> None:
+    """Let LibreOffice write the files again, as another kind, into the folder."""
+    user = folder / "profile" / "user"
+    user.mkdir(parents=True, exist_ok=True)
+    (user / "registrymodifications.xcu").write_text(_ALWAYS, encoding="utf-8")
+    subprocess.run(
+        [
+            soffice,
+            f"-env:UserInstallation={user.parent.as_uri()}",
+            *("--headless", "--norestore", "--convert-to", kind),
+            *("--outdir", str(folder), *map(str, paths)),
+        ],
+        check=True,
+        capture_output=True,
+        timeout=seconds,
+    )

@@ -1,0 +1,332 @@
+"""Reading a whole workbook: one wrong cell is one problem, and the rest is still read."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.domain.model import Event, Outcome, Result
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.errors import HostError
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.problems import CODES
+from nigiri.workbook.read import NotNigiri, Reading, read
+from tests.workbook.sheets import (
+    event_workbook,
+    new_workbook,
+    typed,
+    with_sheet,
+    without_sheet,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.workbook.cells import Cell
+
+Edits = dict[str, "Cell"]
+Found = set[tuple[str, str]]
+
+#: Codes that concern several cells together; the review finds them.
+REVIEWED = {
+    "met", "bye-again", "free", "handicap-rule", "by-hand", "section-size", "section-ranks",
+}  # fmt: skip
+
+A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
+
+#: A cell, what is typed into it -> the problem it makes, at that cell unless another is named.
+SINGLE: list[tuple[str, Cell, str, str]] = [
+    ("Event!A3", "Rnd", "not-nigiri", ""),
+    ("Event!B25", "often", "setting-count", ""),
+    ("Event!B25", 21, "setting-count", ""),
+    ("Event!B25", None, "setting-count", ""),
+    ("Event!B27", "random", "setting-choice", ""),
+    ("Event!B27", None, "setting-choice", ""),
+    ("Event!B29", "club, shoe size", "setting-choice", ""),
+    ("Event!A25", "Lap", "setting-missing", "Event!A3"),
+    ("Event!B40", 2, "schema", ""),
+    ("Players!C3", "Family", "sheet-missing", "Event!A1"),
+    ("Players!G3", "Holidays", "column-missing", "Players!A3"),
+    ("Players!C5", None, "name-missing", ""),
+    ("Players!B20", "yes", "name-missing", "Players!C20"),
+    ("Players!D10", "Ben", "name-double", "Players!C10"),
+    ("Players!E4", None, "rank-missing", ""),
+    ("Players!E4", "10d", "rank-unknown", ""),
+    ("Players!A11", "eight", "number-unknown", ""),
+    ("Players!A11", 0, "number-unknown", ""),
+    ("Players!A11", 7, "number-double", ""),
+    ("Players!B5", "perhaps", "here-unknown", ""),
+    ("Players!G5", "4-6", "out-unknown", ""),
+    ("Players!L5", "3", "section-unknown", ""),
+    ("Players!L5", "top", "number-bad", ""),
+    ("Players!M5", "2100?", "number-bad", ""),
+    ("Players!N5", "first", "number-bad", ""),
+    ("Sections!C3", "Up to", "sheet-missing", "Event!A1"),
+    ("Sections!C5", "4k", "section-order", ""),
+    ("Sections!C4", None, "section-gap", ""),
+    ("Sections!C4", "4x", "rank-unknown", ""),
+    ("Sections!G5", "two", "points-unknown", ""),
+    ("Round 1!C4", 41, "player-unknown", ""),
+    ("Round 1!C4", "Ota", "player-unknown", ""),
+    ("Round 1!E4", "dan", "rank-unknown", ""),
+    ("Round 1!G4", 1, "plays-self", ""),
+    ("Round 1!G5", 3, "plays-twice", ""),
+    ("Round 1!C9", 4, "plays-twice", ""),
+    ("Round 1!C10", "x", "player-unknown", ""),
+    ("Round 2!C6", 7, "alone", ""),
+    ("Round 2!G6", 7, "alone", ""),
+    ("Round 1!C5", None, "alone", "Round 1!G5"),
+    ("Round 1!G9", 7, "seat-black", ""),
+    ("Round 1!F4", "won", "result-unknown", ""),
+    ("Round 1!F4", 7, "result-unknown", ""),
+    ("Round 1!F4", A_DAY, "result-date", ""),
+    ("Round 1!F4", dt.date(2005, 1, 2), "result-date", ""),
+    ("Round 1!F6", "W", "result-bye", ""),
+    ("Round 1!F9", "W", "result-bye", ""),
+    ("Round 1!F5", "W", "result-list", ""),
+    ("Round 1!F5", "jigo", "result-list", ""),
+    ("Round 1!M5", 2, "list-both", "Round 1!F5"),
+    ("Round 1!M5", 4, "list-double", ""),
+    ("Round 1!M5", 7, "list-unknown", ""),
+    ("Round 1!M5", "Roy", "list-unknown", ""),
+    ("Round 1!M5", A_DAY, "list-unknown", ""),
+    ("Round 1!J4", 10, "handicap-unknown", ""),
+    ("Round 1!J4", -1, "handicap-unknown", ""),
+    ("Round 1!J4", "a lot", "handicap-unknown", ""),
+    ("Round 1!O4", "reverse", "points-unknown", ""),
+    ("Round 1!B4", "front", "table-unknown", ""),
+    ("Round 1!B4", -4, "table-unknown", ""),
+    ("Round 1!B5", 1, "table-double", ""),
+    ("Round 1!J3", "Stones", "column-missing", "Round 1!A3"),
+    ("Round 1!B2", "Ronde 3 (bis)", "round-gap", "Round 2!B2"),
+    ("Round 2!B2", "Round 1", "sheet-twice", ""),
+    ("Round 2!B2", "Final", "round-untitled", ""),
+    ("Round 2!B2", "Round 0", "round-untitled", ""),
+    ("Round 2!B2", "Round 3", "round-gap", ""),
+]  # fmt: skip
+SINGLE = [row for row in SINGLE if row[2] != "not-nigiri"]
+
+
+def problems(workbook: Workbook) -> list[tuple[str, str]]:
+    """Return code and cell of every problem of a workbook, in the order found."""
+    return [(p.code, p.cell) for p in read(workbook).problems]
+
+
+def facts(event: Event) -> Iterator[tuple[object, ...]]:
+    """Yield everything an event says, one fact at a time, with what it belongs to first."""
+    for field in fields(event.settings):
+        yield "settings", field.name, getattr(event.settings, field.name)
+    for player in event.players:
+        for field in fields(player):
+            yield "player", player.family, player.given, field.name, getattr(player, field.name)
+    for section in event.sections:
+        yield "sections", section
+    for this in event.rounds:
+        yield from (("bye", this.number, bye) for bye in this.byes)
+        for game in this.games:
+            for field in fields(game):
+                yield f"round {this.number}", game.players, field.name, getattr(game, field.name)
+
+
+def test_the_event_of_these_tests_has_no_problem() -> None:
+    """In both languages, the empty one too."""
+    for language in ("en", "fr"):
+        assert [] == problems(event_workbook(language))
+        assert [] == problems(new_workbook(language))
+
+
+@pytest.mark.parametrize(("cell", "value", "code", "at"), SINGLE)
+def test_a_wrong_cell_is_one_problem_with_its_address(
+    cell: str, value: Cell, code: str, at: str
+) -> None:
+    """Exactly one, and it carries the place to put right."""
+    assert [(code, at or cell)] == problems(typed(event_workbook(), {cell: value}))
+
+
+def test_every_code_is_made_by_a_single_cell() -> None:
+    """But for those that the review finds, which looks at several cells together."""
+    made = {code for _, _, code, _ in SINGLE} | {"result-letter"}
+
+    assert set(CODES) == made | REVIEWED
+
+
+#: Whole tables that go with one cell, or the two rounds whose titles are mixed up.
+WHOLE = {"sheet-missing", "round-gap", "sheet-twice", "round-untitled", "column-missing",
+         "section-gap", "rank-unknown", "rank-missing", "name-missing"}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("cell", "value"), [(cell, value) for cell, value, code, _ in SINGLE if code not in WHOLE]
+)
+def test_a_wrong_cell_costs_only_what_it_says(cell: str, value: Cell) -> None:
+    """What is lost belongs to one setting, player, section, bye or game; nothing else changes."""
+    before = set(facts(read(event_workbook()).event))
+    after = set(facts(read(typed(event_workbook(), {cell: value})).event))
+    owners = {"games" if str(lost[0]).startswith("round") else lost[0] for lost in before - after}
+
+    assert len(owners) <= 1
+    if "games" in owners:
+        assert len({lost[:2] for lost in before - after}) <= 1
+
+
+def test_a_player_whose_row_is_wrong_is_reported_once() -> None:
+    """Not again for each game; the games wait until the row is put right."""
+    for cell, value, code in (
+        ("Players!E4", "10d", "rank-unknown"), ("Players!C4", None, "name-missing"),
+    ):  # fmt: skip
+        reading = read(typed(event_workbook(), {cell: value, "Round 2!M4": 1}))
+        assert [code] == [p.code for p in reading.problems]
+        assert [1, 1] == [len(r.games) for r in reading.event.rounds]
+
+
+def test_every_wrong_cell_is_reported_at_once() -> None:
+    """Also when several stand in one row."""
+    edits: Edits = {
+        "Event!B25": "often", "Players!B5": "perhaps", "Players!E5": "2x", "Players!G5": "9",
+        "Players!L5": "x", "Sections!G5": "two", "Round 1!B4": "front", "Round 1!C4": 41,
+        "Round 1!J4": "a lot", "Round 1!O4": "reverse", "Round 1!F6": "W", "Round 2!M9": 7,
+        "Round 2!F4": "won", "Players!C30": "New", "Players!B31": "yes",
+    }  # fmt: skip
+    moved = {"Players!C30": "Players!E30", "Players!B31": "Players!C31"}
+
+    assert {moved.get(cell, cell) for cell in edits} == {
+        cell for _, cell in problems(typed(event_workbook(), edits))
+    }
+
+
+def test_problems_speak_the_language_of_the_event() -> None:
+    """The sheet's name is the tab's."""
+    wrong = {"Joueurs!E4": "10d", "Ronde 1!F4": "gagné"}
+    reading = read(typed(event_workbook("fr"), wrong))
+
+    assert "fr" == reading.language
+    assert {"« 10d » n'est pas un rang."} == {p.message for p in reading.stops()}
+
+
+def test_what_stops_is_told_from_what_may_stay() -> None:
+    """A table used twice is worth a look, no more."""
+    reading = read(typed(event_workbook(), {"Round 1!B5": 1, "Round 1!J4": 99}))
+
+    assert {"table-double", "handicap-unknown"} == {p.code for p in reading.problems}
+    assert ["handicap-unknown"] == [p.code for p in reading.stops()]
+
+
+def test_a_workbook_without_event_sheet_is_none_of_ours() -> None:
+    """The sentence says how to make one, and it is a problem of the file."""
+    for workbook in (Workbook(), typed(event_workbook(), {"Event!A3": "Rnd"})):
+        with pytest.raises(NotNigiri, match="nigiri new"):
+            read(workbook)
+    assert issubclass(NotNigiri, HostError)
+
+
+def test_a_missing_sheet_is_named_with_its_headings() -> None:
+    """The players are gone, and so is everybody who sits at a table."""
+    reading = read(without_sheet(new_workbook(), "Players"))
+
+    assert ["sheet-missing"] == [p.code for p in reading.problems]
+    assert "Players: its headings Here, Family name, Rank" in reading.problems[0].message
+    assert () == reading.event.players
+
+
+def test_the_record_of_the_draws_is_not_needed() -> None:
+    """Without it a round is only compared with less."""
+    reading = read(without_sheet(event_workbook(), "As drawn"))
+
+    assert () == reading.drawn
+    assert () == reading.problems
+
+
+def test_rounds_beyond_a_gap_are_looked_at_but_do_not_count() -> None:
+    """Their wrong cells are reported together with the gap."""
+    workbook = typed(event_workbook(), {"Round 2!B2": "Round 3", "Round 2!F4": "won"})
+    reading = read(workbook)
+
+    assert [1] == [r.number for r in reading.event.rounds]
+    assert {"result-unknown", "round-gap"} == {p.code for p in reading.problems}
+
+
+def test_two_gaps_are_two_problems() -> None:
+    """Rounds 2 and 4 are missing: one line for each."""
+    workbook = typed(event_workbook(), {"Round 2!B2": "Round 3"})
+    copy = [list(row) for row in workbook["Round 2"].rows]
+    copy[1][1] = "Round 5"
+    found = problems(with_sheet(workbook, "Last", copy))
+
+    assert [("round-gap", "Round 2!B2"), ("round-gap", "Last!B2")] == found
+
+
+def test_a_second_list_of_players_is_reported_and_the_first_counts() -> None:
+    """A copy in another tab is never read."""
+    workbook = event_workbook()
+    again = with_sheet(workbook, "Copy", workbook["Players"].rows[1:])
+    reading = read(again)
+
+    assert [("sheet-twice", "Copy!A1")] == [(p.code, p.cell) for p in reading.problems]
+    assert "Two sheets are Players: Players and Copy." == reading.problems[0].message
+    assert "Two sheets are Round 1: Round 1 and Round 2." == (
+        read(typed(workbook, {"Round 2!B2": "Round 1"})).problems[0].message
+    )
+
+
+def test_sheets_of_the_director_are_left_alone() -> None:
+    """Even one with names and ranks: who is here is not asked there."""
+    rows = [["Name", "Rank", "Club"], ["Ota", "3d", "Mtl"]]
+
+    assert [] == problems(with_sheet(event_workbook(), "Last year", rows))
+
+
+def test_the_rank_of_the_first_round_is_the_rank_at_entry() -> None:
+    """M13: sections and grid keep it, handicaps follow the rank of today."""
+    player = read(typed(event_workbook(), {"Players!E6": "3k"})).event.player(PlayerId(3))
+
+    assert Rank.parse("3k") == player.rank
+    assert Rank.parse("1k") == player.entry_rank == player.initial_rank
+
+
+def test_a_rank_beside_another_name_is_nobodys() -> None:
+    """The director typed another number over it; the name is the old one."""
+    reading = read(typed(event_workbook(), {"Round 1!G4": 7}))
+    games = reading.event.rounds[0].games
+
+    assert (None, Rank.parse("3d")) == (games[0].black_rank, games[0].white_rank)
+    assert reading.event.player(PlayerId(7)).entry_rank is None
+    assert None is reading.event.player(PlayerId(3)).entry_rank
+
+
+def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
+    """They were in the first round in their own way."""
+    event = read(typed(event_workbook(), {"Players!E8": "9k", "Players!E9": "9k"})).event
+
+    assert ["12k", "13k"] == [str(event.player(PlayerId(n)).entry_rank) for n in (5, 6)]
+
+
+def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
+    """It is data, never a formula."""
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!T11": "@home"}
+    player = read(typed(event_workbook(), edits)).event.players[-1]
+
+    assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)
+
+
+def test_the_whole_event_is_read() -> None:
+    """As it is told above the workbook of these tests."""
+    reading: Reading = read(event_workbook())
+    event = reading.event
+    first, second = event.rounds
+
+    assert ("Club evening", 3, "Mtl") == (
+        event.settings.name, event.settings.rounds, event.settings.host
+    )  # fmt: skip
+    assert [1, 2, 3, 4, 5, 6, 7, None] == [p.number for p in event.players]
+    assert list(range(4, 12)) == list(reading.player_rows)
+    assert [("4k", None), ("30k", HalfPoints(-4))] == [
+        (str(s.lowest), s.start) for s in event.sections
+    ]
+    assert [((1, 3), 2), ((2, 4), 2)] == [(g.players, g.handicap) for g in first.games]
+    assert [Result(Outcome.WHITE), Result(Outcome.BLACK)] == [g.result for g in first.games]
+    assert ((5,), (6,)) == (first.byes, second.byes)
+    assert {10: 6} == reading.rounds[1].out
+    assert (True, False) == (first.complete, second.complete)

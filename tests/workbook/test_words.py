@@ -1,0 +1,74 @@
+"""The words of the workbook, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nigiri.workbook.words import LANGUAGES, TEXTS, formula_text, quoted, text
+
+FACT = re.compile(r"\{(\w+)\}")
+
+#: The longest text a formula may hold in quotes (Excel).
+LONGEST_LITERAL = 255
+
+
+def evaluated(formula: str, cells: dict[str, str]) -> str:
+    """Return what a spreadsheet makes of texts in quotes and cells, joined by &."""
+    pieces = re.findall(r'"((?:[^"]|"")*)"|([A-Z]+\d+)|(&)', formula)
+    assert formula == "".join(f'"{t}"' if not (c or j) else c + j for t, c, j in pieces)
+    return "".join(cells[cell] if cell else t.replace('""', '"') for t, cell, j in pieces if not j)
+
+
+@pytest.mark.parametrize("key", TEXTS)
+def test_every_sentence_exists_in_both_languages_with_the_same_facts(key: str) -> None:
+    """Nobody is left with half of what another reader is told."""
+    english, french = TEXTS[key]
+
+    assert english.strip()
+    assert french.strip()
+    assert sorted(FACT.findall(english)) == sorted(FACT.findall(french))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", TEXTS)
+def test_a_live_formula_says_the_same_as_nigiri(key: str, language: str) -> None:
+    """The concatenation evaluates to the filled template, quotes and braces included."""
+    names = list(dict.fromkeys(FACT.findall(TEXTS[key][0])))
+    values = {f"A{n}": f'"{name}" & co' for n, name in enumerate(names, 1)}
+    facts = dict(zip(names, values.values(), strict=True))
+    formula = formula_text(key, language, **dict(zip(names, values, strict=True)))
+
+    assert text(key, language, **facts) == evaluated(formula, values)
+
+
+@pytest.mark.parametrize("key", TEXTS)
+def test_every_piece_of_a_sentence_fits_into_a_formula(key: str) -> None:
+    """A spreadsheet refuses a longer text in quotes."""
+    assert [] == [p for words in TEXTS[key] for p in FACT.split(words) if len(p) > LONGEST_LITERAL]
+
+
+def test_a_sentence_without_facts_is_returned_as_it_stands() -> None:
+    """A template may be asked for, too."""
+    assert "Round {number}" == text("sheet.round", "en")
+    assert "Ronde 3" == text("sheet.round", "fr", number=3)
+
+
+def test_an_unknown_language_is_english_and_an_unknown_key_an_error() -> None:
+    """A sheet in a third language is still read."""
+    assert "Event" == text("sheet.event", "de")
+    with pytest.raises(KeyError):
+        text("sheet.nothing", "en")
+
+
+def test_quotes_inside_a_formula_are_doubled() -> None:
+    """Otherwise the formula would end there."""
+    assert '"say ""jigo"""' == quoted('say "jigo"')
+
+
+def test_french_puts_a_space_before_high_punctuation() -> None:
+    """As a French reader expects; a colon inside an address or a time is none of it."""
+    wrong = [french for _, french in TEXTS.values() if re.search(r"[^\s ][:;?!»](\s|$)", french)]
+
+    assert [] == wrong
