@@ -13,14 +13,13 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.read import read_sheets
+from nigiri.workbook.cells import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.cells import Cell
 
 _ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
@@ -30,14 +29,18 @@ _ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
 """
 """The setting "recalculate when a file is loaded: always"."""
 
+_CSV = "9,34,76,1,,0,true,false,false,false,false,-1"
+"""Tabs between fields, quotes around texts only, UTF-8, numbers as they are, every sheet."""
+
+_FIELD = re.compile(r'(?:("(?:[^"]|"")*")|([^\t\n"]*))(\t|\n)')
 _STORED = re.compile(rb"(<f>[^<]*</f>)<v[^>]*>[^<]*</v>")
 _SHEETS = re.compile(r"xl/worksheets/[^/]+\.xml")
 
 
 def recalculated(
     soffice: str, books: Mapping[str, bytes], folder: Path, *, seconds: int = 300
-) -> dict[str, Workbook]:
-    """Return what each workbook shows after LibreOffice calculated every formula of it.
+) -> dict[str, dict[str, Sheet]]:
+    """Return sheet by sheet what each workbook shows after LibreOffice calculated every formula.
 
     books -- name -> the file's bytes; one start of the program serves all of them
     """
@@ -45,9 +48,35 @@ def recalculated(
     sources.mkdir(parents=True)
     for name, data in books.items():
         (sources / f"{name}.xlsx").write_bytes(without_values(data))
-    _convert(soffice, "xlsx", [sources / f"{name}.xlsx" for name in books], results, seconds)
-    found = {name: (results / f"{name}.xlsx").read_bytes() for name in books}
-    return {name: read_sheets(data, Book(data), None) for name, data in found.items()}
+    paths = [sources / f"{name}.xlsx" for name in books]
+    _convert(soffice, f"csv:Text - txt - csv (StarCalc):{_CSV}", paths, results, seconds)
+    return {name: _sheets(results, name) for name in books}
+
+
+def _sheets(folder: Path, name: str) -> dict[str, Sheet]:
+    """Return the sheets of one workbook from the files written for them."""
+    return {
+        path.stem.removeprefix(f"{name}-"): Sheet.of(_rows(path.read_text(encoding="utf-8")))
+        for path in sorted(folder.glob(f"{name}-*.csv"))
+    }
+
+
+def _rows(text: str) -> list[list[Cell]]:
+    """Return the rows of a file in which texts stand in quotes and numbers do not."""
+    rows: list[list[Cell]] = [[]]
+    for words, number, end in _FIELD.findall(text):
+        rows[-1].append(words[1:-1].replace('""', '"') if words else _number(number))
+        if end == "\n":
+            rows.append([])
+    return rows
+
+
+def _number(written: str) -> Cell:
+    """Return a number; what is none, such as an error, stays a text."""
+    try:
+        return float(written)
+    except ValueError:
+        return written
 
 
 def without_values(data: bytes) -> bytes:

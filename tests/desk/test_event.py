@@ -129,7 +129,9 @@ def test_wrong_cells_stop_every_command_and_all_are_named() -> None:
     for action in (draw, sections, number):
         with pytest.raises(SheetProblems) as caught:
             action(story.workbook, DESK)
-        assert ["Players!E4", "Players!B5"] == [str(p).split(": ")[0][2:] for p in caught.value.problems]
+        assert ["Players!E4", "Players!B5"] == [
+            str(p).split(": ")[0][2:] for p in caught.value.problems
+        ]
 
 
 def test_a_player_who_is_not_yet_here_is_not_numbered() -> None:
@@ -155,7 +157,7 @@ def test_a_french_event_speaks_french_on_its_sheets() -> None:
     assert result is not None
     assert Outcome.WHITE is result.outcome
     assert "Ronde 1" in list(story.workbook)
-    assert str(story.workbook["Ronde 1"].cell(1, 1)).startswith("► Ronde 1")
+    assert str(story.workbook["Ronde 1"].cell(1, 1)).startswith("► La ronde 1 est tirée")
 
 
 def test_a_result_by_number_or_table_is_entered_and_told() -> None:

@@ -31,34 +31,48 @@ if TYPE_CHECKING:
 FIRST = 4
 
 
-@pytest.fixture(scope="module", params=["memory", "file"])
-def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Story:
-    """Return the event after its six rounds, in memory and in a real file."""
-    if request.param == "memory":
-        return quebec_played()
-    return quebec_played(tmp_path_factory.mktemp("quebec") / "open.xlsx")
+class Finished:
+    """The event after its six rounds, with what its derived sheets show."""
+
+    def __init__(self, story: Story) -> None:
+        """Read the sheets once."""
+        self.workbook = story.workbook
+        self.event = story.event
+        self.grid = _lines(story, "grid")
+        self.standings = _lines(story, "standings")
+
+    def column(self, key: str) -> dict[int, Cell]:
+        """Return a column of Standings by player."""
+        return {player: line[key] for player, line in self.standings.items()}
 
 
-def line(story: Story, kind: str, player: int) -> int:
-    """Return the row of a player on Grid or Standings."""
+def _lines(story: Story, kind: str) -> dict[int, dict[str, Cell]]:
+    """Return player -> column key -> cell; "2 " before a key of the grid: the second line."""
     place = story.place(kind)
     sheet = story.workbook[place.name]
-    column = place.columns["number"]
-    return next(r for r in range(FIRST, sheet.height + 1) if sheet.cell(r, column) == player)
+    found = {}
+    for row in range(FIRST, sheet.height + 1):
+        player = sheet.cell(row, place.columns["number"])
+        if isinstance(player, int):
+            line = {key: sheet.cell(row, at) for key, at in place.columns.items()}
+            below = {f"2 {key}": sheet.cell(row + 1, at) for key, at in place.columns.items()}
+            found[player] = {**line, **below}
+    return found
 
 
-def standing(story: Story, player: int, *keys: str) -> list[Cell]:
-    """Return cells of a player's line of Standings."""
-    return [story.cell("standings", line(story, "standings", player), key) for key in keys]
+@pytest.fixture(scope="module", params=["memory", "file"])
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Finished:
+    """Return the event after its six rounds, in memory and in a real file."""
+    if request.param == "memory":
+        return Finished(quebec_played())
+    return Finished(quebec_played(tmp_path_factory.mktemp("quebec") / "open.xlsx"))
 
 
-def test_the_grid_shows_all_224_published_scores(played: Story) -> None:
+def test_the_grid_shows_all_224_published_scores(played: Finished) -> None:
     """Below each opponent stands the score of the published grid; who left shows none."""
-    place = played.place("grid")
-    sheet = played.workbook[place.name]
     shown = {
-        (PlayerId(player), n): sheet.cell(FIRST + 2 * player - 1, place.columns[f"opponent{n}"])
-        for player in range(1, 41)
+        (PlayerId(player), n): line[f"2 opponent{n}"]
+        for player, line in played.grid.items()
         for n in range(1, ROUNDS + 1)
     }
     expected = {
@@ -70,67 +84,71 @@ def test_the_grid_shows_all_224_published_scores(played: Story) -> None:
     assert expected == shown
 
 
-def test_the_grid_shows_opponents_and_colours_as_published(played: Story) -> None:
+def test_the_grid_shows_opponents_and_colours_as_published(played: Finished) -> None:
     """The first line of a player names opponent and colour, or what was given or taken."""
-    place = played.place("grid")
-    row = played.workbook[place.name].row(line(played, "grid", 11))
-    boxes = [row[place.columns[f"opponent{n}"] - 1 : place.columns[f"colour{n}"]] for n in range(1, 7)]
+    line = played.grid[11]
 
-    assert ("Okano, Haruna", "2k") == (row[1], row[3])
-    assert (14, "○") == boxes[0]
-    assert (7, "●") == boxes[4]
+    assert ("Okano, Haruna", "2k", -4) == (line["name"], line["rank"], line["start"])
+    assert (14, "○") == (line["opponent1"], line["colour1"])
+    assert (7, "●") == (line["opponent5"], line["colour5"])
+    assert "bye" == played.grid[38]["opponent1"]
 
 
-def test_the_default_has_a_footnote(played: Story) -> None:
+def test_the_default_has_a_footnote(played: Finished) -> None:
     """Round 4, 31 won against 23 by default: both colours are marked, a sentence stands below."""
-    place = played.place("grid")
-    sheet = played.workbook[place.name]
-    marks = [sheet.cell(line(played, "grid", n), place.columns["colour4"]) for n in (23, 31)]
-    below = [sheet.cell(r, 2) for r in range(FIRST + 80, sheet.height + 1)]
+    sheet = played.workbook["Grid"]
+    below = [str(sheet.cell(r, 2)) for r in range(FIRST + 80, sheet.height + 1)]
 
-    assert all(str(mark).endswith("*") for mark in marks)
-    assert any(str(words).startswith("*") and "23" in str(words) for words in below)
+    assert all(str(played.grid[n]["colour4"]).endswith("*") for n in (23, 31))
+    assert any(words.startswith("*") and "23" in words for words in below)
+    assert "Winners" in " ".join(below)
 
 
-def test_all_victories_and_section_winners_are_the_published_ones(played: Story) -> None:
+def test_all_victories_and_section_winners_are_the_published_ones(played: Finished) -> None:
     """Standings and Grid agree with the published victories; the winners have place 1."""
-    victories = {p: standing(played, p, "wins")[0] for p in expected_victories()}
-    on_grid = {p: played.cell("grid", line(played, "grid", p), "wins") for p in victories}
-    winners = {p for p in victories if standing(played, p, "place") == [1]}
+    winners = {player for player, place in played.column("place").items() if place == 1}
 
-    assert expected_victories() == victories == on_grid
+    assert expected_victories() == played.column("wins")
+    assert expected_victories() == {p: line["wins"] for p, line in played.grid.items()}
+    assert played.column("place") == {p: line["place"] for p, line in played.grid.items()}
     assert expected_winners() == winners
     assert 7 == len(winners)
 
 
-def test_the_ties_are_broken_as_published(played: Story) -> None:
-    """SOS 8/8 and 1/1 then One-on-One; -22, -16.5, -16 by the grid, -25, -18 as they stand."""
-    story = played
-    tie8, tie1 = sorted(_tied(story, 8)), sorted(_tied(story, 1))
+def test_the_places_follow_victories_and_ties_in_every_section(played: Finished) -> None:
+    """In each section the places begin with 1 and never rise with more victories."""
+    sections: dict[Cell, list[tuple[Cell, Cell]]] = {}
+    for line in played.standings.values():
+        sections.setdefault(line["section"], []).append((line["place"], line["wins"]))
 
-    assert [8, 9] == tie8
-    assert ["+8", "−9"] == [standing(story, p, "one")[0] for p in (9, 8)]
-    assert 2 == len(tie1)
-    assert {"+", "−"} == {str(standing(story, p, "one")[0])[0] for p in tie1}
-    sums = {(s, raw) for s, raw in _sums(story) if s in {-22, -16.5, -16}}
-    assert {-22, -16.5, -16} == {s for s, _ in sums}
-    assert (-22, -25) in sums
-    assert any(raw == -18 for _, raw in sums)
+    assert list(range(1, 8)) == list(sections)
+    for lines in sections.values():
+        assert sorted(lines, key=lambda line: -int(str(line[1]))) == lines
+        assert [place for place, _ in lines] == list(range(1, len(lines) + 1))
 
 
-def _tied(story: Story, sos: int) -> list[int]:
-    """Return who stands with this SOS and was parted by One-on-One."""
-    people = range(1, 41)
-    return [p for p in people if standing(story, p, "sos") == [sos] and standing(story, p, "one")[0]]
+def test_a_tie_on_all_sums_is_broken_by_one_on_one(played: Finished) -> None:
+    """8 and 9 are level with SOS 8 and SDOS 1 each; 9 beat 8 and wins section 2."""
+    keys = ("place", "sos", "sdos", "one")
+
+    assert [1, 8, 1, "+8"] == [played.standings[9][key] for key in keys]
+    assert [2, 8, 1, "−9"] == [played.standings[8][key] for key in keys]
+    assert "level with 8; one-on-one: 9 beat 8" == played.standings[9]["why"]
 
 
-def _sums(story: Story) -> list[tuple[Cell, Cell]]:
-    """Return adjusted SOS and SOS as it stands of everybody."""
-    sums = [standing(story, p, "sos", "sos_plain") for p in range(1, 41)]
-    return [(adjusted, raw) for adjusted, raw in sums]
+def test_a_tie_of_three_is_broken_by_the_adjusted_sums(played: Finished) -> None:
+    """SOS -22, -16.5 and -16 by the grid; as the scores stand -25, ... and -18."""
+    sums = {
+        (line["sos"], line["sos_plain"])
+        for line in played.standings.values()
+        if line["sos"] in {-22, -16.5, -16}
+    }
+
+    assert {-22, -16.5, -16} == {adjusted for adjusted, _ in sums}
+    assert {-25, -18} < {plain for _, plain in sums}
 
 
-def test_two_handicaps_of_109_are_the_directors(played: Story) -> None:
+def test_two_handicaps_of_109_are_the_directors(played: Finished) -> None:
     """Round 3, 24 against 33 and round 5, 7 against 11 show on Problems as ✎; nothing is wrong."""
     found = check(played.workbook)
     by_hand = [p for p in found.problems if p.weight == "hand"]
@@ -140,12 +158,10 @@ def test_two_handicaps_of_109_are_the_directors(played: Story) -> None:
         (p.sheet, p.message.split(": ")[1]) for p in by_hand
     ]
     assert [] == [p for p in found.problems if p.weight == "stop"]
-    assert 2 == sum(
-        played.cell("problems", row, "symbol") == "✎" for row in range(FIRST, FIRST + 9)
-    )
+    assert 2 == sum(row[0] == "✎" for row in played.workbook["Problems"].rows[3:])
 
 
-def test_the_event_reads_back_as_it_was(played: Story) -> None:
+def test_the_event_reads_back_as_it_was(played: Finished) -> None:
     """Games, byes and players of the workbook are those of the published tables."""
     expected, event = quebec_event(), played.event
     bare = [replace(g, white_rank=None, black_rank=None) for r in event.rounds for g in r.games]
@@ -182,7 +198,7 @@ def _until(table: Sheet, rounds: int) -> Sheet:
     return Sheet.of([r for r in table.rows if not isinstance(r[0], int) or r[0] <= rounds])
 
 
-def test_numbering_again_changes_nothing(played: Story) -> None:
+def test_numbering_again_changes_nothing(played: Finished) -> None:
     """Everybody has the published number; asking for numbers says so."""
     changes = number(played.workbook, DESK)
 
@@ -190,7 +206,7 @@ def test_numbering_again_changes_nothing(played: Story) -> None:
     assert 1 == len(changes.operations)
 
 
-def test_standings_and_grid_can_be_shown_without_a_spreadsheet(played: Story) -> None:
+def test_standings_and_grid_can_be_shown_without_a_spreadsheet(played: Finished) -> None:
     """`view` gives title, headings and rows as on the sheets."""
     shown = view(played.workbook, Changes(), "standings")
 
@@ -201,7 +217,7 @@ def test_standings_and_grid_can_be_shown_without_a_spreadsheet(played: Story) ->
     assert "27th Quebec Open" == view(played.workbook, Changes(), "grid").title
 
 
-def test_a_missing_table_shows_nothing(played: Story) -> None:
+def test_a_missing_table_shows_nothing(played: Finished) -> None:
     """Without the sheet the view is empty."""
     workbook: Workbook = type(played.workbook)(
         {n: s for n, s in played.workbook.sheets.items() if n != "Grid"}

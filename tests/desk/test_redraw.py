@@ -54,7 +54,9 @@ def test_pairs_with_a_result_a_mark_or_a_change_stay() -> None:
         (rows[1], "note"): "on the stage",
     })  # fmt: skip
     swap(story, rows[3], rows[5])
-    locked = {row: story.reading.rounds[2].games[row] for row in (rows[0], rows[1], rows[3], rows[5])}
+    locked = {
+        row: story.reading.rounds[2].games[row] for row in (rows[0], rows[1], rows[3], rows[5])
+    }
     story.types("players", {(story.row_of("Family3"), "out"): "2"})
     said = story.does(draw, again=True).sentences
 

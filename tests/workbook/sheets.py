@@ -17,7 +17,6 @@ result picked, one in the winners' list), round 2 is being played.
 from __future__ import annotations
 
 import datetime as dt
-import re
 import uuid
 from functools import cache
 from typing import TYPE_CHECKING
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from nigiri.workbook.cells import Cell
+    from nigiri.workbook.changes import Option
 
 ROUNDS = 3
 NOW = dt.datetime(2005, 5, 21, 10, 0, 0)  # noqa: DTZ001 -- the director's own clock
@@ -66,11 +66,13 @@ def typed(workbook: Workbook, cells: Mapping[str, Cell]) -> Workbook:
     """Return the workbook after typing: {"Players!E5": "2d"}."""
     changes = []
     for address, value in cells.items():
-        sheet, letters, row = re.fullmatch(r"(.+)!([A-Z]+)(\d+)", address).groups()  # type: ignore[union-attr]
+        sheet, _, cell = address.rpartition("!")
+        letters = cell.rstrip("0123456789")
         column = 0
         for letter in letters:
             column = 26 * column + ord(letter) - ord("A") + 1
-        changes.append(SetCells(sheet, (CellChange(int(row), column, None, value),)))
+        row = int(cell.removeprefix(letters))
+        changes.append(SetCells(sheet, (CellChange(row, column, None, value),)))
     return applied(workbook, Changes(tuple(changes)))
 
 
@@ -117,8 +119,10 @@ def _round(number: int, language: str) -> tuple[AddSheet, SetCells]:
     """Return what makes a round's sheet and fills it."""
     boards, byes, outs = _DRAWN[number]
     name = text("sheet.round", language, number=number)
-    options = {"language": language, "number": number, "boards": len(boards),
-               "byes": len(byes), "outs": len(outs)}  # fmt: skip
+    options: dict[str, Option] = {
+        "language": language, "number": number, "boards": len(boards), "byes": len(byes),
+        "outs": len(outs),
+    }  # fmt: skip
     rows: Rows = [
         {
             "table": table, **_seat("white", white), "result": result, **_seat("black", black),

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.changes import Option
-    from nigiri.workbook.spec import SheetSpec
+    from nigiri.workbook.spec import Area, SheetSpec
+    from nigiri.workbook.words import Language
 
 #: What each kind is rendered with besides the language.
 OPTIONS: dict[str, dict[str, Option]] = {
@@ -253,10 +254,10 @@ def test_every_rank_can_be_picked() -> None:
 
 
 @in_both_languages
-def test_the_event_sheet_has_a_row_for_every_setting(language: str) -> None:
+def test_the_event_sheet_has_a_row_for_every_setting(language: Language) -> None:
     """Label, boxed value, note."""
     spec = rendered("event", language)
-    which = LANGUAGES.index(language)  # type: ignore[arg-type]
+    which = LANGUAGES.index(language)
     labels = [spec.cells[at] for at in spec.cells if at[1] == 1]
 
     assert [] == [row.key for row in SETTINGS if row.label[which] not in labels]
@@ -316,10 +317,13 @@ def test_the_titles_name_the_sheets() -> None:
 @of_every_kind
 def test_every_area_has_its_corners_in_order(kind: str, empty: bool) -> None:  # noqa: FBT001
     """Also on a sheet that is still empty."""
-    none = {key: 0 for key, value in OPTIONS[kind].items() if isinstance(value, int)}
-    spec = rendered(kind, **(none if empty else {}))
-    areas = [area for area, _ in spec.styles]
-    areas += [item.area for item in (*spec.formats, *spec.drop_downs)]
+    none: dict[str, Option] = {
+        key: 0 if isinstance(value, int) else value for key, value in OPTIONS[kind].items()
+    }
+    spec = render(kind, {"language": "en", **(none if empty else OPTIONS[kind])})
+    areas: list[Area] = [area for area, _ in spec.styles]
+    areas += [rule.area for rule in spec.formats]
+    areas += [drop.area for drop in spec.drop_downs]
     areas += [spec.print.area] if spec.print else []
 
     assert [] == [str(a) for a in areas if a.top > a.bottom or a.left > a.right]

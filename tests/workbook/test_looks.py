@@ -5,6 +5,7 @@ Contrast is that of WCAG 2: 4.5 : 1 for text on its fill.
 
 from __future__ import annotations
 
+import math
 import re
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -24,8 +25,10 @@ ENOUGH = 4.5
 def luminance(colour: str) -> float:
     """Return the relative luminance of six hex digits, 0 black to 1 white."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (0, 2, 4)]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+    red, green, blue = (
+        p / 12.92 if p <= 0.04045 else math.pow((p + 0.055) / 1.055, 2.4) for p in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
@@ -36,7 +39,7 @@ def contrast(one: str, other: str) -> float:
 
 def grey(colour: str) -> float:
     """Return how light a colour prints in grey, 0 to 100 (CIE lightness)."""
-    return 116 * luminance(colour) ** (1 / 3) - 16
+    return 116 * math.pow(luminance(colour), 1 / 3) - 16
 
 
 def style_at(spec: SheetSpec, row: int, column: int) -> Style:
@@ -52,8 +55,7 @@ def holds(area: Area, row: int, column: int) -> bool:
 
 def colours_shown(spec: SheetSpec) -> Iterator[tuple[str, str]]:
     """Yield (text, fill) of every cell and of up to two conditional formats at a time."""
-    for area, style in (*spec.styles, *((None, s) for s in spec.column_styles.values())):
-        del area
+    for style in (*(style for _, style in spec.styles), *spec.column_styles.values()):
         yield style.colour, style.fill or looks.WHITE
     for row, column in {
         (row, column)

@@ -43,9 +43,10 @@ def test_a_problem_prints_its_place_and_the_way_out() -> None:
 
 def test_a_problem_speaks_the_language_of_the_event() -> None:
     """English for one it does not know."""
-    assert "« 12d » n'est pas un rang." == problem(
-        "rank-unknown", "fr", "Joueurs", (1, 1), typed="12d"
-    ).message
+    assert (
+        "« 12d » n'est pas un rang."
+        == problem("rank-unknown", "fr", "Joueurs", (1, 1), typed="12d").message
+    )
     assert "“12d” is not a rank." == problem("rank-unknown", "de", "x", (1, 1), typed="12d").message
 
 

@@ -19,7 +19,7 @@ ALL = [Result(outcome, by_default) for outcome in Outcome for by_default in (Fal
 
 #: What people type in either language, and the outcome it means.
 TYPED: list[tuple[object, str]] = [
-    *((typed, "W") for typed in ("○ 1-0", "1-0", "1:0", "1 – 0", "W", "w", "White", "BLANC", "W+R")),
+    *((typed, "W") for typed in ("○ 1-0", "1-0", "1:0", "1 – 0", "W", "White", "BLANC", "W+R")),
     *((typed, "B") for typed in ("● 0-1", "0-1", "0:1", "0−1", "N", "n", "black", "Noir", "N+")),
     *((typed, "J") for typed in ("jigo", "Jigo", "½", "½-½", "1/2", "1/2-1/2", "0.5", "0,5", 0.5)),
     *((typed, "N") for typed in ("– 0-0", "0-0", "0 : 0", "\u00a00-0")),
@@ -27,7 +27,7 @@ TYPED: list[tuple[object, str]] = [
     *((typed, "W!") for typed in ("○ 1-0 def", "1-0 def", "W def", "W!", "w !", "1-0!")),
     *((typed, "B!") for typed in ("● 0-1 def", "0-1def", "N def", "noir!", "0:1 !")),
     *((typed, "N!") for typed in ("– 0-0 def", "0-0!")),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -76,7 +76,10 @@ def test_wildcards_of_spreadsheets_match_nothing() -> None:
     ],
 )
 def test_a_b_between_two_languages_is_a_question(
-    normal: str, sheet: str, event: str, expected: bool  # noqa: FBT001 -- one of a table
+    normal: str,
+    sheet: str,
+    event: str,
+    expected: bool,  # noqa: FBT001 -- one of a table
 ) -> None:
     """B+ is a question wherever French is spoken: game records write it for Black."""
     assert expected is ambiguous(normal, sheet, event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_every_choice_is_told_from_the_others(row: SettingRow) -> None:
 def test_the_defaults_are_among_the_choices() -> None:
     """A setting that is missing falls back to something that can be typed."""
     for row in SETTINGS:
-        default = getattr(Settings(), row.key, SCHEMA)
+        default: Any = getattr(Settings(), row.key, SCHEMA)
         codes = {code for code, *_ in row.choices}
         if row.kind == "choice":
             assert default in codes

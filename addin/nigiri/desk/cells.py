@@ -10,7 +10,7 @@ from nigiri.workbook.changes import CellChange, SetCells
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Sheet, Value
+    from nigiri.workbook.cells import Cell, Sheet, Value
     from nigiri.workbook.find import Place
 
 
@@ -21,6 +21,11 @@ class Cells:
     place: Place
     sheet: Sheet
     changes: list[CellChange] = field(default_factory=list)
+
+    def get(self, row: int, key: str) -> Cell:
+        """Return what a cell holds now, None where the table has no such column."""
+        column = self.place.columns.get(key)
+        return None if column is None else self.sheet.cell(row, column)
 
     def put(self, row: int, key: str, value: Value) -> None:
         """Write a cell; nothing happens where the table has no such column."""

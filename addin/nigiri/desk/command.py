@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.desk.winners import collected_winners
 from nigiri.errors import SheetProblems
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook, address
@@ -60,25 +61,32 @@ def opened(workbook: Workbook) -> Reading:
 
 
 def finish(
-    workbook: Workbook, operations: Iterable[Operation], desk: Desk, command: str,
+    workbook: Workbook,
+    operations: Iterable[Operation],
+    desk: Desk,
+    command: str,
     log: Sequence[LogLine] = (),
-) -> Changes:  # fmt: skip
+) -> Changes:
     """Return the changes of a command: its operations, the log, and all that follows from them.
 
-    The fingerprints are those of the sheets as they were read.
+    Winners' lists are moved into Result (M21). The fingerprints are those of the sheets as read.
     """
     core = list(operations)
-    done = [op for op in core if not isinstance(op, Say)]
     said = [op for op in core if isinstance(op, Say)]
+    done = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
+    reading = read(after)
+    collected = tuple(collected_winners(after, reading))
+    if collected:
+        after = applied(after, Changes(collected))
+        reading = read(after)
     lines = _log_operations(after, desk, command, log)
-    after = applied(after, Changes(lines))
-    done += [*lines, *derive(after, core)]
+    after = applied(after, Changes(lines))  # the Log is not part of the reading
+    done += [*collected, *lines, *derive(after, core, reading)]
     done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
-    return Changes(
-        (*done, *said), {name: fingerprint(workbook[name]) for name in workbook if name in touched}
-    )
+    fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
+    return Changes((*done, *said), fingerprints)
 
 
 def _added(operations: Iterable[Operation]) -> frozenset[str]:

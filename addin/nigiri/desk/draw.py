@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.locks import Locks, locks_of
 from nigiri.desk.people import numbered
-from nigiri.desk.results import collected_winners
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, lines_of, record, remove_round
 from nigiri.errors import Forbidden
@@ -88,15 +87,17 @@ def _check_allowed(event: Event, number: int, *, again: bool) -> None:
     for this in event.rounds[: number - 1]:
         missing = [game.table or 0 for game in this.games if game.result is None]
         if missing:
-            tables = ", ".join(map(str, missing))
-            msg = (f"Round {this.number} is not complete: enter the results of table"
-                   f"{'s' if len(missing) > 1 else ''} {tables}, then draw round {number}.")  # fmt: skip
+            tables = f"table{'s' * (len(missing) > 1)} {', '.join(map(str, missing))}"
+            msg = (
+                f"Round {this.number} is not complete: "
+                f"enter the results of {tables}, then draw round {number}."
+            )
             raise Forbidden(msg)
 
 
 def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
-    """Return what comes before a draw: results collected, sections there, everybody numbered."""
-    operations = collected_winners(workbook, reading)
+    """Return what comes before a draw: sections there, everybody numbered."""
+    operations: list[Operation] = []
     if not reading.event.sections:
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish
 from nigiri.workbook.changes import Changes, Say
+from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.settings import SCHEMA
 
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
 
 
 def migrate(workbook: Workbook, desk: Desk) -> Changes | None:
-    """Return the changes that bring the workbook up to date, None when it is."""
+    """Return the changes that bring the workbook up to date, None when it is, or is not ours."""
+    if find(workbook).get("event") is None:
+        return None
     operations = migration(workbook)
     if not operations:
         return None

@@ -9,7 +9,8 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.changes import Changes, Operation, Say, SetCells
+from nigiri.workbook.changes import Changes, Say
+from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import accepted, normal_result, result_of, written
 
 if TYPE_CHECKING:
@@ -33,24 +34,6 @@ class Entry:
     typed: str = ""
 
 
-def collected_winners(workbook: Workbook, reading: Reading) -> list[Operation]:
-    """Return what moves every winners' list into Result and empties it."""
-    operations: list[Operation] = []
-    for number, this in reading.rounds.items():
-        place = reading.book.rounds[number]
-        cells = Cells(place, workbook[place.name])
-        column = place.columns.get("winners")
-        if column is None:
-            continue
-        for row, game in this.games.items():
-            if game.result is not None and cells.sheet.cell(row, place.columns["result"]) is None:
-                cells.put(row, "result", written(game.result))
-        for row in range(place.first_row, cells.sheet.height + 1):
-            cells.put(row, "winners", None)
-        operations += cells.operations()
-    return operations
-
-
 def enter_results(
     workbook: Workbook, desk: Desk, entries: Sequence[Entry], *, round_number: int | None = None
 ) -> Changes:
@@ -62,25 +45,24 @@ def enter_results(
     """
     reading = opened(workbook)
     this = _round(reading, round_number)
-    operations = collected_winners(workbook, reading)
     place = reading.book.rounds[this.round.number]
     cells = Cells(place, workbook[place.name])
     for entry in entries:
         row, result = _understood(reading, this, entry)
         _check_agrees(this, entry, row, result)
         cells.put(row, "result", written(result))
-    changed = {(c.row, c.column) for c in cells.changes}
-    moved = [_without(op, place.name, changed) for op in operations if isinstance(op, SetCells)]
-    log = [logged(change, place.name) for change in cells.changes]
-    say = [Say(sentence) for sentence in _told(this, {c.row: str(c.after) for c in cells.changes})]
-    return finish(workbook, [*moved, *cells.operations(), *say], desk, "result", log)
+        _unlist(cells, this.games[row])
+    entered = [c for c in cells.changes if c.after is not None]
+    log = [logged(change, place.name) for change in entered]
+    say = [Say(sentence) for sentence in _told(this, {c.row: str(c.after) for c in entered})]
+    return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
-def _without(operation: SetCells, name: str, cells: set[tuple[int, int]]) -> SetCells:
-    """Return the operation without cells of that sheet that are entered anyway."""
-    if operation.sheet != name:
-        return operation
-    return SetCells(name, tuple(c for c in operation.cells if (c.row, c.column) not in cells))
+def _unlist(cells: Cells, game: Game) -> None:
+    """Take the players of a board out of the winners' list: what is entered now counts."""
+    for row in range(cells.place.first_row, cells.sheet.height + 1):
+        if whole_number(cells.get(row, "winners")) in game.players:
+            cells.put(row, "winners", None)
 
 
 def _round(reading: Reading, number: int | None) -> RoundReading:
@@ -126,8 +108,10 @@ def _check_agrees(this: RoundReading, entry: Entry, row: int, result: Result) ->
     """Raise Forbidden when a winner's number contradicts what is entered already."""
     game = this.games[row]
     if entry.table is None and game.result is not None and game.result.outcome != result.outcome:
-        msg = (f"Table {game.table}, {game.white} against {game.black}, already has "
-               f"{written(game.result)}. To correct it: --table {game.table} {entry.winner}")  # fmt: skip
+        msg = (
+            f"Table {game.table}, {game.white} against {game.black}, already has "
+            f"{written(game.result)}. To correct it: --table {game.table} {entry.winner}"
+        )
         raise Forbidden(msg)
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, finish, opened
-from nigiri.desk.results import collected_winners
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.derive.context import Context
@@ -15,8 +14,8 @@ from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
-    from nigiri.workbook.changes import Changes
     from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.changes import Changes
     from nigiri.workbook.problems import Problem
 
 
@@ -31,8 +30,8 @@ class View:
 
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
     """Return the changes that move winners' lists into results and bring all sheets up to date."""
-    reading = opened(workbook)
-    return finish(workbook, collected_winners(workbook, reading), desk, command)
+    opened(workbook)
+    return finish(workbook, (), desk, command)
 
 
 def view(workbook: Workbook, changes: Changes, kind: str) -> View:

@@ -7,7 +7,7 @@ LibreOffice  .~lock.open.xlsx#        name, login, computer, time and profile, w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
 
@@ -15,23 +15,42 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def refuse_if_open(path: Path) -> None:
-    """Raise HostError when a spreadsheet program has the workbook open, and say who if known."""
-    for program, lock, who in (
+class Lock(NamedTuple):
+    """What says that somebody has the workbook open.
+
+    by -- "Excel", or "LibreOffice by Ann (hall, ...)" where the name is known
+    file -- the name of the file that says so
+    """
+
+    by: str
+    file: str
+
+
+def lock_of(path: Path) -> Lock | None:
+    """Return who has the workbook open, None when nobody has."""
+    for program, file, who in (
         ("Excel", path.with_name(f"~${path.name}"), _excel_user),
         ("LibreOffice", path.with_name(f".~lock.{path.name}#"), _libreoffice_user),
     ):
         try:
-            held = lock.read_bytes() if lock.is_file() else None
+            held = file.read_bytes() if file.is_file() else None
         except OSError:  # Windows refuses to read it while the program runs
             held = b""
         if held is not None:
-            by = f" by {name}" if (name := who(held)) else ""
-            msg = (
-                f"{path.name} is open in {program}{by}. Close it there and run the command again; "
-                f"if nobody has it open, delete the file {lock.name}."
-            )
-            raise HostError(msg)
+            name = who(held)
+            return Lock(f"{program} by {name}" if name else program, file.name)
+    return None
+
+
+def refuse_if_open(path: Path) -> None:
+    """Raise HostError when a spreadsheet program has the workbook open, and say who if known."""
+    lock = lock_of(path)
+    if lock is not None:
+        msg = (
+            f"{path.name} is open in {lock.by}. Close it there and run the command again; "
+            f"if nobody has it open, delete the file {lock.file}."
+        )
+        raise HostError(msg)
 
 
 def _excel_user(held: bytes) -> str:

@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nigiri.errors import HostError
+
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable
@@ -44,6 +46,13 @@ def backups(path: Path) -> list[Path]:
     folder = backup_folder(path)
     found = [file for file in folder.glob(f"*{path.suffix}") if _COUNTER.search(file.name)]
     return sorted(found, key=lambda file: (_number(file), file.name))
+
+
+def refuse_existing(path: Path) -> None:
+    """Raise HostError when something of that name is there; nothing is ever overwritten."""
+    if path.exists() or path.is_symlink():
+        msg = f"{path.name} exists already; choose another name, or move it away."
+        raise HostError(msg)
 
 
 def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda: None) -> None:

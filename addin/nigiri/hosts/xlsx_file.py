@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import ChangedSinceRead, HostError
 from nigiri.hosts.guard import refuse_if_changed
 from nigiri.hosts.locks import refuse_if_open
-from nigiri.hosts.safe import keep_backup, write_safely
+from nigiri.hosts.safe import keep_backup, refuse_existing, write_safely
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
@@ -62,12 +62,12 @@ def create(path: Path, changes: Changes, *, now: dt.datetime) -> XlsxFile:
     """
     path = Path(path)
     with directors_words(path):
-        _refuse_existing(path)
+        refuse_existing(path)
         data = edited(empty_package(), changes, now)
         if not any(tab.shown for tab in Book(data).tabs()):
             msg = "A workbook needs at least one sheet to show"
             raise HostError(msg)
-        write_safely(path, data, lambda: _refuse_existing(path))
+        write_safely(path, data, lambda: refuse_existing(path))
     return XlsxFile(path, now=now)
 
 
@@ -92,10 +92,3 @@ def _refuse_if_replaced(path: Path, old: bytes) -> None:
     """Raise ChangedSinceRead when the file is no longer the one that was read."""
     if path.read_bytes() != old:
         raise ChangedSinceRead(path.name)
-
-
-def _refuse_existing(path: Path) -> None:
-    """Raise HostError when something of that name is there; nothing is ever overwritten."""
-    if path.exists() or path.is_symlink():
-        msg = f"{path.name} exists already; choose another name, or move it away."
-        raise HostError(msg)

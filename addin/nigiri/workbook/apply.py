@@ -17,6 +17,7 @@ from nigiri.workbook.changes import (
     InsertRows,
     RemoveSheet,
     RenameSheet,
+    Say,
     SetCells,
     SetPrintArea,
 )
@@ -40,10 +41,15 @@ def applied(workbook: Workbook, changes: Changes) -> Workbook:
     Raises HostError for a sheet that is not there, WrongUse for a name that cannot be a sheet's.
     The fingerprints and the `before` of the cells are not looked at.
     """
-    tabs = {name: [list(row) for row in sheet.rows] for name, sheet in workbook.sheets.items()}
+    touched = {operation.sheet for operation in changes.operations if not isinstance(operation, Say)}
+    tabs: Tabs = {
+        name: [list(row) for row in sheet.rows] if name in touched else []
+        for name, sheet in workbook.sheets.items()
+    }
     for operation in changes.operations:
         tabs = _after(tabs, operation)
-    return Workbook({name: Sheet.of(rows) for name, rows in tabs.items()})
+    untouched = {name: sheet for name, sheet in workbook.sheets.items() if name not in touched}
+    return Workbook({name: untouched.get(name) or Sheet.of(rows) for name, rows in tabs.items()})
 
 
 def check_new_name(name: str, taken: Iterable[str]) -> None:

@@ -89,30 +89,35 @@ def known_headings(kind: str) -> Mapping[str, str]:
     return {heading: column.key for column in columns_of(kind) for heading in headings(column)}
 
 
+@cache
+def _needed(kind: str) -> frozenset[str]:
+    """Return the keys of the columns without which the kind is not recognised."""
+    return frozenset(column.key for column in columns_of(kind) if not column.optional)
+
+
 def match_headings(kind: str, row: tuple[Cell, ...]) -> dict[str, int]:
     """Return column key -> column for the headings recognised in a row.
 
     A heading as nigiri prints it wins over an alias, then the first of a key wins.
     """
+    return _match(kind, tuple(map(plain, row)))
+
+
+def _match(kind: str, words: tuple[str, ...]) -> dict[str, int]:
+    """Return column key -> column for headings in the form of `plain`."""
     found: dict[str, int] = {}
     for known in (printed_headings(kind), known_headings(kind)):
-        for position, cell in enumerate(row, 1):
-            key = known.get(plain(cell))
+        for position, heading in enumerate(words, 1):
+            key = known.get(heading)
             if key is not None and position not in found.values():
                 found.setdefault(key, position)
     return found
 
 
-def _is_kind(kind: str, found: Mapping[str, int]) -> bool:
-    """Tell whether all columns without which the kind is not recognised were found."""
-    return all(column.optional or column.key in found for column in columns_of(kind))
-
-
-def _language(kind: str, row: tuple[Cell, ...]) -> Language:
+def _language(kind: str, words: tuple[str, ...]) -> Language:
     """Return the language in which most headings of the row are written."""
-    cells = {plain(cell) for cell in row}
     counts = {
-        language: sum(plain(c.heading(language)) in cells for c in columns_of(kind))
+        language: sum(plain(c.heading(language)) in words for c in columns_of(kind))
         for language in LANGUAGES
     }
     return "fr" if counts["fr"] > counts["en"] else "en"
@@ -144,18 +149,23 @@ def _with_gaps(kind: str, found: dict[str, int]) -> dict[str, int]:
 
 
 def place_of(name: str, sheet: Sheet) -> Place | None:
-    """Return what table a sheet holds, None when it is none of ours."""
-    best: tuple[int, Place] | None = None
+    """Return what table a sheet holds, None when it is none of ours.
+
+    Where several rows or kinds fit, the one with the most headings counts.
+    """
+    best: tuple[int, str, dict[str, int]] | None = None
     for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
+        words = tuple(map(plain, sheet.row(row)))
         for kind in KINDS:
-            cells = sheet.row(row)
-            found = match_headings(kind, cells)
-            if not _is_kind(kind, found) or (best and len(found) <= best[0]):
-                continue
-            number = _round_number(sheet, row) if kind == "round" else None
-            columns = _with_gaps(kind, dict(found))
-            best = (len(found), Place(name, kind, columns, row, _language(kind, cells), number))
-    return best[1] if best else None
+            found = _match(kind, words)
+            if _needed(kind) <= found.keys() and (best is None or len(found) > len(best[2])):
+                best = row, kind, found
+    if best is None:
+        return None
+    row, kind, found = best
+    language = _language(kind, tuple(map(plain, sheet.row(row))))
+    number = _round_number(sheet, row) if kind == "round" else None
+    return Place(name, kind, _with_gaps(kind, found), row, language, number)
 
 
 def find(workbook: Workbook) -> Book:

@@ -46,7 +46,9 @@ def absent_formula(refs: Refs, own: Table) -> str:
     tidy = cell
     for old, new in _TIDY:
         tidy = f"SUBSTITUTE({tidy},{quoted(old)},{quoted(new)})"
-    items = f'SUBSTITUTE(","&{tidy}&",",",-,",",")'
+    items = f'","&{tidy}&","'
+    for old, new in ((",-,", ","), (",0", ","), ("-0", "-")):
+        items = f"SUBSTITUTE({items},{quoted(old)},{quoted(new)})"
     first = ",".join(quoted(str(n or "")) for n in range(number + 1))
     last = ";".join(quoted(str(n)) for n in range(number, MOST_ROUNDS + 1)) + ';""'
     spans = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{first}}}&"-"&{{{last}}}&",",{items})))'

@@ -129,8 +129,13 @@ class _Workbook:
         self.problems.append(problem(code, self.language, place.name, at, **facts))
 
     def rounds(self, people: PlayersReading, settings: Settings) -> dict[int, RoundReading]:
-        """Return the rounds from 1 up to the first gap; those beyond are only looked at."""
+        """Return the rounds from 1 up to the first gap; those beyond are only looked at.
+
+        Without the Players sheet there is nobody to look up, and no round is read.
+        """
         readings: dict[int, RoundReading] = {}
+        if self.book.get("players") is None:
+            return readings
         players = {p.number: p for p in people.rows.values() if p.number is not None}
         unreadable = people.numbers.keys() - players.keys()
         for number, place in self.book.rounds.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Settings
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.find import Place
     from nigiri.workbook.reader import TableReader
+
+_ROUND = re.compile(r"(?:round|ronde) ")
 
 
 def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
@@ -77,7 +81,9 @@ def _read_one(reader: TableReader, setting: SettingRow, row: int) -> dict[str, A
         codes = [_choice(reader, setting, row, part) for part in typed.split(",") if part.strip()]
         return {setting.key: tuple(code for code in codes if code)}
     if setting.kind == "choice":
-        code = _choice(reader, setting, row, typed)
+        code = None
+        if typed or not setting.optional:
+            code = _choice(reader, setting, row, typed)
         return {setting.key: code} if code else {}
     return {setting.key: typed}
 
@@ -111,10 +117,5 @@ def _choice(reader: TableReader, setting: SettingRow, row: int, typed: str) -> s
 
 def read_times(reader: TableReader) -> tuple[str, ...]:
     """Return when each round starts, as written beside it; "" where nothing stands."""
-    times: list[str] = []
-    for row in reader.rows():
-        name = plain(reader.cell(row, "round"))
-        if not name.startswith(("round ", "ronde ")):
-            break
-        times.append(reader.text(row, "when"))
-    return tuple(times)
+    rows = takewhile(lambda row: _ROUND.match(plain(reader.cell(row, "round"))), reader.rows())
+    return tuple(reader.text(row, "when") for row in rows)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
-from nigiri.workbook.find import Book, Place, find
+from nigiri.workbook.find import Book, Place
 from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_event import setting_rows
@@ -140,9 +140,8 @@ def player_rows(place: Place, sheet: Sheet) -> tuple[int, int]:
     return last, max(last + FORMULAS_AHEAD, _LEAST_ROWS)
 
 
-def refs_of(workbook: Workbook, language: str) -> Refs:
-    """Return what formulas of this workbook refer to."""
-    book = find(workbook)
+def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
+    """Return what formulas of this workbook refer to; book -- where its tables stand."""
     rounds = {}
     for number, place in book.rounds.items():
         last, end = round_span(place, workbook[place.name])

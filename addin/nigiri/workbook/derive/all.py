@@ -22,24 +22,29 @@ from nigiri.workbook.review import review
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from nigiri.domain.standings import Standing
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.derive.target import Target
+    from nigiri.workbook.read import Reading
 
 
-def derive(workbook: Workbook, before: Sequence[Operation] = ()) -> tuple[Operation, ...]:
+def derive(
+    workbook: Workbook, before: Sequence[Operation] = (), reading: Reading | None = None
+) -> tuple[Operation, ...]:
     """Return what brings the derived cells of a workbook up to date.
 
     before -- the operations that led to `workbook`; when they added, removed or moved anything,
     all formulas are written anew because what they refer to may have moved
+    reading -- of this workbook, where it was read already
     """
-    context = Context(workbook, read(workbook))
+    context = Context(workbook, reading or read(workbook))
     rows = shown_standings(context)
     operations: list[Operation] = list(rebuild_operations(context, rows))
     if operations:
         workbook = applied(workbook, Changes(tuple(operations)))
         context = Context(workbook, read(workbook))
     moved = _moves_something([*before, *operations])
-    for target in _targets(context):
+    for target in _targets(context, rows):
         change = target.changes(context.sheet(target.place), formulas=moved)
         if change is not None:
             operations.append(change)
@@ -51,9 +56,8 @@ def _moves_something(operations: Sequence[Operation]) -> bool:
     return any(not isinstance(op, SetCells | Say) for op in operations)
 
 
-def _targets(context: Context) -> Iterator[Target]:
-    """Yield what every sheet should show."""
-    rows = shown_standings(context)
+def _targets(context: Context, rows: tuple[Standing, ...]) -> Iterator[Target]:
+    """Yield what every sheet should show; rows -- the standings."""
     for table in context.refs.rounds.values():
         yield round_target(context, table)
     found = (

@@ -66,7 +66,7 @@ def _trouble(context: Context, live: RoundLive) -> str:
     number = live.table.number
     for row, words in live.checks.items():
         if words.startswith("■"):
-            table = concatenated(live.cell(row, "table")) or "–"  # noqa: RUF001 -- no table
+            table = concatenated(live.cell(row, "table")) or "–"
             what = words[2 : LONGEST + 2]
             return context.say("bar.problem", round=number, table=table, what=what)
     free = free_players(context, live)

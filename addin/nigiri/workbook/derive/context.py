@@ -43,7 +43,7 @@ class Context:
     @cached_property
     def refs(self) -> Refs:
         """Return the references formulas use."""
-        return refs_of(self.workbook, self.language)
+        return refs_of(self.workbook, self.language, self.reading.book)
 
     def say(self, key: str, **facts: object) -> str:
         """Return words in the language of the event."""

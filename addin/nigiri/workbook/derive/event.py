@@ -9,7 +9,8 @@ from nigiri.workbook.derive.rounds import boards_of, missing_tables
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.plain import plain
 from nigiri.workbook.refs import tab
-from nigiri.workbook.words import formula_text, quoted
+from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.words import LANGUAGES, formula_text, quoted, text
 
 if TYPE_CHECKING:
     from nigiri.workbook.derive.context import Context
@@ -58,7 +59,7 @@ def _results(context: Context, table: RoundTable) -> Formula:
     words += say("event.missing", missing=waiting) if waiting else ""
     bye = next((r for r in range(table.last + 1, table.end + 1) if live.is_bye(r)), None)
     if bye is not None and live.cell(bye, "white_no") is not None:
-        name = f"{live.cell(bye, 'white_no')} {live.cell(bye, 'white') or 0}"
+        name = f"{live.cell(bye, 'white_no')} {concatenated(live.cell(bye, 'white'))}"
         words += say("event.bye", name=name)
     return Formula(_results_formula(context, table), words)
 
@@ -67,7 +68,9 @@ def _results_formula(context: Context, table: RoundTable) -> str:
     """Return the formula of that sentence: 16 / 19, how many are missing, who has the bye."""
     language = context.language
     boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
-    row = f"MATCH({quoted(context.say('round.bye'))},{table.seats('table')},0)"
+    labels = (quoted(text("round.bye", spoken)) for spoken in LANGUAGES)
+    rows = (f"IFERROR(MATCH({label},{table.seats('table')},0),9^9)" for label in labels)
+    row = f"MIN({','.join(rows)})"
     number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))
     still = formula_text("event.missing", language, missing=missing)
     bye = formula_text("event.bye", language, name=f'{number}&" "&{name}')

@@ -11,7 +11,7 @@ from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.plain import plain
 from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
 from nigiri.workbook.player_live import PlayersLive
-from nigiri.workbook.refs import ROW, Table, player_rows
+from nigiri.workbook.refs import ROW, player_rows
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:

@@ -50,10 +50,11 @@ def render_grid(options: Mapping[str, Option]) -> SheetSpec:
 
 def _paint_players(builder: Builder, rounds: int, last: int) -> None:
     """Style two lines a player, and what shows sections and victories."""
-    for row in range(FIRST_ROW, last + 1):
-        for column in builder.columns:
-            top = _LINE if row % 2 == FIRST_ROW % 2 else None
-            builder.paint(column.key, row, row, replace(column.style, top=top))
+    for column in builder.columns:
+        builder.paint(column.key, FIRST_ROW, last)
+        first_line = replace(column.style, top=_LINE)
+        for row in range(FIRST_ROW, last + 1, 2):
+            builder.paint(column.key, row, row, first_line)
     section = column_letters(builder.position["section"])
     opens = f'AND(${section}4<>"",${section}4<>${section}3,ROW()>{FIRST_ROW})'
     for n in range(1, rounds + 1):

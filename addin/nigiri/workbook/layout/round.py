@@ -99,6 +99,9 @@ def _paint_below(builder: Builder, first: int, byes: int, outs: int) -> None:
     builder.paint("black", first, last, grey)
     builder.paint("mark", first, last)
     builder.paint("check", first, last)
+    number = _letters(builder.position["white_no"])
+    labels = builder.area("table", "table", first, last)
+    builder.when(labels, f'${number}{first}=""', looks.FAINT)
 
 
 def _add_formats(builder: Builder, last: int, end: int) -> None:

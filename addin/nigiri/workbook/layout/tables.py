@@ -12,6 +12,7 @@ derived  nigiri or a formula                   no: an overwritten cell is put ri
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.workbook.layout import looks
@@ -212,7 +213,7 @@ LOG = (
 
 EVENT = (
     Column("round", "Round", "Ronde", "derived", 36, looks.LINK_STYLE, optional=False),
-    Column("results", "Results", "Résultats", "derived", 42, Style(), optional=False),
+    Column("results", "Results", "Résultats", "derived", 42, Style(shrink=True), optional=False),
     Column("when", "When", "Quand", "input", 73, looks.BOXED, optional=False),
     Column("system", "System", "Système", "input", 20, looks.BOXED),
 )
@@ -282,6 +283,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
 MOST_ROUNDS = 20
 
 
+@cache
 def columns_of(kind: str) -> tuple[Column, ...]:
     """Return every column a sheet of that kind can have."""
     return grid(MOST_ROUNDS) if kind == "grid" else TABLES[kind]

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def mark(board: BoardRefs) -> str:
-    """The gutter: the first sign of Check."""
+    """Give the gutter: the first sign of Check."""
     return f"LEFT({board['check']},1)"
 
 
 def check(board: BoardRefs) -> str:
-    """The sentence about this board, the first that applies."""
+    """Give the sentence about this board, the first that applies."""
     white, black = board["white_no"], board["black_no"]
     expression = _calm(board)
     for condition, words in reversed(_stops(board)):
@@ -111,7 +111,7 @@ def _new_names(board: BoardRefs) -> str:
 
 
 def bye_check(board: BoardRefs) -> str:
-    """The sentence beside a bye: unknown, twice, a second bye (M6), by hand, or bye.
+    """Give the sentence beside a bye: unknown, twice, a second bye (M6), by hand, or bye.
 
     Out rows have the same formula and say nothing, so that Bye may be written over Out.
     """

@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
 
 def white_now(board: BoardRefs) -> str:
-    """The rank that counts for White: the printed one while the name still fits the number."""
+    """Give the rank that counts for White: the printed one while the name still fits the number."""
     return _rank_now(board, "white")
 
 
 def black_now(board: BoardRefs) -> str:
-    """The rank that counts for Black."""
+    """Give the rank that counts for Black."""
     return _rank_now(board, "black")
 
 
@@ -27,12 +27,12 @@ def _rank_now(board: BoardRefs, side: str) -> str:
 
 
 def white_stale(board: BoardRefs) -> str:
-    """1 where White's printed name no longer belongs to the number."""
+    """Give 1 where White's printed name no longer belongs to the number."""
     return _stale(board, "white")
 
 
 def black_stale(board: BoardRefs) -> str:
-    """1 where Black's printed name no longer belongs to the number."""
+    """Give 1 where Black's printed name no longer belongs to the number."""
     return _stale(board, "black")
 
 
@@ -40,11 +40,11 @@ def _stale(board: BoardRefs, side: str) -> str:
     """Return the test whether a printed name no longer belongs to its number."""
     number = board[f"{side}_no"]
     same = f"TRIM({board[side]})={board.name(number)}"
-    return f'IF({number}="",0,IFERROR(IF({same},0,1),0))'
+    return f'IF({number}="",0,IFERROR(IF({same},0,1),1))'
 
 
 def rule(board: BoardRefs) -> str:
-    """The handicap by rule (M12); negative where White is the weaker and should take it."""
+    """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
     steps = f"({_steps(board['white_now'])}-{_steps(board['black_now'])})"
     cap = board.refs.settings.get("handicap_cap", "9")
     minus = board.refs.settings.get("handicap_reduction", "1")
@@ -59,7 +59,7 @@ def _steps(rank: str) -> str:
 
 
 def found(board: BoardRefs) -> str:
-    """1 where Find names somebody of this board, else 0."""
+    """Give 1 where Find names somebody of this board, else 0."""
     find, tests = board.find, []
     for side in ("white", "black"):
         number = board[f"{side}_no"]

@@ -32,26 +32,26 @@ def _drawn_pairs(board: BoardRefs, white: str, black: str) -> str:
 
 
 def drawn_white(board: BoardRefs) -> str:
-    """Whom the draw put at this table as White, 0 for nobody."""
+    """Give whom the draw put at this table as White, 0 for nobody."""
     table = board["table"]
     return f'IF({table}="",0,{_recorded(board, "white_no", table=table)})'
 
 
 def drawn_black(board: BoardRefs) -> str:
-    """Whom the draw put at this table as Black, 0 for nobody."""
+    """Give whom the draw put at this table as Black, 0 for nobody."""
     table = board["table"]
     return f'IF({table}="",0,{_recorded(board, "black_no", table=table)})'
 
 
 def drawn_handicap(board: BoardRefs) -> str:
-    """The handicap the draw gave this pair, "" for a pair it did not make."""
+    """Give the handicap the draw gave this pair, "" for a pair it did not make."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
     value = _recorded(board, "handicap", **pair)
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
 
 
 def by_hand(board: BoardRefs) -> str:
-    """What the director changed in this row, in words; "" for nothing."""
+    """Give what the director changed in this row, in words; "" for nothing."""
     swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
     return (
         f'IF(OR({board["white_no"]}="",{board["black_no"]}=""),"",'

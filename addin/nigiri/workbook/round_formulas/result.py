@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 def norm(board: BoardRefs) -> str:
-    """The typed result in the form in which it is looked up."""
-    expression = f'{board["result"]}&""'
+    """Give the typed result in the form in which it is looked up."""
+    expression = f"LOWER({board['result']})"
     for old, new in SUBSTITUTIONS:
         expression = f"SUBSTITUTE({expression},{quoted(old)},{quoted(new)})"
     return expression
 
 
 def outcome(board: BoardRefs) -> str:
-    """The outcome code: W, B, J, N, 2, with ! by default; ? for unreadable, "" for playing."""
+    """Give the outcome code: W, B, J, N, 2, with ! by default; ? for unreadable, "" for playing."""
     white, black, typed = board["white_no"], board["black_no"], board["norm"]
     in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
     listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
@@ -42,7 +42,7 @@ def _codes(board: BoardRefs) -> str:
 
 
 def missing(board: BoardRefs) -> str:
-    """The table whose result is awaited, 0 where it has no number; "" where none is awaited."""
+    """Give the table whose result is awaited, 0 where it has no number; "" where none is awaited."""
     white, black, table = board["white_no"], board["black_no"], board["table"]
     return (
         f'IF(OR({white}="",{black}="",{board["outcome"]}<>""),"",IF(ISNUMBER({table}),{table},0))'
@@ -50,7 +50,7 @@ def missing(board: BoardRefs) -> str:
 
 
 def list_bad(board: BoardRefs) -> str:
-    """1 where the winners' list has a number twice or one that does not play, else 0."""
+    """Give 1 where the winners' list has a number twice or one that does not play, else 0."""
     cell = board["winners"]
     plays = "+".join(f"COUNTIF({board.column(key)},{cell})" for key in ("white_no", "black_no"))
     return f'IF({cell}="",0,IF(OR({board.in_list(cell)}>1,{plays}=0),1,0))'

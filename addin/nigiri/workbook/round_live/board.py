@@ -88,11 +88,14 @@ class Board:
     @cached_property
     def stale(self) -> dict[str, bool]:
         """Return side -> whether the printed name no longer belongs to the number."""
-        people = {side: self.person(side) for side in SIDES}
-        return {
-            side: person is not None and not same(trimmed(concatenated(self[side])), person.name)
-            for side, person in people.items()
-        }
+        return {side: self._is_stale(side) for side in SIDES}
+
+    def _is_stale(self, side: str) -> bool:
+        """Tell whether the name printed on one side is not that of the number, known or not."""
+        person = self.person(side)
+        if person is None:
+            return self[f"{side}_no"] is not None
+        return not same(trimmed(concatenated(self[side])), person.name)
 
     def rank_now(self, side: str) -> str:
         """Return the printed rank where it belongs to the number, else the one in Players."""

@@ -1,0 +1,5 @@
+"""Run the command line as `python -m nigiri`."""
+
+from nigiri.cli import main
+
+main()

@@ -1,0 +1,15 @@
+"""The command line. What is heavy is imported by the commands, when they run.
+
+app           the program: its commands, its errors, its exit codes
+options       what the commands have in common
+session       a command on a file: read, work, preview or write, tell
+screen        what is shown: sentences, tables, JSON
+registration  new, import, sections, number
+play          draw, result
+looking       standings, grid, check, print pairings
+archive       demo, replay
+"""
+
+from nigiri.cli.app import main, program
+
+__all__ = ["main", "program"]

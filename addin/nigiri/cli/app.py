@@ -1,0 +1,109 @@
+"""The program: its commands, and what becomes of everything that goes wrong.
+
+exit code  when
+0          done
+1          the rules of the tournament forbid it
+2          the command makes no sense: an option, a table, a list without headings
+3          cells of the sheets are wrong; all of them are listed
+4          the file cannot be read or written
+5          the file changed between reading and writing; nothing was written
+70         a fault of nigiri
+130        interrupted
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nigiri.cli import archive, looking, play, registration
+from nigiri.cli.screen import complain
+from nigiri.errors import NigiriError
+
+if TYPE_CHECKING:
+    from nigiri.cli.options import Callback
+
+FAULT, INTERRUPTED = 70, 130
+
+
+class Program(click.Group):
+    """The group of all commands, which turns errors into a sentence and an exit code."""
+
+    def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
+        """Run the command that was asked for."""
+        try:
+            return super().invoke(ctx)
+        except NigiriError as error:
+            complain(str(error), ctx)
+            ctx.exit(error.exit_code)
+        except KeyboardInterrupt:
+            complain("Interrupted; nothing was written halfway.", ctx)
+            ctx.exit(INTERRUPTED)
+        except (click.exceptions.Exit, click.Abort, click.ClickException, BrokenPipeError):
+            raise
+        except Exception as error:  # noqa: BLE001 -- the last net: a sentence, never a traceback
+            _tell_fault(error, ctx)
+            ctx.exit(FAULT)
+
+
+def _tell_fault(error: Exception, ctx: click.Context) -> None:
+    """Say that nigiri is at fault, and where, if that was asked for."""
+    if ctx.params["debug"]:
+        complain("".join(traceback.format_exception(error)).rstrip())
+        complain("This is a fault of nigiri; please report it with the lines above.")
+        return
+    kind = f"{type(error).__name__}: {error}".rstrip(": ")
+    complain(
+        f"This is a fault of nigiri, please report it ({kind}). "
+        "Run the command again as: nigiri --debug ..., to see what to send."
+    )
+
+
+def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
+    """Print the version and end."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    if not wanted:
+        return
+    try:
+        click.echo(f"nigiri {version('nigiri')}")
+    except PackageNotFoundError:
+        click.echo("nigiri, not installed")
+    ctx.exit()
+
+
+@click.group(cls=Program, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG", help="Show where a fault is.")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
+    help="Show the version.",
+)  # fmt: skip
+def program(**_options: bool) -> None:
+    """Direct a Go tournament inside one .xlsx workbook.
+
+    \b
+    nigiri new open.xlsx --name "Club Open"
+    nigiri import open.xlsx players.csv
+    nigiri draw open.xlsx
+    nigiri print pairings open.xlsx
+    nigiri result open.xlsx 12 3 7
+    nigiri standings open.xlsx
+
+    Every command ends with what to do next. Add --dry-run to see what would change.
+    """
+
+
+for _module in (registration, play, looking, archive):
+    for _command in _module.COMMANDS:
+        program.add_command(_command)
+
+
+def main() -> None:
+    """Run the program with the arguments of the shell."""
+    for stream in (sys.stdout, sys.stderr):
+        # A name that the terminal cannot show must not stop a draw.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    program(prog_name="nigiri")

@@ -1,0 +1,57 @@
+"""The commands besides a running event: demo and replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.options import ANY_PATH, LANGUAGE, MOMENT, PERSON, writing
+from nigiri.cli.session import carry_out
+
+if TYPE_CHECKING:
+    import datetime as dt
+
+    from nigiri.cli.options import Job
+
+
+@click.command()
+@writing
+@click.argument("games", type=ANY_PATH)
+@click.option("--byes", type=ANY_PATH, metavar="BYES", help="A list with round and player.")
+def replay(job: Job, games: Path, byes: Path | None) -> None:
+    """Fill in the rounds of a played event from GAMES.
+
+    GAMES has the headings round, white, black, winner and, where known, table, handicap and
+    by_default; players stand in it by their numbers.
+    """
+    from nigiri.desk.replay import replay as action
+    from nigiri.hosts.lists import read_list
+
+    table = read_list(games, now=job.now)
+    free = read_list(byes, now=job.now) if byes else None
+    carry_out(
+        job, "replay",
+        lambda book, desk: action(book, desk, table, free, source=games.name),
+    )  # fmt: skip
+
+
+@click.command()
+@click.argument("folder", default="nigiri-demo", type=ANY_PATH, metavar="[DIR]")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True,
+              help="Another seed, other results.")  # fmt: skip
+@MOMENT
+@PERSON
+def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) -> None:
+    """Direct a sample tournament of invented players in DIR, command by command.
+
+    An older demo there is never overwritten; the new one gets the next number.
+    """
+    from nigiri.cli.demo import Demo
+
+    Demo.in_folder(folder, now=now, user=user).run(language, seed)
+
+
+COMMANDS = (demo, replay)

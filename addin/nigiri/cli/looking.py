@@ -1,0 +1,138 @@
+"""The commands that show: standings, grid, check, print pairings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import click
+
+from nigiri.cli.options import ANY_PATH, LANGUAGE, reading, writing
+from nigiri.cli.screen import patience, say, show_json
+from nigiri.cli.session import carry_out, warn_if_open
+from nigiri.errors import SheetProblems
+
+if TYPE_CHECKING:
+    from nigiri.cli.options import Job
+    from nigiri.desk.papers import Paper, Wanted
+    from nigiri.desk.show import Found
+
+
+@click.command()
+@writing
+def standings(job: Job) -> None:
+    """Bring all sheets up to date and show the standings."""
+    _refresh(job, "standings")
+
+
+@click.command()
+@writing
+def grid(job: Job) -> None:
+    """Bring all sheets up to date and show the tournament grid."""
+    _refresh(job, "grid")
+
+
+def _refresh(job: Job, kind: str) -> None:
+    """Bring all sheets up to date and show one of them."""
+    from nigiri.desk.show import refresh
+
+    carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), shows=kind)
+
+
+@click.command()
+@reading
+@click.pass_context
+def check(ctx: click.Context, job: Job) -> None:
+    """List everything to be put right or looked at; change nothing.
+
+    Ends with exit code 3 when something must be put right before the next draw.
+    """
+    from nigiri.desk.work import checked
+    from nigiri.hosts.xlsx_file import XlsxFile
+
+    warn_if_open(job)
+    found = checked(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+    if job.as_json:
+        show_json(_problems(job, found))
+    else:
+        for problem in found.problems:
+            say(str(problem), job.file)
+        say(f"► {found.next_step}", job.file)
+    if any(problem.weight == "stop" for problem in found.problems):
+        ctx.exit(SheetProblems.exit_code)
+
+
+def _problems(job: Job, found: Found) -> dict[str, object]:
+    """Return what `check` found, for machines."""
+    listed = [
+        {
+            "weight": problem.weight, "code": problem.code, "sheet": problem.sheet,
+            "cell": problem.cell, "message": problem.message, "way_out": problem.way_out,
+        }
+        for problem in found.problems
+    ]  # fmt: skip
+    return {"command": "check", "file": str(job.file), "problems": listed,
+            "sentences": [f"► {found.next_step}"]}  # fmt: skip
+
+
+@click.group("print")
+def print_() -> None:
+    """Print what hangs on the wall."""
+
+
+@print_.command()
+@reading
+@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+@click.option(
+    "--by", type=click.Choice(["table", "name"]), default="table", show_default=True,
+    help="In order of the tables, or of the names.",
+)  # fmt: skip
+@click.option("--text", is_flag=True, help="Lines of text, for an e-mail or this terminal.")
+@click.option("-o", "--output", type=ANY_PATH, metavar="OUT", help="Where to.  [beside FILE]")
+@click.option("--language", type=LANGUAGE, help="Of the sheet.  [that of the event]")
+@click.option("--open", "opens", is_flag=True, help="Open it in the browser.")
+def pairings(
+    job: Job, by: Literal["table", "name"], output: Path | None, language: str | None, *,
+    round_number: int | None, text: bool, opens: bool,
+) -> None:  # fmt: skip
+    """Print the pairings of a round, with the results known so far."""
+    from nigiri.desk.papers import Wanted
+
+    wanted = Wanted(round_number, by, language, text, job.now)
+    paper = _paper(job, wanted)
+    if text and output is None and not job.as_json:
+        click.echo(paper.content, nl=False)
+        return
+    suffix = "txt" if text else "html"
+    name = f"{job.file.stem} round {paper.round_number} by {by}.{suffix}"
+    path = write_pairings(job, paper, output or job.file.with_name(name), again=output is None)
+    if opens:
+        click.launch(str(path))
+
+
+def _paper(job: Job, wanted: Wanted) -> Paper:
+    """Return the printed sheet."""
+    from nigiri.desk.papers import pairings
+    from nigiri.desk.work import up_to_date
+    from nigiri.hosts.xlsx_file import XlsxFile
+
+    warn_if_open(job)
+    with patience("nigiri print pairings ..."):
+        workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+        return pairings(workbook, wanted)
+
+
+def write_pairings(job: Job, paper: Paper, path: Path, *, again: bool) -> Path:
+    """Write the printed sheet and say where it is and what to do with it."""
+    from nigiri.hosts.paper import write_paper
+
+    write_paper(path, paper.content, again=again)
+    sentences = [f"{path} is ready. Open it in a browser and print it; any paper will do."]
+    if job.as_json:
+        show_json({"command": "print pairings", "file": str(path), "sentences": sentences})
+    else:
+        say(*sentences)
+    return path
+
+
+COMMANDS = (standings, grid, check, print_)

@@ -1,0 +1,136 @@
+"""What the commands have in common: the file first, then how the work is done."""
+
+from __future__ import annotations
+
+import datetime as dt
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nigiri.cli.screen import keep_in_mind
+
+if TYPE_CHECKING:
+    from nigiri.desk.command import Desk
+
+Callback = Callable[..., None]
+
+ANY_PATH = click.Path(path_type=Path)
+LANGUAGE = click.Choice(["en", "fr"])
+
+
+class Moment(click.ParamType):
+    """A date and time as ISO writes them, by the clock of the hall."""
+
+    name = "time"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None  # noqa: ANN401
+    ) -> dt.datetime:  # fmt: skip
+        """Return the moment; a usage error for anything else."""
+        if isinstance(value, dt.datetime):
+            return value
+        try:
+            return dt.datetime.fromisoformat(str(value)).replace(tzinfo=None)
+        except ValueError:
+            self.fail(f"{value!r} is no time; write 2005-05-21T10:00", param, ctx)
+
+
+def _clock() -> dt.datetime:
+    """Return the time of the clock, in whole seconds."""
+    return dt.datetime.now(dt.UTC).astimezone().replace(tzinfo=None, microsecond=0)
+
+
+def _user() -> str:
+    """Return who is logged in, "" where the system does not know."""
+    import getpass
+
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):  # no name for this number; no such thing on Windows
+        return ""
+
+
+@dataclass(frozen=True)
+class Job:
+    """How a command is to be done.
+
+    file -- the workbook; output -- the copy to be made, None to write the file itself
+    as_json -- for machines; user, now -- for the log and the backups
+    """
+
+    file: Path
+    now: dt.datetime
+    output: Path | None = None
+    dry_run: bool = False
+    as_json: bool = False
+    user: str = ""
+
+    @property
+    def target(self) -> Path:
+        """Return the file that will hold the result."""
+        return self.output or self.file
+
+    @property
+    def copies(self) -> bool:
+        """Tell whether a copy is made; the file itself may be named as its own output."""
+        if self.output is None:
+            return False
+        return not (self.file.exists() and self.output.exists()
+                    and self.file.samefile(self.output))  # fmt: skip
+
+    @property
+    def desk(self) -> Desk:
+        """Return who gives the command, and when."""
+        from nigiri.desk.command import Desk
+
+        return Desk(self.now, self.user)
+
+
+_FILE = click.argument("file", type=ANY_PATH)
+_OUTPUT = click.option(
+    "-o", "--output", type=ANY_PATH, metavar="OUT",
+    help="Write a copy of that name; FILE stays as it is.",
+)  # fmt: skip
+_DRY_RUN = click.option(
+    "--dry-run", is_flag=True, help="Only list the cells that would change; write nothing."
+)
+_JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
+PERSON = click.option("--user", default=_user, help="Who does it, for the log.  [you]")
+MOMENT = click.option(
+    "--now", type=Moment(), default=_clock, metavar="TIME",
+    help="When, for the log and backups: 2005-05-21T10:00.  [now]",
+)  # fmt: skip
+
+
+def writing(command: Callback) -> Callback:
+    """Give a command that writes its file and options, handed over as `job`."""
+    return _with(command, _FILE, _OUTPUT, _DRY_RUN, _JSON, PERSON, MOMENT)
+
+
+def making(command: Callback) -> Callback:
+    """Give the command that makes a file the options that make sense for it."""
+    return _with(command, _FILE, _DRY_RUN, _JSON, PERSON, MOMENT)
+
+
+def reading(command: Callback) -> Callback:
+    """Give a command that only looks its file and options, handed over as `job`."""
+    return _with(command, _FILE, _JSON, MOMENT)
+
+
+def _with(command: Callback, *options: Callable[[Callback], Callback]) -> Callback:
+    """Return the command with these options before its own, collected in a job."""
+    names = {"file", "output", "dry_run", "as_json", "user", "now"}
+
+    @functools.wraps(command)
+    def with_job(**given: Any) -> None:  # noqa: ANN401 -- whatever click hands over
+        job = Job(**{name: given.pop(name) for name in names & set(given)})
+        keep_in_mind(job.file)
+        command(job=job, **given)
+
+    for option in reversed(options):
+        option(with_job)
+    return with_job

@@ -1,0 +1,55 @@
+"""The commands of every round: draw and result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.options import writing
+from nigiri.cli.session import carry_out
+
+if TYPE_CHECKING:
+    from nigiri.cli.options import Job
+
+
+@click.command()
+@writing
+@click.option("--again", is_flag=True, help="Draw the newest round once more.")
+def draw(job: Job, *, again: bool) -> None:
+    """Draw the next round.
+
+    With --again pairs that have a result or a keep mark, and what you changed yourself, stay.
+    """
+    from nigiri.desk.draw import draw as action
+
+    carry_out(job, "draw", lambda book, desk: action(book, desk, again=again))
+
+
+@click.command()
+@writing
+@click.argument("winners", nargs=-1, type=int, metavar="[WINNER]...")
+@click.option(
+    "--table", "tables", type=(int, str), multiple=True, metavar="N RESULT",
+    help="A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 for the winner's number.",
+)  # fmt: skip
+@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+def result(
+    job: Job, winners: tuple[int, ...], tables: tuple[tuple[int, str], ...],
+    round_number: int | None,
+) -> None:  # fmt: skip
+    """Enter results: the number of each WINNER, in any order.
+
+    Without any, what stands in the winners' lists of the sheets is moved into their results.
+    """
+    from nigiri.desk.results import Entry, enter_results
+
+    entries = [Entry(winner=winner) for winner in winners]
+    entries += [Entry(table=table, typed=typed) for table, typed in tables]
+    carry_out(
+        job, "result",
+        lambda book, desk: enter_results(book, desk, entries, round_number=round_number),
+    )  # fmt: skip
+
+
+COMMANDS = (draw, result)

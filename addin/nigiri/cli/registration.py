@@ -1,0 +1,108 @@
+"""The commands before the first round: new, import, sections, number."""
+
+from __future__ import annotations
+
+import uuid
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.options import ANY_PATH, LANGUAGE, making, writing
+from nigiri.cli.screen import patience
+from nigiri.cli.session import carry_out, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.cli.options import Job
+
+_MOST_ROUNDS, _MOST_SECTIONS = 20, 100
+
+
+@click.command()
+@making
+@click.option("--rules", default="quebec", show_default=True, help="The rule set to start from.")
+@click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS), help="How many.  [by the rules]")
+@click.option("--name", default="", help="Printed on every sheet.")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
+@click.option("--host", default="", help="The host city or club: it gets the early byes.")
+@click.option("--dates", default="", help="As printed: 21-22 May 2005.")
+@click.option("--place", default="", help="As printed.")
+@click.option("--director", default="", help="As printed.")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="Decides what else is equal.")
+@click.option("--id", "event_id", type=click.UUID, help="Names the event for ever.  [a new one]")
+def new(
+    job: Job, rules: str, language: str, event_id: uuid.UUID | None, **settings: object
+) -> None:
+    """Make FILE, the workbook of a new event."""
+    from nigiri.desk.create import NewEvent, new_event
+    from nigiri.desk.work import Work
+    from nigiri.hosts.memory import Memory
+    from nigiri.hosts.xlsx_file import create
+
+    given = {key: value for key, value in settings.items() if value not in {None, ""}}
+    wanted = NewEvent(rules, language, given)
+    with patience("nigiri new ..."):
+        changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
+        if not job.dry_run:
+            create(job.file, changes, now=job.now)
+    tell(job, "new", Work(Memory().snapshot(), changes))
+
+
+@click.command("import")
+@writing
+@click.argument("list_file", metavar="LIST", type=ANY_PATH)
+@click.option("--here", is_flag=True, help="Mark everybody as seen; for archives and tests.")
+def import_(job: Job, list_file: Path, *, here: bool) -> None:
+    """Add the players of LIST, a .csv or .xlsx with headings, to FILE.
+
+    Columns are recognised by their headings, in English or French; unknown ones are reported.
+    Players already in the workbook, by name, are left alone.
+    """
+    from nigiri.desk.importing import import_players
+    from nigiri.hosts.lists import read_list
+
+    table = read_list(list_file, now=job.now)
+    carry_out(
+        job, "import",
+        lambda book, desk: import_players(book, desk, table, source=list_file.name, here=here),
+    )  # fmt: skip
+
+
+def _ranks(
+    _ctx: click.Context, _param: click.Parameter, typed: Sequence[str]
+) -> tuple[str, ...]:
+    """Return the ranks between the commas."""
+    return tuple(rank for text in typed for rank in text.replace(",", " ").split())
+
+
+@click.command()
+@writing
+@click.option("--again", is_flag=True, help="Propose anew; without it the sheet's boundaries win.")
+@click.option("--count", type=click.IntRange(1, _MOST_SECTIONS), help="How many sections.")
+@click.option(
+    "--down-to", multiple=True, callback=_ranks, metavar="RANKS",
+    help="Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k.",
+)  # fmt: skip
+def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ...]) -> None:
+    """Propose McMahon sections for those who are here, or write yours."""
+    from nigiri.desk.sections import sections as action
+
+    carry_out(
+        job, "sections",
+        lambda book, desk: action(book, desk, again=again, count=count, down_to=down_to),
+    )  # fmt: skip
+
+
+@click.command()
+@writing
+@click.option("--again", is_flag=True, help="Everybody anew; only before round 1.")
+def number(job: Job, *, again: bool) -> None:
+    """Number the players by strength; the draw does it too."""
+    from nigiri.desk.people import number as action
+
+    carry_out(job, "number", lambda book, desk: action(book, desk, again=again))
+
+
+COMMANDS = (new, import_, sections, number)

@@ -1,0 +1,138 @@
+"""What the program shows: sentences, tables, JSON; errors and warnings beside them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+_FOLLOWS = re.compile(
+    r"\bnigiri (import|sections|number|draw|result|standings|grid|check|print pairings|replay)"
+    r"\b(?! \S*\.)"
+)
+_BESIDE = {"import": " LIST.csv"}
+_FILE = "nigiri.file"
+_PATIENCE = 1.0
+_WIDE = 400
+
+
+def say(text: str, file: Path | None = None) -> None:
+    """Print a sentence; commands it names are spelled out for the file."""
+    click.echo(text if file is None else spelled(text, file))
+
+
+def complain(text: str, ctx: click.Context | None = None) -> None:
+    """Print an error or a warning, with commands spelled out for the file of the command line."""
+    file = _file_of(ctx)
+    click.echo(text if file is None else spelled(text, file), err=True)
+
+
+def keep_in_mind(file: Path) -> None:
+    """Remember the file of the command line for the sentences of errors."""
+    click.get_current_context().meta[_FILE] = file
+
+
+def _file_of(ctx: click.Context | None) -> Path | None:
+    """Return the file a command was given, None when it has none or was not understood."""
+    file = ctx.meta.get(_FILE) if ctx else None
+    return file if isinstance(file, Path) else None
+
+
+def spelled(text: str, file: Path) -> str:
+    """Return a text with the commands in it as they are typed for this file.
+
+    "Then: nigiri sections" becomes "Then: nigiri sections open.xlsx".
+    """
+
+    def typed(found: re.Match[str]) -> str:
+        return " ".join([called(), found[1], quoted(file)]) + _BESIDE.get(found[1], "")
+
+    return _FOLLOWS.sub(typed, text)
+
+
+def quoted(path: Path) -> str:
+    """Return a path as a shell takes it."""
+    text = str(path)
+    return subprocess.list2cmdline([text]) if os.name == "nt" else shlex.quote(text)
+
+
+def called() -> str:
+    """Return how the program can be called from here: by name, by path, or through Python."""
+    if shutil.which("nigiri"):
+        return "nigiri"
+    python = Path(sys.executable)
+    beside = python.with_name("nigiri.exe" if os.name == "nt" else "nigiri")
+    if beside.exists():
+        return quoted(_short(beside))
+    return f"{quoted(_short(python))} -m nigiri"
+
+
+def _short(path: Path) -> Path:
+    """Return a path from where we are, as it is when it lies elsewhere."""
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+
+
+def show_table(
+    title: str, headings: Sequence[str], rows: Iterable[Sequence[object]],
+    dim: Iterable[bool] = (),
+) -> None:  # fmt: skip
+    """Print a table; numbers stand to the right, a dim row matters less."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    lines = list(rows)
+    console = Console(width=None if sys.stdout.isatty() else _WIDE, soft_wrap=False)
+    table = Table(title=Text(title), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    for at, heading in enumerate(headings):
+        cells = [row[at] for row in lines if at < len(row) and row[at] is not None]
+        numbers = bool(cells) and all(isinstance(cell, int | float) for cell in cells)
+        table.add_column(Text(heading), justify="right" if numbers else "left")
+    styles = dict(enumerate(dim))
+    for at, row in enumerate(lines):
+        style = "dim" if styles.get(at) else None
+        table.add_row(*(Text(shown(cell)) for cell in row), style=style)
+    console.print(table)
+
+
+def shown(cell: object) -> str:
+    """Return a cell as one line of text."""
+    return "" if cell is None else " ".join(str(cell).split())
+
+
+def show_json(form: dict[str, Any]) -> None:
+    """Print one JSON object; what is no JSON is written as text."""
+    click.echo(json.dumps(form, ensure_ascii=False, default=str))
+
+
+@contextmanager
+def patience(what: str) -> Iterator[None]:
+    """Show a moving sign in a terminal when something takes more than a second."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    status = Console(stderr=True).status(what)
+    timer = threading.Timer(_PATIENCE, status.start)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        status.stop()

@@ -1,0 +1,92 @@
+"""A command on a file: read it, do the work, preview or write it, tell what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nigiri.cli.screen import complain, patience, say, show_json, show_table
+
+if TYPE_CHECKING:
+    from nigiri.cli.options import Job
+    from nigiri.desk.show import View
+    from nigiri.desk.work import Action, Work
+    from nigiri.hosts import Host
+
+
+def host_of(job: Job) -> Host:
+    """Return where the workbook lives; a warning when it is open and only read."""
+    from nigiri.hosts.xlsx_copy import XlsxCopy
+    from nigiri.hosts.xlsx_file import XlsxFile
+
+    if job.copies or job.dry_run:
+        warn_if_open(job)
+    if job.output is not None and job.copies:
+        return XlsxCopy(job.file, job.output, now=job.now)
+    return XlsxFile(job.file, now=job.now)
+
+
+def warn_if_open(job: Job) -> None:
+    """Warn that what is not saved in a spreadsheet program is not seen."""
+    from nigiri.hosts.locks import lock_of
+
+    lock = lock_of(job.file.resolve())
+    if lock is not None:
+        complain(f"{job.file.name} is open in {lock.by}: what is not saved there is not seen.")
+
+
+def carry_out(job: Job, name: str, action: Action, shows: str = "") -> Work:
+    """Do the work of a command on its file and tell about it.
+
+    shows -- the kind of the sheet to be shown, "standings" or "grid"
+    """
+    from nigiri.desk.work import worked
+
+    host = host_of(job)
+    with patience(f"nigiri {name} ..."):
+        work = worked(host.snapshot(), job.desk, action)
+        if not job.dry_run and (job.copies or not work.idle):
+            host.apply(work.changes)
+    tell(job, name, work, work.view(shows) if shows else None)
+    return work
+
+
+def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
+    """Tell what was done and what comes next."""
+    if job.as_json:
+        show_json(_as_json(job, name, work, view))
+        return
+    if job.dry_run:
+        _show_preview(work)
+    if view is not None:
+        show_table(view.title, view.headings, view.rows)
+    for sentence in work.told():
+        say(sentence, job.target)
+    if job.dry_run:
+        say("Nothing was written (--dry-run).")
+
+
+def _show_preview(work: Work) -> None:
+    """Show the cells that would change, those that follow from others dim and first."""
+    sheets = len({line.sheet for line in work.lines})
+    show_table(
+        f"{len(work.lines)} changes on {sheets} sheets",
+        ("Sheet", "Cell", "Before", "After"),
+        [line[:4] for line in work.lines],
+        dim=[line.computed for line in work.lines],
+    )
+
+
+def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, Any]:
+    """Return what a machine is told."""
+    form: dict[str, Any] = {
+        "command": name,
+        "file": str(job.target),
+        "written": not job.dry_run and (job.copies or not work.idle),
+        "sentences": list(work.told()),
+    }
+    if job.dry_run:
+        form["cells"] = [line._asdict() for line in work.lines]
+    if view is None:
+        return {**form, "changes": work.json()}
+    table = {"title": view.title, "headings": view.headings, "rows": view.rows}
+    return {**form, "view": table}

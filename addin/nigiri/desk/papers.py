@@ -1,0 +1,55 @@
+"""Make what is printed: the pairing sheet of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.desk.command import opened
+from nigiri.errors import Forbidden
+from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.printing import to_html, to_text
+
+if TYPE_CHECKING:
+    import datetime as dt
+
+    from nigiri.workbook.cells import Workbook
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be printed.
+
+    round_number -- None for the newest round; language -- None for the event's own
+    text -- lines of text instead of HTML; stamp -- when it was printed, None to print no time
+    """
+
+    round_number: int | None = None
+    order: Literal["table", "name"] = "table"
+    language: str | None = None
+    text: bool = False
+    stamp: dt.datetime | None = None
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A printed sheet: the round it is of and the document."""
+
+    round_number: int
+    content: str
+
+
+def pairings(workbook: Workbook, wanted: Wanted) -> Paper:
+    """Return the pairing sheet of a round.
+
+    Raises SheetProblems for wrong cells: a wrong sheet on the wall costs more than a late one;
+    Forbidden before the first draw, WrongUse for a round that is not drawn.
+    """
+    event = opened(workbook).event
+    number = len(event.rounds) if wanted.round_number is None else wanted.round_number
+    if not event.rounds:
+        msg = "No round is drawn yet: nigiri draw"
+        raise Forbidden(msg)
+    sheets = pairing_sheets(event, number, language=wanted.language, stamp=wanted.stamp)
+    make = to_text if wanted.text else to_html
+    return Paper(number, make(sheets, wanted.order))

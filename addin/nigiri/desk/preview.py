@@ -1,0 +1,111 @@
+"""List the cells that changes would change, without changing anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Cell, Sheet, address, shown
+from nigiri.workbook.changes import AddSheet, DeleteRows, InsertRows, RemoveSheet, SetCells
+from nigiri.workbook.find import place_of
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.read_event import setting_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import Changes, Operation
+
+_STATE = frozenset({"input", "drawn"})
+
+
+class Line(NamedTuple):
+    """One cell that would change, or what happens to a sheet or its rows.
+
+    cell -- "C14"; "" where the sheet as a whole is meant; "4:6" for rows
+    computed -- the cell follows from others
+    """
+
+    sheet: str
+    cell: str
+    before: Cell
+    after: Cell
+    computed: bool = False
+
+
+def preview(workbook: Workbook, changes: Changes) -> list[Line]:
+    """Return what the changes would do, cell by cell, those that follow from others first.
+
+    A formula counts by the value it shows. Of a new sheet only what is written into it is listed,
+    not its headings.
+    """
+    after = applied(workbook, changes)
+    moved = {op.sheet for op in changes.operations if isinstance(op, InsertRows | DeleteRows)}
+    new = [name for name in after if name not in workbook.sheets]
+    lines = [Line(name, "", "", "removed") for name in workbook if name not in after.sheets]
+    for name in after:
+        if name in new or name in moved:
+            lines += _written(name, after[name], changes, new=name in new)
+        else:
+            lines += _compared(name, workbook[name], after[name])
+    return sorted(lines, key=lambda line: not line.computed)
+
+
+def _compared(name: str, before: Sheet, after: Sheet) -> Iterator[Line]:
+    """Yield the cells of a sheet that are not what they were."""
+    state = _state_of(name, after)
+    for row in range(1, max(before.height, after.height) + 1):
+        for column in range(1, max(before.width, after.width) + 1):
+            was, will = before.cell(row, column), after.cell(row, column)
+            if was != will:
+                yield Line(name, address(row, column), was, will, not state(row, column))
+
+
+def _written(name: str, sheet: Sheet, changes: Changes, *, new: bool) -> Iterator[Line]:
+    """Yield what is written into a sheet that is new or whose rows move."""
+    if new:
+        yield Line(name, "", "", "new sheet")
+    for operation in changes.operations:
+        if not isinstance(operation, AddSheet | RemoveSheet) and _concerns(operation, name):
+            yield from _operation(operation, sheet)
+
+
+def _concerns(operation: Operation, name: str) -> bool:
+    """Tell whether an operation is about a sheet."""
+    return getattr(operation, "sheet", None) == name
+
+
+def _operation(operation: Operation, sheet: Sheet) -> Iterator[Line]:
+    """Yield the lines of one operation."""
+    match operation:
+        case InsertRows(name, at, count):
+            yield Line(name, f"{at}:{at + count - 1}", "", "rows added")
+        case DeleteRows(name, at, held):
+            yield Line(name, f"{at}:{at + len(held) - 1}", "", "rows removed")
+        case SetCells(name, cells):
+            state = _state_of(name, sheet)
+            for cell in cells:
+                was, will = shown(cell.before), shown(cell.after)
+                if was != will:
+                    computed = not state(cell.row, cell.column)
+                    yield Line(name, address(cell.row, cell.column), was, will, computed)
+
+
+def _state_of(name: str, sheet: Sheet) -> Callable[[int, int], bool]:
+    """Return what tells whether a cell is the director's or a draw's: nothing says it but itself.
+
+    A cell of a sheet that is none of ours is always one.
+    """
+    place = place_of(name, sheet)
+    if place is None:
+        return lambda _row, _column: True
+    roles = {column.key: column.role for column in columns_of(place.kind)}
+    columns = {at for key, at in place.columns.items() if roles[key] in _STATE}
+    settings: set[int] = set()
+    if place.kind == "event":
+        settings = set(setting_rows(sheet, place.columns["round"]).values())
+    value = place.columns.get("results")
+    return lambda row, column: (
+        (row >= place.first_row and column in columns) or (row in settings and column == value)
+    )

@@ -1,0 +1,89 @@
+"""A command from the workbook as it was read to what is written, previewed and told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from nigiri.desk.command import Desk
+from nigiri.desk.migrate import migrate
+from nigiri.desk.preview import Line, preview
+from nigiri.desk.show import Found, View, check, view
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.changes import Changes, Say
+from nigiri.workbook.codec import to_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Action = Callable[[Workbook, Desk], Changes]
+"""What a command does: the workbook and who asks -> what is to be changed."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """The work of one command: the workbook it was given and the changes it wants."""
+
+    before: Workbook
+    changes: Changes
+
+    @cached_property
+    def after(self) -> Workbook:
+        """Return the workbook as it will be."""
+        return applied(self.before, self.changes)
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether nothing is to be written."""
+        return all(isinstance(operation, Say) for operation in self.changes.operations)
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """Return the cells that would change, those that follow from others first."""
+        return tuple(preview(self.before, self.changes))
+
+    def told(self) -> Iterator[str]:
+        """Yield what the director is told: what was done and the next step, or that alone."""
+        yield from self.changes.sentences
+        if not self.changes.sentences:
+            yield f"► {check(self.after).next_step}"
+
+    def view(self, kind: str) -> View:
+        """Return Standings or Grid as they will be."""
+        return view(self.before, self.changes, kind)
+
+    def json(self) -> dict[str, Any]:
+        """Return the changes in their versioned form (workbook/codec.py), for machines."""
+        form: dict[str, Any] = json.loads(to_json(self.changes))
+        return form
+
+
+def worked(workbook: Workbook, desk: Desk, action: Action) -> Work:
+    """Return the work of a command; a workbook of an older nigiri is brought up to date first."""
+    update = migrate(workbook, desk)
+    if update is None:
+        return Work(workbook, action(workbook, desk))
+    changes = action(applied(workbook, update), desk)
+    return Work(
+        workbook,
+        Changes(
+            (*update.operations, *changes.operations),
+            # What the file held is known to the first of the two only.
+            {**changes.fingerprints, **update.fingerprints},
+        ),
+    )
+
+
+def up_to_date(workbook: Workbook, desk: Desk) -> Workbook:
+    """Return the workbook as today's nigiri would have written it."""
+    update = migrate(workbook, desk)
+    return workbook if update is None else applied(workbook, update)
+
+
+def checked(workbook: Workbook, desk: Desk) -> Found:
+    """Return what `check` finds, after bringing an older workbook up to date."""
+    return check(up_to_date(workbook, desk))

@@ -1,0 +1,156 @@
+"""Sections: the proposal, the director's boundaries, the start scores (M2, M3), more rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.desk.sections import sections
+from nigiri.desk.show import refresh
+from nigiri.domain.scores import pairing_score
+from nigiri.domain.units import HalfPoints
+from nigiri.errors import WrongUse
+from nigiri.workbook.apply import applied
+from tests.desk.story import DESK, begin, club, drawn, tables
+
+RANKS = [f"{n}d" for n in range(6, 0, -1)] + [f"{n}k" for n in range(1, 11)]
+
+
+def test_the_worked_example_is_proposed() -> None:
+    """6d to 1d with 2, 3, 2, 8, 4, 4 players make sections of 7, 8 and 8 (M2)."""
+    story = begin()
+    ranks = [r for r, n in zip(RANKS, (2, 3, 2, 8, 4, 4), strict=False) for _ in range(n)]
+    rows = [["Name", "Rank"], *([f"Player{n}, A", rank] for n, rank in enumerate(ranks))]
+    story.does(import_players, tables(rows), source="list", here=True)
+    story.does(sections)
+
+    assert ["4d", "3d", "1d"] == [str(s.lowest) for s in story.event.sections]
+    assert [7, 8, 8] == [story.cell("sections", row, "players") for row in (4, 5, 6)]
+    assert [0, -2, -4] == [story.cell("sections", row, "start") for row in (4, 5, 6)]
+
+
+def test_the_guidelines_are_told_beside_each_section() -> None:
+    """Size, number of ranks and fee levels: ✓ where met, ▲ and the fact where not."""
+    story = begin()
+    rows = [["Name", "Rank", "Fee"]]
+    rows += [[f"Player{n}, A", rank, "15" if n < 3 else "10"] for n, rank in enumerate(RANKS[:8])]
+    story.does(import_players, tables(rows), source="list", here=True)
+    story.does(sections, down_to=("2d", "2k"))
+    told = [[story.cell("sections", row, key) for key in ("equal", "ranks", "split", "fees")]
+            for row in (4, 5)]  # fmt: skip
+
+    assert "▲ 5 ranks" == str(told[0][1])
+    assert "✓ 3" == told[1][1]
+    assert "▲ 15, 10" == told[0][3]
+    assert "✓" == told[1][3]
+    codes = {story.cell("problems", row, "code") for row in range(4, 12)}
+    assert {"section-ranks"} <= codes
+
+
+def test_an_empty_section_says_so() -> None:
+    """A boundary above everybody leaves a section without players."""
+    story = club(8)
+    story.does(sections, down_to=("9d", "5k", "30k"))
+
+    assert 0 == story.cell("sections", 4, "players")
+    assert str(story.cell("sections", 4, "equal")).startswith("▲")
+
+
+def test_more_sections_than_rows_open_new_rows() -> None:
+    """Fourteen sections fit above the list of ranks, and the way back is exact."""
+    story = club(40)
+    wide = ("5d", "4d", "3d", "2d", "1d", "1k", "2k", "3k", "4k", "6k", "8k", "10k", "14k", "30k")
+    story.types("sections", {(4, "other_start"): 1})
+    before = story.workbook
+    changes = story.does(sections, down_to=wide)
+
+    assert list(wide) == [str(s.lowest) for s in story.event.sections]
+    assert 2 == story.event.sections[0].start
+    assert "Rank" == story.workbook["Sections"].cell(4 + 14 + 1, 1)
+    assert list(range(1, 15)) == [story.cell("sections", row, "section") for row in range(4, 18)]
+    assert before.sheets == applied(story.workbook, changes.inverse()).sheets
+    story.does(draw)
+    assert 20 == len(story.event.rounds[0].games)
+
+
+def test_fewer_sections_leave_nothing_behind() -> None:
+    """A new proposal with less sections empties the rows it does not need."""
+    story = club(40)
+    story.does(sections, down_to=("2d", "1k", "5k", "9k", "12k", "30k"))
+    story.does(sections, count=3)
+
+    assert 3 == len(story.event.sections)
+    assert [None] * 3 == [story.cell("sections", row, "section") for row in (7, 8, 9)]
+    assert [None] * 3 == [story.cell("sections", row, "down_to") for row in (7, 8, 9)]
+
+
+def test_a_start_score_of_the_directors_counts() -> None:
+    """Other start replaces the score of the gap rule for pairing and standings (M3)."""
+    story = club(12)
+    story.does(sections, down_to=("1k", "9k", "30k"))
+    story.types("sections", {(6, "other_start"): -3})
+    drawn(story, 1)
+    story.does(refresh, "check")
+    last = max(story.event.by_number)
+
+    assert HalfPoints(-6) == pairing_score(story.event, last, 1)
+    assert -3 == story.cell("sections", 6, "start")
+
+
+@pytest.mark.parametrize("typed", [("3k", "1k"), ("1k", "1k")])
+def test_boundaries_go_from_strong_to_weak(typed: tuple[str, ...]) -> None:
+    """Boundaries in another order are refused."""
+    with pytest.raises(WrongUse, match="from strong to weak"):
+        sections(club(6).workbook, DESK, down_to=typed)
+
+
+def test_a_boundary_is_a_rank() -> None:
+    """What is no rank is refused with what would be right."""
+    with pytest.raises(WrongUse, match="'99k' is not a rank"):
+        sections(club(6).workbook, DESK, down_to=("99k",))
+
+
+def test_boundaries_that_stand_are_left_alone() -> None:
+    """Without `--again` the sheet wins; the sentence says how to get a proposal."""
+    story = club(12)
+    story.does(sections, down_to=("1k", "30k"))
+    said = story.does(sections).sentences
+
+    assert (
+        "2 sections as they stand on the sheet; a new proposal: nigiri sections --again",
+    ) == said
+
+
+def test_a_seventh_round_gets_its_place() -> None:
+    """Rounds raised from 6 to 7: the grid is made anew, the list of rounds gets a row."""
+    story = drawn(club(16, rounds=6), 2)
+    story.does(refresh, "check")
+    labels = [story.workbook["Event"].cell(row, 1) for row in range(1, 41)]
+    story.types("event", {(4, "when"): "Saturday", (9, "when"): "Sunday"})
+    before = story.workbook
+    story.sets("Rounds", 7)
+    typed = story.workbook
+    changes = story.does(refresh, "check")
+    after = [story.workbook["Event"].cell(row, 1) for row in range(1, 42)]
+
+    assert [*labels[:9], "Round 7", *labels[9:]] == after
+    assert "not drawn" in str(story.cell("event", 10, "results"))
+    assert 7 == story.event.settings.rounds
+    assert ("Saturday", "Sunday") == (story.event.settings.when[0], story.event.settings.when[5])
+    assert "opponent7" in story.place("grid").columns
+    assert typed.sheets == applied(story.workbook, changes.inverse()).sheets
+    story.sets("Rounds", 6)
+    story.does(refresh, "check")
+    assert before.sheets == story.workbook.sheets
+
+
+def test_a_round_with_a_time_stays_listed() -> None:
+    """Rounds lowered: a row that somebody wrote upon is not taken away."""
+    story = club(8, rounds=5)
+    story.types("event", {(8, "when"): "Monday"})
+    story.sets("Rounds", 3)
+    story.does(refresh, "check")
+    listed = [story.workbook["Event"].cell(row, 1) for row in range(4, 10)]
+
+    assert ["Round 1", "Round 2", "Round 3", "Round 5", None, "The event"] == listed

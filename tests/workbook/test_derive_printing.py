@@ -1,0 +1,47 @@
+"""Growing sheets print down to their last row: no blank pages, nobody left out."""
+
+from __future__ import annotations
+
+import datetime as dt
+import uuid
+
+from nigiri.desk.command import Desk
+from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.importing import import_players
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.changes import SetPrintArea
+from nigiri.workbook.derive.printing import print_areas
+
+DESK = Desk(dt.datetime(2026, 1, 2, 9, 0))
+LIST = Sheet.of([["Name", "Rank"], *([f"Player{n:02}, Test", "5k"] for n in range(30))])
+
+
+def _event() -> Workbook:
+    """Return a new event."""
+    return applied(Workbook(), new_event(NewEvent(), DESK, event_id=uuid.UUID(int=1)))
+
+
+def test_the_list_of_players_prints_its_last_player() -> None:
+    """Thirty players stand in rows 4 to 33."""
+    changes = import_players(_event(), DESK, LIST, source="list.csv")
+
+    areas = {op.sheet: op for op in changes.operations if isinstance(op, SetPrintArea)}
+
+    assert SetPrintArea("Players", "A2:K4", "A2:K33") == areas["Players"]
+
+
+def test_nothing_is_said_where_nothing_grows() -> None:
+    """A command that adds no row moves no print area."""
+    event = _event()
+
+    assert [] == list(print_areas(event, event, frozenset()))
+
+
+def test_a_sheet_rendered_anew_starts_from_the_area_of_an_empty_one() -> None:
+    """What it printed before went with the old sheet."""
+    event = applied(_event(), import_players(_event(), DESK, LIST, source="list.csv"))
+
+    found = list(print_areas(event, event, frozenset({"Players"})))
+
+    assert [SetPrintArea("Players", "A2:K4", "A2:K33")] == found

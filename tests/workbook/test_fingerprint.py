@@ -1,0 +1,67 @@
+"""A sheet that changed since it was read is recognised, and nothing else is taken for a change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.workbook.cells import Sheet
+from nigiri.workbook.fingerprint import fingerprint
+from tests.workbook.sheets import event_workbook, typed, with_sheet
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+
+EN = event_workbook()
+
+
+def changes(cell: str, value: Cell) -> bool:
+    """Tell whether typing into a cell changes its sheet's fingerprint."""
+    sheet = cell.partition("!")[0]
+    return fingerprint(EN[sheet]) != fingerprint(typed(EN, {cell: value})[sheet])
+
+
+@pytest.mark.parametrize(
+    "cell",
+    ["Players!E4", "Players!A4", "Players!C40", "Round 1!C4", "Round 1!D4", "Round 1!F5",
+     "Round 1!M5", "Round 1!Q4", "Round 1!F3", "Round 1!B2", "Sections!C4", "Event!B23",
+     "Event!B12", "Event!C4", "Problems!E4", "Log!H4", "As drawn!C4"],
+)  # fmt: skip
+def test_what_people_type_and_commands_write_counts(cell: str) -> None:
+    """Input and drawn columns, settings, headings, and the number of a round."""
+    assert changes(cell, "Round 7")
+
+
+@pytest.mark.parametrize(
+    "cell",
+    ["Players!H4", "Players!AA4", "Round 1!K4", "Round 1!A4", "Round 1!M1", "Round 1!W4",
+     "Sections!D4", "Event!A1", "Event!B4", "Event!E23", "Standings!B4", "Grid!B4",
+     "Players!A1"],
+)  # fmt: skip
+def test_what_a_spreadsheet_recalculates_does_not_count(cell: str) -> None:
+    """Derived columns, helpers, the bar and Find, notes and columns of the director."""
+    assert not changes(cell, "new")
+
+
+def test_blank_rows_and_columns_at_the_end_do_not_count() -> None:
+    """A spreadsheet's used width is its own business."""
+    rows: list[list[Cell]] = [[*row, None, None] for row in EN["Players"].rows]
+    rows += [[None], [None]]
+
+    assert fingerprint(EN["Players"]) == fingerprint(with_sheet(EN, "x", rows)["x"])
+
+
+def test_of_a_sheet_of_the_director_every_cell_counts() -> None:
+    """Nobody knows which of them matter."""
+    mine, other = Sheet.of([["a", None, 1]]), Sheet.of([["a", 1]])
+
+    assert fingerprint(mine) != fingerprint(other)
+    assert fingerprint(mine) == fingerprint(Sheet.of([["a", "", 1.0], [None]]))
+
+
+def test_a_moved_value_is_a_change() -> None:
+    """The place counts as well as what stands there."""
+    here, there = typed(EN, {"Players!F11": "Mtl"}), typed(EN, {"Players!F12": "Mtl"})
+
+    assert fingerprint(here["Players"]) != fingerprint(there["Players"])

@@ -1,0 +1,112 @@
+"""Reading the Players sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.domain.model import Player
+from nigiri.domain.units import PlayerId, Rank
+from nigiri.workbook.read import read
+from tests.workbook.sheets import new_workbook, typed
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+
+COLUMNS = {
+    "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
+    "section": "L", "rating": "M", "order": "N", "city": "O", "country": "P", "federation_id": "Q",
+    "fee": "R", "paid": "S", "notes": "T",
+}  # fmt: skip
+
+
+def players_of(*rows: dict[str, Cell]) -> tuple[Player, ...]:
+    """Return the players of an event with these rows; no cell is wrong."""
+    cells = {
+        f"Players!{COLUMNS[key]}{row}": value
+        for row, cells in enumerate(rows, 4)
+        for key, value in cells.items()
+    }
+    reading = read(typed(new_workbook(), cells))
+    assert () == reading.problems
+    return reading.event.players
+
+
+def test_every_column_of_a_player_is_read() -> None:
+    """Numbers as text are numbers, and numbers in a text column are text."""
+    (player,) = players_of({
+        "number": "12", "here": "yes", "family": " Ota ", "given": "Yuzo", "rank": "5 Dan",
+        "club": "Mtl", "out": "1, 3-", "section": 2, "rating": 2512, "order": "1", "city": "Mtl",
+        "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25, "notes": "vegan",
+    })  # fmt: skip
+
+    assert Player(
+        family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
+        order=1, club="Mtl", city="Mtl", country="CA", federation_id="12345", fee="full",
+        paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
+    ) == player  # fmt: skip
+
+
+def test_rows_without_a_player_are_passed_over() -> None:
+    """Blank rows between, and notes of the director beside nobody."""
+    ann: dict[str, Cell] = {"family": "Ann", "rank": "1k"}
+
+    assert ["Ann", "Ben"] == [
+        p.family for p in players_of(ann, {}, {"notes": "paid cash"}, {**ann, "family": "Ben"})
+    ]
+
+
+@pytest.mark.parametrize("yes", ["yes", "Oui", " OUI ", "y", "x", 1, "✓"])
+def test_yes_is_written_in_many_ways(yes: Cell) -> None:
+    """In either language."""
+    assert players_of({"family": "Ann", "rank": "1k", "here": yes})[0].here
+
+
+@pytest.mark.parametrize("no", [None, "no", "Non", "0", 0, "-", "–"])
+def test_no_is_written_in_many_ways(no: Cell) -> None:
+    """Mostly it is a blank."""
+    assert not players_of({"family": "Ann", "rank": "1k", "here": no})[0].here
+
+
+def test_two_players_may_share_a_family_name() -> None:
+    """The given name tells them apart."""
+    same: dict[str, Cell] = {"family": "Roy", "rank": "1k"}
+
+    assert ["Roy, Ben", "Roy, Gil"] == [
+        p.name for p in players_of({**same, "given": "Ben"}, {**same, "given": "Gil"})
+    ]
+
+
+def test_a_name_is_the_same_without_its_accents() -> None:
+    """Both are read, and the second is reported."""
+    cells: dict[str, Cell] = {
+        "Players!C4": "Côté", "Players!E4": "1k", "Players!C5": "cote", "Players!E5": "2k",
+    }  # fmt: skip
+    reading = read(typed(new_workbook(), cells))
+
+    assert [("name-double", "Players!C5")] == [(p.code, p.cell) for p in reading.problems]
+    assert 2 == len(reading.event.players)
+
+
+def test_a_number_given_twice_stays_with_the_first() -> None:
+    """The second is read as not numbered."""
+    cells: dict[str, Cell] = {
+        "Players!A4": 3, "Players!C4": "Ann", "Players!E4": "1k",
+        "Players!A5": 3, "Players!C5": "Ben", "Players!E5": "2k",
+    }  # fmt: skip
+    reading = read(typed(new_workbook(), cells))
+
+    assert [("number-double", "Players!A5")] == [(p.code, p.cell) for p in reading.problems]
+    assert [3, None] == [p.number for p in reading.event.players]
+
+
+def test_a_row_without_name_may_have_more_that_is_wrong() -> None:
+    """A rank alone, a number alone, a wrong rank without a name."""
+    cells: dict[str, Cell] = {"Players!E4": "1k", "Players!A5": 3, "Players!E6": "1x"}
+    reading = read(typed(new_workbook(), cells))
+
+    assert {
+        ("name-missing", "Players!C4"), ("name-missing", "Players!C5"),
+        ("name-missing", "Players!C6"), ("rank-unknown", "Players!E6"),
+    } == {(p.code, p.cell) for p in reading.problems}  # fmt: skip
