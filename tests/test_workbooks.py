@@ -21,7 +21,7 @@ NAMES = ("blank-en.xlsx", "blank-fr.xlsx", "quebec-2005.xlsx")
 
 def _snapshot(path: Path) -> Workbook:
     """Return the cells of a workbook."""
-    return XlsxFile(path, now=dt.datetime(2026, 1, 1)).snapshot()
+    return XlsxFile(path, now=dt.datetime(2026, 1, 1, tzinfo=dt.UTC)).snapshot()
 
 
 @pytest.fixture(scope="module")

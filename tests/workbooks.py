@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 PUBLISHED = Path(__file__).parent / "data" / "quebec-2005"
 SHIPPED = Path(__file__).parents[1] / "workbooks"
-DESK = Desk(dt.datetime(2005, 5, 21, 9, 0), "S. Mays")
+DESK = Desk(dt.datetime(2005, 5, 21, 9, 0, tzinfo=dt.UTC), "S. Mays")
 SECTIONS = ("3d", "1k", "4k", "9k", "14k", "16k", "30k")
 QUEBEC = {
     "name": "2005 Quebec Open", "dates": "21–22 May 2005", "host": "Mtl",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import uuid
-from pathlib import Path
+from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 import openpyxl
@@ -16,7 +16,10 @@ from nigiri.errors import HostError
 from nigiri.hosts.xlsx_file import XlsxFile, create
 from nigiri.workbook.changes import Changes, SetPrintArea
 
-NOW = dt.datetime(2026, 1, 2, 9, 0)
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NOW = dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC)
 
 
 @pytest.fixture

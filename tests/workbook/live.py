@@ -195,10 +195,10 @@ class Typing:
             row = (named if isinstance(number, str) else numbers).index(number) + 1
         self.type(place.name, row, place.columns[key], value)
 
-    def find(self, words: Cell) -> None:
+    def find(self, here: Cell, there: Cell) -> None:
         """Type into Find on the newest round and in Players."""
-        for place, key in ((self.table.place, "winners"), (self.players, "section_now")):
-            self.type(place.name, 1, place.columns[key], words)
+        self.type(self.table.place.name, 1, self.table.place.columns["winners"], here)
+        self.type(self.players.name, 1, self.players.columns["section_now"], there)
 
     def setting(self, key: str, value: Cell) -> None:
         """Type into a setting of Event."""

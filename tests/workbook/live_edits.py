@@ -6,14 +6,14 @@ are being played.
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from nigiri.workbook.cells import Cell
     from tests.workbook.live import Typing
-
-Edit = "Callable[[Typing], None]"
 
 #: Results as people type them; some nobody understands.
 SPELLINGS = (
@@ -35,36 +35,70 @@ FINDS = ("ota", "Ôta", "béland", "BELAND", "12", 12, "9", "zzz", "l*c", "?an",
          "O'Neil", "an", "M", "99", "anne-lise")  # fmt: skip
 
 
-def edits() -> Mapping[str, Callable[[Typing], None]]:
-    """Return name -> what is typed into the live round or into Players beside it."""
+def everyday() -> Mapping[str, Callable[[Typing], None]]:
+    """Return name -> what is typed into a round or into Players beside it, all of it once."""
     return {
-        **{f"result {value!r}": _result(at, value) for at, value in enumerate(SPELLINGS)},
-        **{f"out {value!r}": _everybody("out", value) for value in OUTS},
-        **{f"here {value!r}": _everybody("here", value) for value in HERES},
-        **{f"find {value!r}": _find(value) for value in FINDS},
-        **{story.__name__: story for story in STORIES},
+        **{f"results {part}": _results(part) for part in _parts(SPELLINGS, 6)},
+        **{f"out {part}": _listed("out", part) for part in _parts(OUTS, 12)},
+        **{f"here {part}": _listed("here", part) for part in _parts(HERES, 12)},
+        **{f"find {part}": _finds(part) for part in _parts(FINDS, 2)},
+        **STORIES,
     }
 
 
-def _result(at: int, value: str | float) -> Callable[[Typing], None]:
-    """Return the typing of a result, on one of the boards."""
-    return lambda typing: typing.board(at % typing.boards + 1, "result", value)
+def mixed(random: Random) -> Callable[[Typing], None]:
+    """Return one to four stories and single cells at once."""
+    pools = [*([story] for story in STORIES.values())]
+    pools += [[_results([word]) for word in SPELLINGS], [_listed("out", [word]) for word in OUTS],
+              [_listed("here", [word]) for word in HERES], [_finds([word]) for word in FINDS],
+              [_typed_over] * 9]  # fmt: skip
+    chosen = [random.choice(random.choice(pools)) for _ in range(random.randint(1, 4))]
+
+    def together(typing: Typing) -> None:
+        for story in chosen:
+            story(typing)
+        _typed_over(typing, random)
+
+    return together
 
 
-def _everybody(key: str, value: str | float | None) -> Callable[[Typing], None]:
-    """Return the typing of the same word beside two players and a newcomer."""
+def _typed_over(typing: Typing, random: Random = Random(1)) -> None:  # noqa: B008, S311 -- seeded
+    """Type over one cell of a board with something of another board, or nothing."""
+    key = random.choice(("white_no", "black_no", "handicap", "table", "result", "winners"))
+    source = random.choice(("white_no", "black_no", "handicap"))
+    at, other = random.randint(1, typing.boards), random.randint(1, typing.boards + 1)
+    typing.board(at, key, typing.seen(other, source))
+
+
+def _parts(words: Sequence[Cell], size: int) -> Iterator[tuple[Cell, ...]]:
+    """Yield the words in portions."""
+    for at in range(0, len(words), size):
+        yield tuple(words[at : at + size])
+
+
+def _results(words: Sequence[Cell]) -> Callable[[Typing], None]:
+    """Return the typing of results, one on each board."""
 
     def typed(typing: Typing) -> None:
-        typing.player(3, key, value)
-        typing.player(typing.bye(), key, value)
-        typing.player("Zoé", key, value)
+        for at, word in enumerate(words, 1):
+            typing.board(at, "result", word)
 
     return typed
 
 
-def _find(value: str | float) -> Callable[[Typing], None]:
-    """Return the typing of words into Find."""
-    return lambda typing: typing.find(value)
+def _listed(key: str, words: Sequence[Cell]) -> Callable[[Typing], None]:
+    """Return the typing into a column of Players, one word a player."""
+
+    def typed(typing: Typing) -> None:
+        for number, word in enumerate(words, 1):
+            typing.player(number, key, word)
+
+    return typed
+
+
+def _finds(words: Sequence[Cell]) -> Callable[[Typing], None]:
+    """Return the typing of words into the two boxes of Find."""
+    return lambda typing: typing.find(words[0], words[-1])
 
 
 def winners_right(typing: Typing) -> None:
@@ -393,16 +427,21 @@ def wrong_number_in_an_earlier_round(typing: Typing) -> None:
     typing.type(place.name, place.first_row, place.columns["white_no"], 9)
 
 
-STORIES: tuple[Callable[[Typing], None], ...] = (
-    winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts, winner_agrees,
-    winner_of_an_unreadable_board, winner_by_number, white_twice, black_unknown, against_himself,
-    swapped_opponents, swapped_opponents_with_names, met_before, met_before_with_other_colours,
-    white_blank, board_blank, everything_of_a_board_blank, colours_swapped,
-    colours_of_a_decided_board_swapped, handicaps, ranks, ranks_in_players, spare_row,
-    spare_row_without_table, pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
-    bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,
-    rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,
-    new_player_with_number, two_without_opponent, without_opponent_without_rank,
-    everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
-    wrong_number_in_an_earlier_round,
-)  # fmt: skip
+STORIES: Mapping[str, Callable[[Typing], None]] = {
+    story.__name__.replace("_", " "): story
+    for story in (
+        winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
+        winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
+        black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
+        met_before, met_before_with_other_colours, white_blank, board_blank,
+        everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
+        handicaps, ranks, ranks_in_players, spare_row, spare_row_without_table,
+        pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
+        bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,
+        rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,
+        new_player_with_number, two_without_opponent, without_opponent_without_rank,
+        everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
+        wrong_number_in_an_earlier_round,
+    )
+}  # fmt: skip
+"""Name -> one story."""

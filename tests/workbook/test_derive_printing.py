@@ -13,7 +13,7 @@ from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import SetPrintArea
 from nigiri.workbook.derive.printing import print_areas
 
-DESK = Desk(dt.datetime(2026, 1, 2, 9, 0))
+DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC))
 LIST = Sheet.of([["Name", "Rank"], *([f"Player{n:02}, Test", "5k"] for n in range(30))])
 
 

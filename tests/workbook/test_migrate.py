@@ -16,7 +16,7 @@ from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.read import read
 
-DESK = Desk(dt.datetime(2026, 1, 2, 9, 0), "a director")
+DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC), "a director")
 
 
 def _event(language: str = "en") -> Workbook:

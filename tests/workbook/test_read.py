@@ -47,6 +47,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Event!B27", "club, shoe size", "setting-choice", ""),
     ("Event!A23", "Lap", "setting-missing", "Event!A3"),
     ("Event!B38", 2, "schema", ""),
+    ("Event!D5", "by lot", "system-unknown", ""),
     ("Players!C3", "Family", "sheet-missing", "Event!A1"),
     ("Players!G3", "Holidays", "column-missing", "Players!A3"),
     ("Players!C5", None, "name-missing", ""),

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.find import place_of
+from nigiri.workbook.find import find, place_of
 from nigiri.workbook.read import read
-from nigiri.workbook.read_event import language_of, setting_rows
+from nigiri.workbook.read_event import language_of, read_systems, setting_rows
+from nigiri.workbook.reader import TableReader
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
@@ -56,6 +57,27 @@ def test_a_date_is_read_as_people_write_it() -> None:
     day = dt.datetime(2005, 5, 21)  # noqa: DTZ001 -- a cell knows no time zone
 
     assert "2005-05-21" == settings_after(dates=day).dates
+
+
+def test_a_round_is_of_the_main_mcmahon_unless_the_sheet_says_otherwise() -> None:
+    """System, stage and group stand beside the time of the round, in either language."""
+    sheet = typed(EN, {"Event!D4": "McMahon, final, B", "Event!D5": "mcmahon"})
+    reader = TableReader(find(sheet).places["event"], sheet["Event"], "en")
+
+    systems = read_systems(reader)
+
+    assert ("mcmahon", "final", "B") == systems[0]
+    assert {("mcmahon", "main", "")} == set(systems[1:])
+    assert () == read(sheet).problems
+
+
+@pytest.mark.parametrize("cell", ["Knockout", "McMahon, a, b, c"])
+def test_an_unknown_system_is_a_problem(cell: str) -> None:
+    """The way out names the systems there are."""
+    found = read(typed(EN, {"Event!D5": cell})).problems
+
+    assert [("system-unknown", "Event!D5")] == [(p.code, p.cell) for p in found]
+    assert "McMahon" in found[0].way_out
 
 
 def test_an_optional_choice_may_be_blank() -> None:

@@ -15,16 +15,13 @@ from __future__ import annotations
 
 import sys
 import traceback
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from nigiri.cli import archive, looking, play, registration
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
-
-if TYPE_CHECKING:
-    from nigiri.cli.options import Callback
 
 FAULT, INTERRUPTED = 70, 130
 
@@ -44,7 +41,7 @@ class Program(click.Group):
             ctx.exit(INTERRUPTED)
         except (click.exceptions.Exit, click.Abort, click.ClickException, BrokenPipeError):
             raise
-        except Exception as error:  # noqa: BLE001 -- the last net: a sentence, never a traceback
+        except Exception as error:  # noqa: BLE001 -- the last net: a sentence, no traceback
             _tell_fault(error, ctx)
             ctx.exit(FAULT)
 
@@ -82,7 +79,7 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     help="Show the version.",
 )  # fmt: skip
 def program(**_options: bool) -> None:
-    """Direct a Go tournament inside one .xlsx workbook.
+    r"""Direct a Go tournament inside one .xlsx workbook.
 
     \b
     nigiri new open.xlsx --name "Club Open"

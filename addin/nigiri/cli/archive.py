@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -12,6 +11,7 @@ from nigiri.cli.session import carry_out
 
 if TYPE_CHECKING:
     import datetime as dt
+    from pathlib import Path
 
     from nigiri.cli.options import Job
 

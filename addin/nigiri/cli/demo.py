@@ -59,8 +59,7 @@ class Demo:
         for make in demo.next_steps(seed):
             step = make(self._host().snapshot())
             self._do(step.command, step.words, step.action)
-        self._print()
-        self._tell_next()
+        self._tell_next(self._print())
 
     def _host(self) -> XlsxFile:
         """Return the host; a demo needs no backups, it can be run again."""
@@ -93,38 +92,37 @@ class Demo:
             work = worked(host.snapshot(), Desk(self.now, self.user), action)
             host.apply(work.changes)
         for sentence in work.told():
-            if "nigiri " not in sentence:
+            # What comes next follows here by itself, and a line for every table is long.
+            if not sentence.startswith("Table ") and "nigiri " not in sentence:
                 say(f"    {sentence}")
 
     def _show(self, command: str, words: str) -> None:
         """Print a command as it is typed."""
         say(" ".join(filter(None, ["$ nigiri", command, quoted(self.file), words])))
 
-    def _print(self) -> None:
-        """Print the pairing sheet of the last round."""
+    def _print(self) -> Path:
+        """Print the pairing sheet of the last round and return its file."""
         self._show("print pairings", "")
-        workbook = self._host().snapshot()
-        paper = pairings(workbook, Wanted(stamp=self.now))
-        write_paper(self._paper(paper.round_number), paper.content)
-        say(f"    {self._paper(paper.round_number)}")
+        paper = pairings(self._host().snapshot(), Wanted(stamp=self.now))
+        path = self.file.with_name(f"{self.file.stem}-{paper.which}")
+        write_paper(path, paper.content)
+        say(f"    {path}")
+        return path
 
-    def _paper(self, number: int) -> Path:
-        """Return the name of the printed sheet."""
-        return self.file.with_name(f"{self.file.stem} round {number} by table.html")
-
-    def _tell_next(self) -> None:
+    def _tell_next(self, paper: Path) -> None:
         """Say what to open and what to try."""
         nigiri, file = called(), quoted(self.file)
+        winners = " ".join(map(str, demo.still_playing(self._host().snapshot())))
         say(f"""
 Open this workbook in Excel or LibreOffice:
     {self.file}
-Look at Round {demo.ROUNDS}: {demo.OPEN_TABLES} games are still being played. Then Grid and Standings.
+Look at Round {demo.ROUNDS}: {demo.OPEN_TABLES} still play. Then at Grid and at Standings.
 Open this sheet in a browser, and print it:
-    {self._paper(demo.ROUNDS)}
+    {paper}
 
 Try next, with the workbook closed:
     {nigiri} check {file}
-    {nigiri} result {file} --table 1 W
+    {nigiri} result {file} {winners}
     {nigiri} standings {file}
 And your own tournament:
     {nigiri} new my-open.xlsx --name "My Open"

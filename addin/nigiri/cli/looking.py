@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
@@ -13,6 +12,8 @@ from nigiri.cli.session import carry_out, warn_if_open
 from nigiri.errors import SheetProblems
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from nigiri.cli.options import Job
     from nigiri.desk.papers import Paper, Wanted
     from nigiri.desk.show import Found
@@ -92,20 +93,19 @@ def print_() -> None:
 @click.option("--language", type=LANGUAGE, help="Of the sheet.  [that of the event]")
 @click.option("--open", "opens", is_flag=True, help="Open it in the browser.")
 def pairings(
-    job: Job, by: Literal["table", "name"], output: Path | None, language: str | None, *,
-    round_number: int | None, text: bool, opens: bool,
+    job: Job, by: Literal["table", "name"], *, output: Path | None, text: bool, opens: bool,
+    **options: Any,  # noqa: ANN401 -- fields of Wanted
 ) -> None:  # fmt: skip
     """Print the pairings of a round, with the results known so far."""
     from nigiri.desk.papers import Wanted
 
-    wanted = Wanted(round_number, by, language, text, job.now)
+    wanted = Wanted(order=by, text=text, stamp=job.now, **options)
     paper = _paper(job, wanted)
     if text and output is None and not job.as_json:
         click.echo(paper.content, nl=False)
         return
-    suffix = "txt" if text else "html"
-    name = f"{job.file.stem} round {paper.round_number} by {by}.{suffix}"
-    path = write_pairings(job, paper, output or job.file.with_name(name), again=output is None)
+    name = job.file.with_name(f"{job.file.stem}-{paper.which}")
+    path = _write(job, paper, output or name, again=output is None)
     if opens:
         click.launch(str(path))
 
@@ -122,16 +122,16 @@ def _paper(job: Job, wanted: Wanted) -> Paper:
         return pairings(workbook, wanted)
 
 
-def write_pairings(job: Job, paper: Paper, path: Path, *, again: bool) -> Path:
+def _write(job: Job, paper: Paper, path: Path, *, again: bool) -> Path:
     """Write the printed sheet and say where it is and what to do with it."""
     from nigiri.hosts.paper import write_paper
 
     write_paper(path, paper.content, again=again)
-    sentences = [f"{path} is ready. Open it in a browser and print it; any paper will do."]
+    sentence = f"{path} is ready. Open it in a browser and print it; A4 and Letter both do."
     if job.as_json:
-        show_json({"command": "print pairings", "file": str(path), "sentences": sentences})
+        show_json({"command": "print pairings", "file": str(path), "sentences": [sentence]})
     else:
-        say(*sentences)
+        say(sentence)
     return path
 
 

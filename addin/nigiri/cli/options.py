@@ -22,21 +22,15 @@ ANY_PATH = click.Path(path_type=Path)
 LANGUAGE = click.Choice(["en", "fr"])
 
 
-class Moment(click.ParamType):
-    """A date and time as ISO writes them, by the clock of the hall."""
-
-    name = "time"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None  # noqa: ANN401
-    ) -> dt.datetime:  # fmt: skip
-        """Return the moment; a usage error for anything else."""
-        if isinstance(value, dt.datetime):
-            return value
-        try:
-            return dt.datetime.fromisoformat(str(value)).replace(tzinfo=None)
-        except ValueError:
-            self.fail(f"{value!r} is no time; write 2005-05-21T10:00", param, ctx)
+def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.datetime) -> dt.datetime:
+    """Return the date and time written as ISO does, by the clock of the hall."""
+    if isinstance(typed, dt.datetime):
+        return typed
+    try:
+        return dt.datetime.fromisoformat(typed).replace(tzinfo=None)
+    except ValueError as error:
+        msg = f"{typed!r} is no time; write 2005-05-21T10:00"
+        raise click.BadParameter(msg) from error
 
 
 def _clock() -> dt.datetime:
@@ -101,7 +95,7 @@ _DRY_RUN = click.option(
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
 PERSON = click.option("--user", default=_user, help="Who does it, for the log.  [you]")
 MOMENT = click.option(
-    "--now", type=Moment(), default=_clock, metavar="TIME",
+    "--now", callback=_moment, default=_clock, metavar="TIME",
     help="When, for the log and backups: 2005-05-21T10:00.  [now]",
 )  # fmt: skip
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -14,6 +13,7 @@ from nigiri.cli.session import carry_out, tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from nigiri.cli.options import Job
 
@@ -70,9 +70,7 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
     )  # fmt: skip
 
 
-def _ranks(
-    _ctx: click.Context, _param: click.Parameter, typed: Sequence[str]
-) -> tuple[str, ...]:
+def _ranks(_ctx: click.Context, _param: click.Parameter, typed: Sequence[str]) -> tuple[str, ...]:
     """Return the ranks between the commas."""
     return tuple(rank for text in typed for rank in text.replace(",", " ").split())
 
@@ -99,7 +97,7 @@ def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ..
 @writing
 @click.option("--again", is_flag=True, help="Everybody anew; only before round 1.")
 def number(job: Job, *, again: bool) -> None:
-    """Number the players by strength; the draw does it too."""
+    """Give the players numbers by strength; the draw does it too."""
     from nigiri.desk.people import number as action
 
     carry_out(job, "number", lambda book, desk: action(book, desk, again=again))

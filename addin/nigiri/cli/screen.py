@@ -74,6 +74,8 @@ def called() -> str:
     if shutil.which("nigiri"):
         return "nigiri"
     python = Path(sys.executable)
+    if shutil.which("python") == str(python):
+        return "python -m nigiri"
     beside = python.with_name("nigiri.exe" if os.name == "nt" else "nigiri")
     if beside.exists():
         return quoted(_short(beside))
@@ -97,7 +99,7 @@ def show_table(
 
     lines = list(rows)
     console = Console(width=None if sys.stdout.isatty() else _WIDE, soft_wrap=False)
-    table = Table(title=Text(title), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for at, heading in enumerate(headings):
         cells = [row[at] for row in lines if at < len(row) and row[at] is not None]
         numbers = bool(cells) and all(isinstance(cell, int | float) for cell in cells)
@@ -106,7 +108,11 @@ def show_table(
     for at, row in enumerate(lines):
         style = "dim" if styles.get(at) else None
         table.add_row(*(Text(shown(cell)) for cell in row), style=style)
-    console.print(table)
+    with console.capture() as printed:
+        console.print(table)
+    click.echo(f"\n{title}")
+    for line in printed.get().splitlines():
+        click.echo(line.rstrip())
 
 
 def shown(cell: object) -> str:

@@ -20,13 +20,14 @@ from nigiri.workbook.changes import (
 )
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.printing import print_areas
-from nigiri.workbook.find import find
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.read import Reading, read
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Sequence
+
+    from nigiri.workbook.find import Place
 
 
 @dataclass(frozen=True)
@@ -73,14 +74,14 @@ def finish(
     """
     core = list(operations)
     said = [op for op in core if isinstance(op, Say)]
-    done = [op for op in core if not isinstance(op, Say)]
+    done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
     collected = tuple(collected_winners(after, reading))
     if collected:
         after = applied(after, Changes(collected))
         reading = read(after)
-    lines = _log_operations(after, desk, command, log)
+    lines = _log_operations(reading.book.get("log"), desk, command, log)
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     done += [*collected, *lines, *derive(after, core, reading)]
     done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
@@ -95,10 +96,9 @@ def _added(operations: Iterable[Operation]) -> frozenset[str]:
 
 
 def _log_operations(
-    workbook: Workbook, desk: Desk, command: str, log: Sequence[LogLine]
+    place: Place | None, desk: Desk, command: str, log: Sequence[LogLine]
 ) -> tuple[Operation, ...]:
     """Return what writes the lines on top of the Log, nothing without lines or without a Log."""
-    place = find(workbook).get("log")
     if place is None or not log:
         return ()
     when = desk.now.strftime("%Y-%m-%d %H:%M:%S")

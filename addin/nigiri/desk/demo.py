@@ -111,3 +111,9 @@ def _winner(event: Event, game: Game, random: Random) -> PlayerId:
     ranks = [event.player(player).rank for player in game.players]
     chance = _BETTER if ranks[0] != ranks[1] else _EVEN
     return game.players[random.randrange(100) >= chance]
+
+
+def still_playing(workbook: Workbook) -> list[PlayerId]:
+    """Return White's number at every table of the newest round without a result."""
+    games = read(workbook).event.rounds[-1].games
+    return [game.white for game in games if game.result is None]

@@ -33,9 +33,9 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Paper:
-    """A printed sheet: the round it is of and the document."""
+    """A printed sheet: which, such as "round-5-by-table.html", and the document."""
 
-    round_number: int
+    which: str
     content: str
 
 
@@ -52,4 +52,5 @@ def pairings(workbook: Workbook, wanted: Wanted) -> Paper:
         raise Forbidden(msg)
     sheets = pairing_sheets(event, number, language=wanted.language, stamp=wanted.stamp)
     make = to_text if wanted.text else to_html
-    return Paper(number, make(sheets, wanted.order))
+    suffix = "txt" if wanted.text else "html"
+    return Paper(f"round-{number}-by-{wanted.order}.{suffix}", make(sheets, wanted.order))

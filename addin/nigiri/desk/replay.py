@@ -74,7 +74,8 @@ def replay(
     The record As drawn holds the handicaps by the rule, so that others show as the director's.
     Raises SheetProblems with every wrong row, Forbidden when rounds are missing before them.
     """
-    event = opened(workbook).event
+    reading = opened(workbook)
+    event, book = reading.event, reading.book
     rounds = read_games(event, games, byes, source)
     first = len(event.rounds) + 1
     if sorted(rounds) != list(range(first, first + len(rounds))):
@@ -85,7 +86,7 @@ def replay(
     for number in sorted(rounds):
         this = rounds[number]
         lines = lines_of(_by_rule(event, this))
-        step = [*add_round(after, event, this), *record(after, event, lines)]
+        step = [*add_round(book, event, this), *record(after, book, event, lines)]
         operations += step
         after = applied(after, Changes(tuple(step)))
     operations += _mark_out(after, rounds)

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Sheet, Value
     from nigiri.workbook.changes import Option
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.find import Book, Place
+    from nigiri.workbook.read import Reading
 
     Typed = Mapping[PlayerId, Mapping[str, Value]]
 
@@ -53,15 +54,13 @@ def round_options(event: Event, this: Round) -> dict[str, Option]:
     }  # fmt: skip
 
 
-def add_round(
-    workbook: Workbook, event: Event, this: Round, typed: Typed | None = None
-) -> list[Operation]:
+def add_round(book: Book, event: Event, this: Round, typed: Typed | None = None) -> list[Operation]:
     """Return what adds the sheet of a round with its boards, byes and absentees.
 
     typed -- White -> cells of the director's own to be written on that board
     """
     name = text("sheet.round", event.settings.language, number=this.number)
-    drawn = find(workbook).get("drawn")
+    drawn = book.get("drawn")
     add = AddSheet(name, "round", round_options(event, this), drawn.name if drawn else None)
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
     place = find(fresh).rounds[this.number]
@@ -122,9 +121,11 @@ def lines_of(this: Round) -> list[DrawnPair]:
     return pairs + [DrawnPair(this.number, bye=bye) for bye in this.byes]
 
 
-def record(workbook: Workbook, event: Event, lines: Iterable[DrawnPair]) -> tuple[Operation, ...]:
+def record(
+    workbook: Workbook, book: Book, event: Event, lines: Iterable[DrawnPair]
+) -> tuple[Operation, ...]:
     """Return what adds lines to As drawn, nothing where there is no such sheet."""
-    place = find(workbook).get("drawn")
+    place = book.get("drawn")
     if place is None:
         return ()
     cells = Cells(place, workbook[place.name])
@@ -141,11 +142,10 @@ def record(workbook: Workbook, event: Event, lines: Iterable[DrawnPair]) -> tupl
     return cells.operations()
 
 
-def remove_round(workbook: Workbook, event: Event, number: int) -> list[Operation]:
+def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
     """Return what removes the sheet of a round and its lines of As drawn."""
-    book = find(workbook)
-    place, drawn = book.rounds[number], book.get("drawn")
-    options = round_options(event, event.rounds[number - 1])
+    place, drawn = reading.book.rounds[number], reading.book.get("drawn")
+    options = round_options(reading.event, reading.event.rounds[number - 1])
     gone = removal(workbook, place.name, "round", options)
     return [gone, *(_forget(workbook[drawn.name], drawn, number) if drawn else ())]
 

@@ -41,7 +41,7 @@ def applied(workbook: Workbook, changes: Changes) -> Workbook:
     Raises HostError for a sheet that is not there, WrongUse for a name that cannot be a sheet's.
     The fingerprints and the `before` of the cells are not looked at.
     """
-    touched = {operation.sheet for operation in changes.operations if not isinstance(operation, Say)}
+    touched = {op.sheet for op in changes.operations if not isinstance(op, Say)}
     tabs: Tabs = {
         name: [list(row) for row in sheet.rows] if name in touched else []
         for name, sheet in workbook.sheets.items()

@@ -78,10 +78,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     number, following = quoted(str(current.number)), quoted(str(current.number + 1))
     missing = own.column("missing")
     count, boards = f"COUNT({missing})", f"COUNT({own.column('white_no')})"
-    tables = f"SMALL({missing},1)" + "".join(
-        f'&IFERROR(", "&SMALL({missing},{n}),"")' for n in range(2, MOST_TABLES + 1)
-    )
-    tables = f'({tables}&IF({count}>{MOST_TABLES},", …",""))'
+    tables = _first_tables(missing)
     words = {
         key: f'"► "&{formula_text(f"bar.{key}", say, **facts)}'
         for key, facts in {
@@ -97,3 +94,13 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
     return f"IF({count}=0,{over},IF({fresh},{words['drawn']},{waiting}))"
+
+
+def _first_tables(missing: str) -> str:
+    """Return the expression that names the first tables of a column, smallest first."""
+    tables = [
+        f'IF(SMALL({missing},{n})=0,"–",SMALL({missing},{n}))'  # noqa: RUF001 -- no table
+        for n in range(1, MOST_TABLES + 1)
+    ]
+    others = "".join(f'&IFERROR(", "&{table},"")' for table in tables[1:])
+    return f'({tables[0]}{others}&IF(COUNT({missing})>{MOST_TABLES},", …",""))'

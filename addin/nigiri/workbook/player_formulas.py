@@ -101,9 +101,10 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
         table = f"INDEX({current.column('table')},{at})"
         plays = formula_text(
             "where.plays", refs.language,
-            number=f'IF({opponent}="","?",{opponent})', name=_name(own, opponent),
+            number=opponent, name=_name(own, opponent),
         )  # fmt: skip
-        inside = f'IFERROR("T"&{table}&" {sign} "&{plays},{inside})'
+        words = f'"T"&IF({table}="","–",{table})&" {sign} "&{plays}'  # noqa: RUF001 -- no table
+        inside = f'IFERROR(IF({opponent}="",{free},{words}),{inside})'
     bye = quoted(text("where.bye", refs.language))
     return f"IF({bye_rows(current, number)}>0,{bye},{inside})"
 

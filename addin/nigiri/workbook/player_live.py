@@ -101,10 +101,11 @@ class PlayersLive:
         sign, other = ("○", "black") if side == "white" else ("●", "white")
         opponent = live.cell(row, f"{other}_no")
         person = live.person(opponent)
-        who = {"number": "?" if opponent is None else opponent,
-               "name": person.name if person else "?"}  # fmt: skip
-        table = concatenated(live.cell(row, "table"))
-        return f"T{table} {sign} {self.context.say('where.plays', **who)}"
+        if opponent is None:
+            return f"■ {self.context.say('where.free')}"
+        name = person.name if person else "?"
+        table = concatenated(live.cell(row, "table")) or "–"  # noqa: RUF001 -- no table
+        return f"T{table} {sign} {self.context.say('where.plays', number=opponent, name=name)}"
 
     def found(self, find: str, rows: range) -> int | None:
         """Return the row that Find names: by number, else by name; None for none."""

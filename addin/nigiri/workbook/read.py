@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Event, Player, Section, Settings
+from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.errors import HostError
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
 from nigiri.workbook.read_drawn import DrawnPair, read_drawn
-from nigiri.workbook.read_event import language_of, read_settings
+from nigiri.workbook.read_event import RoundSystem, language_of, read_settings, read_systems
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
 from nigiri.workbook.read_sections import read_sections
@@ -22,7 +22,7 @@ from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Workbook
@@ -80,6 +80,10 @@ class _Workbook:
     def settings(self) -> Settings:
         """Return the event's settings."""
         return read_settings(self._whole_table(self.book.places["event"]))
+
+    def systems(self) -> tuple[RoundSystem, ...]:
+        """Return how each round is played."""
+        return read_systems(self.table(self.book.places["event"]))
 
     def players(self, settings: Settings) -> PlayersReading:
         """Return the players; none without the sheet, which is a problem."""
@@ -165,8 +169,19 @@ def read(workbook: Workbook) -> Reading:
     rows = _with_entry_ranks(players.rows, rounds)
     sections = reading.sections()
     _check_sections(reading, rows, sections)
-    event = Event(settings, tuple(rows.values()), sections, tuple(r.round for r in rounds.values()))
+    event = Event(settings, tuple(rows.values()), sections, _played(rounds, reading.systems()))
     return Reading(event, tuple(reading.problems), book, rows, rounds, reading.drawn())
+
+
+def _played(
+    rounds: Mapping[int, RoundReading], systems: Sequence[RoundSystem]
+) -> tuple[Round, ...]:
+    """Return the rounds with their system, stage and group from the Event sheet."""
+    known = dict(enumerate(systems, 1))
+    return tuple(
+        replace(reading.round, **known.get(number, RoundSystem())._asdict())
+        for number, reading in rounds.items()
+    )
 
 
 def _with_entry_ranks(

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import re
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.domain.model import Settings
 from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.settings import SCHEMA, SETTINGS, SettingRow
+from nigiri.workbook.settings import SCHEMA, SETTINGS, SYSTEMS, SettingRow
 from nigiri.workbook.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.find import Place
     from nigiri.workbook.reader import TableReader
+
+
+class RoundSystem(NamedTuple):
+    """How a round is played; the fields are those of domain.model.Round."""
+
+    system: str = "mcmahon"
+    stage: str = "main"
+    group: str = ""
+
 
 _ROUND = re.compile(r"(?:round|ronde) ")
 
@@ -117,5 +126,31 @@ def _choice(reader: TableReader, setting: SettingRow, row: int, typed: str) -> s
 
 def read_times(reader: TableReader) -> tuple[str, ...]:
     """Return when each round starts, as written beside it; "" where nothing stands."""
-    rows = takewhile(lambda row: _ROUND.match(plain(reader.cell(row, "round"))), reader.rows())
-    return tuple(reader.text(row, "when") for row in rows)
+    return tuple(reader.text(row, "when") for row in _round_rows(reader))
+
+
+def read_systems(reader: TableReader) -> tuple[RoundSystem, ...]:
+    """Return how each round is played; a blank is the main McMahon round.
+
+    Written is the system, and after commas the stage and the group: "McMahon, final, B".
+    """
+    return tuple(_system(reader, row) for row in _round_rows(reader))
+
+
+def _round_rows(reader: TableReader) -> Iterator[int]:
+    """Return the rows of the list of rounds."""
+    return takewhile(lambda row: _ROUND.match(plain(reader.cell(row, "round"))), reader.rows())
+
+
+def _system(reader: TableReader, row: int) -> RoundSystem:
+    """Return the system, stage and group of a round; the main McMahon round for a wrong one."""
+    typed = reader.text(row, "system")
+    words = [word.strip() for word in typed.split(",")]
+    known = {plain(name): code for code, *names in SYSTEMS for name in (code, *names)}
+    if not typed:
+        return RoundSystem()
+    if plain(words[0]) not in known or len(words) > len(RoundSystem._fields):
+        choices = ", ".join(names[_which(reader)] for _, *names in SYSTEMS)
+        reader.report("system-unknown", row, "system", typed=typed, choices=choices)
+        return RoundSystem()
+    return RoundSystem(known[plain(words[0])], *words[1:])

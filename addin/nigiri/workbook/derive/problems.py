@@ -41,7 +41,7 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
             "accepted": accepted.get((where, problem.code)),
         })  # fmt: skip
     target.blank(sheet, range(place.first_row, sheet.height + 1), _COLUMNS)
-    counts = Counter(problem.weight for problem in problems)
+    counts: Counter[str] = Counter(problem.weight for problem in problems)
     words = context.say("problems.summary", **{key: counts[key] for key in _WEIGHTS})
     title = words if problems else context.say("problems.none")
     target.cells[place.heading_row - 1, place.columns.get("what", 3)] = title

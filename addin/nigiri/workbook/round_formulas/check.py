@@ -82,22 +82,29 @@ def _other_winner(board: BoardRefs) -> str:
 
 def _calm(board: BoardRefs) -> str:
     """Return the words for a board that is in order: by hand, handicap, playing, or won."""
-    code, stones, rule = board["outcome"], board["handicap"], board["rule"]
-    result = outcome_words(board)
+    code, result = board["outcome"], outcome_words(board)
     in_order = f'IF({code}="",{board.sign("…", "check.playing")},"✓ "&{result})'
-    weaker = board.sign("▲", "check.weaker", number=board["white_no"], stones=f"-{rule}")
-    other = board.sign("▲", "check.rule", stones=rule)
+    tail = f'IF({code}="","","· "&{result})'
+    pair = f'IF({board["drawn_handicap"]}="",{_advice(board)},"")'
+    decided = f"{board.sign('✎', 'check.you')}&{board['by_hand']}&{_new_names(board)}&{pair}"
     return (
-        f'IF({board["by_hand"]}<>"",{_decided(board, result)},'
-        f'IF(OR({rule}="",{stones}="",{stones}={rule}),{in_order},'
-        f"IF({rule}<0,{weaker},{other})&{result}))"
+        f'IF({board["by_hand"]}<>"",{decided}&{tail},'
+        f'IF({_by_rule(board)},{in_order},"▲ "&{_advice(board)}&{tail}))'
     )
 
 
-def _decided(board: BoardRefs, result: str) -> str:
-    """Return the words for what the director decided otherwise than the draw."""
-    tail = f'IF({board["outcome"]}="","","· "&{result})'
-    return f"{board.sign('✎', 'check.you')}&{board['by_hand']}&{_new_names(board)}&{tail}"
+def _by_rule(board: BoardRefs) -> str:
+    """Return the test whether the handicap is the one by rule, blank, or has no rule."""
+    rule, stones = board["rule"], board["handicap"]
+    return f'OR({rule}="",{stones}="",{stones}={rule})'
+
+
+def _advice(board: BoardRefs) -> str:
+    """Return the words for the handicap by rule, "" where that is the one given (M12)."""
+    rule = board["rule"]
+    weaker = board.say("check.weaker", number=board["white_no"], stones=f"-{rule}")
+    other = board.say("check.rule", stones=rule)
+    return f'IF({_by_rule(board)},"",IF({rule}<0,{weaker},{other}))'
 
 
 def _new_names(board: BoardRefs) -> str:

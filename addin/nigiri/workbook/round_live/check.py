@@ -8,6 +8,7 @@ from nigiri.workbook.round_live.board import SIDES
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
     from nigiri.workbook.round_live import RoundLive
     from nigiri.workbook.round_live.board import Board
 
@@ -25,7 +26,7 @@ def _stop(board: Board) -> str:
     both = {"white": white, "black": black}
     listed = {"W": black, "B": white}.get(code[:1]) if board.norm else None
     typed = concatenated(board["result"])
-    found = (
+    found: tuple[tuple[bool, str, dict[str, Cell]], ...] = (
         (any(board[f"{side}_no"] is not None and board.person(side) is None for side in SIDES),
          "check.unknown", {}),
         (not board.paired, "check.alone", {"number": white or black}),
@@ -54,16 +55,24 @@ def outcome_words(board: Board) -> str:
 
 def _calm(board: Board) -> str:
     """Return the words for a board in order: by hand, handicap, playing, or won."""
-    say, result = board.live.say, outcome_words(board)
-    rule, stones = board.rule, board["handicap"]
+    say, result, advice = board.live.say, outcome_words(board), _advice(board)
+    tail = f"· {result}" if result else ""
     if board.by_hand:
-        tail = f"· {result}" if result else ""
-        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{tail}"
-    if rule == "" or stones is None or stones == rule:
-        return f"✓ {result}" if result else f"… {say('check.playing')}"
-    if isinstance(rule, int) and rule < 0:
-        return f"▲ {say('check.weaker', number=board.white, stones=-rule)}{result}"
-    return f"▲ {say('check.rule', stones=rule)}{result}"
+        pair = "" if board.pair else advice
+        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{pair}{tail}"
+    if advice:
+        return f"▲ {advice}{tail}"
+    return f"✓ {result}" if result else f"… {say('check.playing')}"
+
+
+def _advice(board: Board) -> str:
+    """Return the words for the handicap by rule, "" where that is the one given (M12)."""
+    say, rule, stones = board.live.say, board.rule, board["handicap"]
+    if not isinstance(rule, int) or stones is None or stones == rule:
+        return ""
+    if rule < 0:
+        return say("check.weaker", number=board.white, stones=-rule)
+    return say("check.rule", stones=rule)
 
 
 def _new_names(board: Board) -> str:

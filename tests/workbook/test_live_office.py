@@ -1,0 +1,155 @@
+"""LibreOffice recalculates every live formula and shows what nigiri wrote, cell for cell.
+
+Each story is typed into a file whose formulas were written before; the file brings no values
+along, so whatever is shown was calculated. nigiri's own values are those of the typed cells.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import CellChange, Changes, SetCells
+from tests.office import pictures, recalculated
+from tests.workbook.live import LANGUAGES, STATES, Made, Typing, differences, event, rewritten
+from tests.workbook.live_edits import STORIES, everyday, mixed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from nigiri.workbook.cells import Cell
+
+def all_differences(
+    soffice: str, typed: Mapping[str, tuple[Made, Made]], folder: Path
+) -> dict[str, dict[str, tuple[str, Cell, Cell]]]:
+    """Return name -> the differing cells, of the events where there are any.
+
+    typed -- name -> the event before and after somebody typed
+    """
+    names = {f"e{at}": name for at, name in enumerate(typed)}
+    books = {short: typed[name][1].data for short, name in names.items()}
+    shown = recalculated(soffice, books, folder)
+    found = {
+        name: differences(*typed[name], sheets)
+        for name, sheets in ((names[short], sheets) for short, sheets in shown.items())
+    }
+    return {name: cells for name, cells in found.items() if cells}
+
+
+def after(made: Made, story: Callable[[Typing], None]) -> tuple[Made, Made]:
+    """Return an event before and after a story."""
+    typing = Typing(made)
+    story(typing)
+    return made, typing.done()
+
+
+def test_a_spreadsheet_shows_what_nigiri_wrote(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """Before round 1, after its draw, in a round, after one, after the last; both languages."""
+    events = {(name, state): event(name, state) for name in LANGUAGES for state in STATES}
+    typed = {f"{name} {state}": (made, made) for (name, state), made in events.items()}
+
+    assert {} == all_differences(program("soffice"), typed, tmp_path)
+
+
+def test_a_spreadsheet_follows_every_edit_as_nigiri_does(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """All that people type during a round, in one language or the other."""
+    typed = {}
+    for at, (name, story) in enumerate(everyday().items()):
+        typed[name] = after(event(LANGUAGES[at % 2]), story)
+
+    assert {} == all_differences(program("soffice"), typed, tmp_path)
+
+
+def test_a_spreadsheet_follows_before_and_after_the_rounds(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """People come and go before round 1; a finished round is corrected; columns are moved."""
+    typed = {
+        f"{language} {state} {name}": after(event(language, state), story)
+        for language, state, name, story in (
+            ("en", "registration", "arrivals", arrivals),
+            ("fr", "registration", "nobody", nobody),
+            ("fr", "complete", "correction", correction),
+            ("en", "finished", "correction", correction),
+        )
+    }
+    moved = with_columns_moved(event("en"))
+    typed["columns moved"] = (moved, moved)
+    typed["columns moved, newcomers"] = after(moved, STORIES["two without opponent"])
+
+    assert {} == all_differences(program("soffice"), typed, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spreadsheet_follows_three_hundred_mixed_edits(
+    program: Callable[[str], str], tmp_path: Path, language: str
+) -> None:
+    """Up to four stories at once, drawn by a seed, in rounds 1 and 3 and after round 3."""
+    typed = {}
+    for seed in range(150):
+        random = Random(f"{language} {seed}")  # noqa: S311 -- no secret is made from it
+        made = event(language, random.choice(("first", "live", "complete")))
+        typed[f"{language} seed {seed}"] = after(made, mixed(random))
+
+    assert {} == all_differences(program("soffice"), typed, tmp_path)
+
+
+def test_a_workbook_prints_as_pictures(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """One picture a page; what they show is for eyes."""
+    path = tmp_path / "club.xlsx"
+    path.write_bytes(event("en").data)
+
+    pages = pictures((program("soffice"), program("pdftoppm")), path, tmp_path / "pages")
+
+    assert len(pages) >= 5
+    assert b"\x89PNG" == pages[0].read_bytes()[:4]
+
+
+def arrivals(typing: Typing) -> None:
+    """Mark people in many ways, and find one."""
+    for number, word in enumerate(("x", "YES ", "oui", 1, "no", "?", None), 1):
+        typing.player(number, "here", word)
+    typing.player(None, "family", "Roy")
+    typing.type(typing.players.name, 1, typing.players.columns["section_now"], "éthier")
+
+
+def nobody(typing: Typing) -> None:
+    """Empty the list of players."""
+    place = typing.players
+    sheet = typing.made.workbook[place.name]
+    for row in range(place.first_row, sheet.height + 1):
+        for key in ("number", "family", "given", "rank", "here", "out"):
+            typing.type(place.name, row, place.columns[key], None)
+
+
+def correction(typing: Typing) -> None:
+    """Take one result away and make another unreadable."""
+    typing.board(2, "result", None)
+    typing.board(3, "result", "won")
+
+
+def with_columns_moved(made: Made) -> Made:
+    """Return the event with the columns of Players in the opposite order, formulas anew."""
+    place = made.refs.book.places["players"]
+    sheet = made.workbook[place.name]
+    width = max(place.columns.values())
+    cells = [
+        CellChange(row, width + 1 - column, None, sheet.cell(row, column))
+        for row in range(1, sheet.height + 1)
+        for column in range(1, width + 1)
+    ]
+    changes = Changes((SetCells(place.name, tuple(cells)),))
+    moved = made.after(changes)
+    assert moved.workbook == applied(made.workbook, changes)
+    return rewritten(moved)
