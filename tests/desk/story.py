@@ -112,7 +112,7 @@ class Story:
 
 def tables(rows: Sequence[Sequence[object]]) -> Sheet:
     """Return a list as it is read from a file: numbers as numbers, blanks as blanks."""
-    return Sheet.of([[_cell(str(cell)) for cell in row] for row in rows])
+    return Sheet.of([["" if cell is None else _cell(str(cell)) for cell in row] for row in rows])
 
 
 def _cell(text: str) -> Cell:

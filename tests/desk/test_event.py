@@ -15,7 +15,7 @@ from nigiri.desk.show import check, refresh
 from nigiri.domain.checks import violations
 from nigiri.domain.model import Outcome
 from nigiri.errors import Forbidden, SheetProblems
-from tests.desk.story import DESK, begin, club, drawn, roster
+from tests.desk.story import DESK, begin, club, roster
 
 
 def test_a_club_directs_a_whole_event() -> None:

@@ -26,10 +26,11 @@ from nigiri.workbook.changes import CellChange, Changes, InsertRows, Operation, 
 from nigiri.workbook.derive import derive
 from nigiri.workbook.find import Place, find
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.spreadsheet import concatenated
 from nigiri.workbook.refs import Refs, RoundTable, refs_of
+from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
 
     from nigiri.workbook.cells import Cell
 
@@ -123,7 +124,7 @@ def _entered(made: Made, count: int | None, step: int) -> Made:
     """Return the event with that many results of the newest round, None for all."""
     table = made.newest
     sheet = made.workbook[table.place.name]
-    results = ("1-0", "B!" if step % 2 else "N", "w", "jigo", "0-0!", "0-1")
+    results = ("1-0", "N!" if step % 2 else "N", "w", "jigo", "0-0!", "0-1")
     entries = []
     for row in range(table.first, table.last + 1):
         number = whole_number(sheet.cell(row, table.place.columns["table"]))
@@ -239,7 +240,9 @@ def rewritten(made: Made) -> Made:
     return made.after(Changes(_everything(made.workbook)))
 
 
-def differences(before: Made, typed: Made, shown: Mapping[str, Sheet]) -> dict[str, tuple[str, Cell, Cell]]:
+def differences(
+    before: Made, typed: Made, shown: Mapping[str, Sheet]
+) -> dict[str, tuple[str, Cell, Cell]]:
     """Return cell -> formula, nigiri's value, the spreadsheet's value where the two differ.
 
     before -- the event whose formulas stand in the file; typed -- with what was typed since

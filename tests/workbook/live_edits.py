@@ -6,11 +6,11 @@ are being played.
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
+    from random import Random
 
     from nigiri.workbook.cells import Cell
     from tests.workbook.live import Typing
@@ -29,7 +29,8 @@ OUTS = (
     "1, 2, 3, 4, 5, 6, 7, 8", "–3", "4–", "3—", "2-3-4", " 3 ",
 )  # fmt: skip
 
-HERES = ("yes", "YES", "Yes ", "y", "x", "1", 1, "oui", "O", "ok", "✓", "no", "?", "-", "later", None)
+HERES = ("yes", "YES", "Yes ", "y", "x", "1", 1, "oui", "O", "ok", "✓", "no", "?", "-", "later",
+         None)  # fmt: skip
 
 FINDS = ("ota", "Ôta", "béland", "BELAND", "12", 12, "9", "zzz", "l*c", "?an", "~*", "dub", " ",
          "O'Neil", "an", "M", "99", "anne-lise")  # fmt: skip
@@ -47,22 +48,23 @@ def everyday() -> Mapping[str, Callable[[Typing], None]]:
 
 
 def mixed(random: Random) -> Callable[[Typing], None]:
-    """Return one to four stories and single cells at once."""
+    """Return up to three stories at once, and some cells typed over with others."""
     pools = [*([story] for story in STORIES.values())]
     pools += [[_results([word]) for word in SPELLINGS], [_listed("out", [word]) for word in OUTS],
-              [_listed("here", [word]) for word in HERES], [_finds([word]) for word in FINDS],
-              [_typed_over] * 9]  # fmt: skip
-    chosen = [random.choice(random.choice(pools)) for _ in range(random.randint(1, 4))]
+              [_listed("here", [word]) for word in HERES],
+              [_finds([word]) for word in FINDS]]  # fmt: skip
+    chosen = [random.choice(random.choice(pools)) for _ in range(random.randint(0, 3))]
 
     def together(typing: Typing) -> None:
         for story in chosen:
             story(typing)
-        _typed_over(typing, random)
+        for _ in range(random.randint(0 if chosen else 1, 2)):
+            _typed_over(typing, random)
 
     return together
 
 
-def _typed_over(typing: Typing, random: Random = Random(1)) -> None:  # noqa: B008, S311 -- seeded
+def _typed_over(typing: Typing, random: Random) -> None:
     """Type over one cell of a board with something of another board, or nothing."""
     key = random.choice(("white_no", "black_no", "handicap", "table", "result", "winners"))
     source = random.choice(("white_no", "black_no", "handicap"))
@@ -102,77 +104,77 @@ def _finds(words: Sequence[Cell]) -> Callable[[Typing], None]:
 
 
 def winners_right(typing: Typing) -> None:
-    """Two winners in the list, on boards still playing."""
+    """Try two winners in the list, on boards still playing."""
     typing.board(1, "winners", typing.seen(3, "white_no"))
     typing.board(2, "winners", typing.seen(4, "black_no"))
 
 
 def winners_unknown(typing: Typing) -> None:
-    """Numbers that do not play: too high, the bye's, words."""
+    """Try numbers that do not play: too high, the bye's, words."""
     typing.board(1, "winners", 99)
     typing.board(2, "winners", typing.bye())
     typing.board(3, "winners", "Ota")
 
 
 def winner_twice(typing: Typing) -> None:
-    """The same number twice in the list."""
+    """Try the same number twice in the list."""
     typing.board(1, "winners", typing.seen(3, "white_no"))
     typing.board(4, "winners", typing.seen(3, "white_no"))
 
 
 def winners_both(typing: Typing) -> None:
-    """Both players of a board in the list."""
+    """Try both players of a board in the list."""
     typing.board(1, "winners", typing.seen(3, "white_no"))
     typing.board(2, "winners", typing.seen(3, "black_no"))
 
 
 def winner_contradicts(typing: Typing) -> None:
-    """The list names the loser of a typed result."""
+    """Try a list that names the loser of a typed result."""
     typing.board(3, "result", "W")
     typing.board(1, "winners", typing.seen(3, "black_no"))
 
 
 def winner_agrees(typing: Typing) -> None:
-    """The list names the winner of a typed result."""
+    """Try a list that names the winner of a typed result."""
     typing.board(3, "result", "n")
     typing.board(6, "winners", typing.seen(3, "black_no"))
 
 
 def winner_of_an_unreadable_board(typing: Typing) -> None:
-    """The result cannot be read, and the list names somebody."""
+    """Try a result that cannot be read while the list names somebody."""
     typing.board(3, "result", "?")
     typing.board(2, "winners", typing.seen(3, "white_no"))
 
 
 def winner_by_number(typing: Typing) -> None:
-    """The winner's number in the result cell, as text and as a number."""
+    """Try the winner's number in the result cell, as text and as a number."""
     typing.board(3, "result", str(typing.seen(3, "white_no")))
     typing.board(4, "result", typing.seen(4, "black_no"))
 
 
 def white_twice(typing: Typing) -> None:
-    """White of another board typed over White."""
+    """Try White of another board typed over White."""
     typing.board(3, "white_no", typing.seen(4, "white_no"))
 
 
 def black_unknown(typing: Typing) -> None:
-    """A number nobody has."""
+    """Try a number nobody has."""
     typing.board(3, "black_no", 77)
 
 
 def against_himself(typing: Typing) -> None:
-    """The same number on both sides."""
+    """Try the same number on both sides."""
     typing.board(3, "black_no", typing.seen(3, "white_no"))
 
 
 def swapped_opponents(typing: Typing) -> None:
-    """Two boards exchange their Blacks; the names printed beside are the old ones."""
+    """Try two boards that exchange their Blacks; the names printed beside are the old ones."""
     typing.board(3, "black_no", typing.seen(4, "black_no"))
     typing.board(4, "black_no", typing.seen(3, "black_no"))
 
 
 def swapped_opponents_with_names(typing: Typing) -> None:
-    """Two boards exchange their Whites, names, ranks and handicaps typed as well."""
+    """Try two boards that exchange their Whites, names, ranks and handicaps typed as well."""
     for key in ("white_no", "white", "white_rank"):
         typing.board(3, key, typing.seen(4, key))
         typing.board(4, key, typing.seen(3, key))
@@ -180,7 +182,7 @@ def swapped_opponents_with_names(typing: Typing) -> None:
 
 
 def met_before(typing: Typing) -> None:
-    """A pair of round 1 once more."""
+    """Try a pair of round 1 once more."""
     place = typing.made.refs.rounds[1].place
     sheet = typing.made.workbook[place.name]
     for side in ("white_no", "black_no"):
@@ -188,7 +190,7 @@ def met_before(typing: Typing) -> None:
 
 
 def met_before_with_other_colours(typing: Typing) -> None:
-    """A pair of round 1 once more, the other way round."""
+    """Try a pair of round 1 once more, the other way round."""
     place = typing.made.refs.rounds[1].place
     sheet = typing.made.workbook[place.name]
     for side, other in (("white_no", "black_no"), ("black_no", "white_no")):
@@ -196,56 +198,56 @@ def met_before_with_other_colours(typing: Typing) -> None:
 
 
 def white_blank(typing: Typing) -> None:
-    """White is deleted."""
+    """Try White deleted."""
     typing.board(3, "white_no", None)
 
 
 def board_blank(typing: Typing) -> None:
-    """Both are deleted."""
+    """Try both deleted."""
     for key in ("white_no", "black_no"):
         typing.board(2, key, None)
 
 
 def everything_of_a_board_blank(typing: Typing) -> None:
-    """A row is emptied."""
+    """Try a row that is emptied."""
     for key in ("table", "white_no", "white", "white_rank", "result", "black_no", "black",
                 "black_rank", "handicap"):  # fmt: skip
         typing.board(2, key, None)
 
 
 def colours_swapped(typing: Typing) -> None:
-    """White and Black change places, names too."""
+    """Try White and Black that change places, names too."""
     for side, other in (("white", "black"), ("black", "white")):
         for key in (f"{side}_no", side, f"{side}_rank"):
             typing.board(3, key, typing.seen(3, key.replace(side, other)))
 
 
 def colours_of_a_decided_board_swapped(typing: Typing) -> None:
-    """White and Black change places on a board with a result, numbers only."""
+    """Try White and Black that change places on a board with a result, numbers only."""
     typing.board(1, "white_no", typing.seen(1, "black_no"))
     typing.board(1, "black_no", typing.seen(1, "white_no"))
 
 
 def handicaps(typing: Typing) -> None:
-    """Other handicaps, a blank one, words."""
+    """Try other handicaps, a blank one, words."""
     for at, stones in enumerate((5, None, 0, "even", 9), 1):
         typing.board(at, "handicap", stones)
 
 
 def ranks(typing: Typing) -> None:
-    """Printed ranks changed: another one, none, what is no rank."""
+    """Try printed ranks changed: another one, none, what is no rank."""
     for at, rank in enumerate(("9k", None, "?", "12 k", "3D", "0"), 1):
         typing.board(at, "white_rank", rank)
 
 
 def ranks_in_players(typing: Typing) -> None:
-    """Ranks changed in Players after the draw."""
+    """Try ranks changed in Players after the draw."""
     for number, rank in enumerate(("7d", "18 kyu", None, "1D", " 2k "), 1):
         typing.player(number, "rank", rank)
 
 
 def spare_row(typing: Typing) -> None:
-    """A new pair on the first free row: the bye and a latecomer without a number."""
+    """Try a new pair on the first free row: the bye and a latecomer without a number."""
     free = typing.boards + 1
     typing.board(free, "table", 20)
     typing.board(free, "white_no", typing.bye())
@@ -253,16 +255,16 @@ def spare_row(typing: Typing) -> None:
 
 
 def spare_row_without_table(typing: Typing) -> None:
-    """The bye moved to the first free row, against a player who was out."""
+    """Try the bye moved to the first free row, against a player who was out."""
     free = typing.boards + 1
     typing.board(free, "white_no", typing.bye())
     typing.board(free, "black_no", typing.seen(3, "white_no"))
     typing.board(3, "white_no", None)
-    typing.below(2, "white_no", None)
+    typing.below(1, "white_no", None)
 
 
 def pair_without_table(typing: Typing) -> None:
-    """A pair in order on the free row, its table number still missing."""
+    """Try a pair in order on the free row, its table number still missing."""
     free = typing.boards + 1
     for key in ("white_no", "white", "white_rank", "black_no", "black", "black_rank", "handicap"):
         typing.board(free, key, typing.seen(3, key))
@@ -270,55 +272,59 @@ def pair_without_table(typing: Typing) -> None:
 
 
 def bye_moved(typing: Typing) -> None:
-    """The bye goes to White of board 3, who was drawn to play."""
-    typing.below(2, "white_no", typing.seen(3, "white_no"))
+    """Try the bye given to White of board 3, who was drawn to play."""
+    typing.below(1, "white_no", typing.seen(3, "white_no"))
     typing.board(3, "white_no", typing.bye())
 
 
 def bye_again(typing: Typing) -> None:
-    """The bye goes to somebody who had it before."""
+    """Try the bye given to somebody who had it before."""
     table = typing.made.refs.rounds[1]
     sheet = typing.made.workbook[table.place.name]
     number = sheet.cell(table.last + 1, table.place.columns["white_no"])
-    typing.below(2, "white_no", number)
+    typing.below(1, "white_no", number)
+    for at in range(1, typing.boards + 1):
+        if number in {typing.seen(at, "white_no"), typing.seen(at, "black_no")}:
+            typing.board(at, "white_no", None)
+            typing.board(at, "black_no", None)
 
 
 def bye_unknown(typing: Typing) -> None:
-    """The bye goes to a number nobody has."""
+    """Try the bye given to a number nobody has."""
     typing.below(1, "white_no", 55)
 
 
 def bye_twice(typing: Typing) -> None:
-    """A second bye, written over a row of Out, for a player of a board."""
+    """Try a second bye, written over a row of Out, for a player of a board."""
     typing.below(2, "table", "Bye")
     typing.below(2, "white_no", typing.seen(4, "black_no"))
     typing.board(4, "black_no", None)
 
 
 def bye_in_the_other_language(typing: Typing) -> None:
-    """The label of the bye in French or English."""
+    """Try the label of the bye in French or English."""
     for word in ("bye", "EXEMPT"):
         typing.below(1, "table", word)
 
 
 def bye_blank(typing: Typing) -> None:
-    """Nobody has the bye any more."""
+    """Try a round without its bye."""
     typing.below(1, "white_no", None)
 
 
 def out_and_playing(typing: Typing) -> None:
-    """Somebody is listed as out who plays."""
+    """Try somebody listed as out who plays."""
     typing.below(2, "white_no", typing.seen(3, "black_no"))
 
 
 def tables(typing: Typing) -> None:
-    """Table numbers changed, blank, twice, with words."""
+    """Try table numbers changed, blank, twice, with words."""
     for at, table in enumerate((12, None, 4, "Mezzanine", 4, 2.5), 1):
         typing.board(at, "table", table)
 
 
 def rows_sorted(typing: Typing) -> None:
-    """The boards in the opposite order, results and names with them."""
+    """Try the boards in the opposite order, results and names with them."""
     keys = ("table", "white_no", "white", "white_rank", "result", "black_no", "black",
             "black_rank", "handicap")  # fmt: skip
     for at in range(1, typing.boards + 1):
@@ -327,14 +333,14 @@ def rows_sorted(typing: Typing) -> None:
 
 
 def rows_moved_without_tables(typing: Typing) -> None:
-    """Two pairs change places, the table numbers stay."""
+    """Try two pairs that change places, the table numbers stay."""
     for key in ("white_no", "white", "white_rank", "result", "black_no", "black", "handicap"):
         typing.board(1, key, typing.seen(4, key))
         typing.board(4, key, typing.seen(1, key))
 
 
 def names_stale(typing: Typing) -> None:
-    """Printed names that differ from Players: spelling, capitals, spaces, nothing at all."""
+    """Try printed names that differ from Players: spelling, capitals, spaces, nothing at all."""
     for at, name in enumerate(("Somebody, Else", None, "  ", "?"), 1):
         typing.board(at, "white", name)
     for at in range(1, 4):
@@ -342,7 +348,7 @@ def names_stale(typing: Typing) -> None:
 
 
 def names_in_players(typing: Typing) -> None:
-    """Names corrected in Players after the draw, with stray spaces."""
+    """Try names corrected in Players after the draw, with stray spaces."""
     typing.player(1, "family", "Ota")
     typing.player(2, "family", "Béland ")
     typing.player(3, "given", "  Mei  Lin ")
@@ -351,70 +357,70 @@ def names_in_players(typing: Typing) -> None:
 
 
 def numbers_in_players(typing: Typing) -> None:
-    """A number deleted and one given twice."""
+    """Try a number deleted and one given twice."""
     typing.player(5, "number", None)
     typing.player(6, "number", 7)
 
 
 def new_player(typing: Typing) -> None:
-    """Somebody on the next free row of Players."""
+    """Try somebody on the next free row of Players."""
     for key, value in (("family", "Roy"), ("given", "Al"), ("rank", "4k"), ("here", "yes")):
         typing.player(None, key, value)
 
 
 def new_player_with_number(typing: Typing) -> None:
-    """Somebody who comes late, numbered by hand and without an opponent."""
+    """Try somebody who comes late, numbered by hand and without an opponent."""
     for key, value in (("number", 20), ("family", "Roy"), ("rank", "4k"), ("here", "yes")):
         typing.player(None, key, value)
 
 
 def two_without_opponent(typing: Typing) -> None:
-    """Two extra players are here: the smaller number is asked first."""
+    """Try two extra players: the smaller number is asked first."""
     typing.player("Zoé", "number", 15)
     typing.player("Zoé", "here", "x")
     new_player_with_number(typing)
 
 
 def without_opponent_without_rank(typing: Typing) -> None:
-    """An extra player whose rank is still missing."""
+    """Try an extra player whose rank is still missing."""
     typing.player("Zoé", "number", 15)
     typing.player("Zoé", "here", "yes")
     typing.player("Zoé", "rank", None)
 
 
 def everything_at_once(typing: Typing) -> None:
-    """A bad row, an extra player and a wrong winner: the row is told first."""
+    """Try a bad row, an extra player and a wrong winner: the row is told first."""
     typing.board(5, "black_no", 77)
     winners_unknown(typing)
     new_player_with_number(typing)
 
 
 def extra_player_and_wrong_winner(typing: Typing) -> None:
-    """An extra player and a wrong winner: the player is told first."""
+    """Try an extra player and a wrong winner: the player is told first."""
     winners_unknown(typing)
     new_player_with_number(typing)
 
 
 def one_left(typing: Typing) -> None:
-    """All results but one."""
+    """Try all results but one."""
     for at in range(1, typing.boards):
         typing.board(at, "result", "W")
 
 
 def all_in(typing: Typing) -> None:
-    """All results."""
+    """Try all results."""
     for at in range(1, typing.boards + 1):
         typing.board(at, "result", "W")
 
 
 def none_in(typing: Typing) -> None:
-    """No result."""
+    """Try no result."""
     for at in range(1, typing.boards + 1):
         typing.board(at, "result", None)
 
 
 def settings(typing: Typing) -> None:
-    """Another handicap rule, and fewer rounds."""
+    """Try another handicap rule, and fewer rounds."""
     typing.setting("handicap_cap", 3)
     typing.setting("handicap_reduction", 0)
     typing.setting("rounds", 3)
@@ -422,7 +428,7 @@ def settings(typing: Typing) -> None:
 
 
 def wrong_number_in_an_earlier_round(typing: Typing) -> None:
-    """A number typed over in round 1."""
+    """Try a number typed over in round 1."""
     place = typing.made.refs.rounds[1].place
     typing.type(place.name, place.first_row, place.columns["white_no"], 9)
 

@@ -14,7 +14,16 @@ import pytest
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, SetCells
 from tests.office import pictures, recalculated
-from tests.workbook.live import LANGUAGES, STATES, Made, Typing, differences, event, rewritten
+from tests.workbook.live import (
+    LANGUAGES,
+    PLAYERS,
+    STATES,
+    Made,
+    Typing,
+    differences,
+    event,
+    rewritten,
+)
 from tests.workbook.live_edits import STORIES, everyday, mixed
 
 if TYPE_CHECKING:
@@ -118,8 +127,8 @@ def test_a_workbook_prints_as_pictures(
 
 def arrivals(typing: Typing) -> None:
     """Mark people in many ways, and find one."""
-    for number, word in enumerate(("x", "YES ", "oui", 1, "no", "?", None), 1):
-        typing.player(number, "here", word)
+    for person, word in zip(PLAYERS[1:], ("x", "YES ", "oui", 1, "no", "?", None), strict=False):
+        typing.player(str(person[0]), "here", word)
     typing.player(None, "family", "Roy")
     typing.type(typing.players.name, 1, typing.players.columns["section_now"], "éthier")
 
@@ -146,7 +155,7 @@ def with_columns_moved(made: Made) -> Made:
     width = max(place.columns.values())
     cells = [
         CellChange(row, width + 1 - column, None, sheet.cell(row, column))
-        for row in range(1, sheet.height + 1)
+        for row in range(1, 101)  # live formulas reach beyond the last player
         for column in range(1, width + 1)
     ]
     changes = Changes((SetCells(place.name, tuple(cells)),))

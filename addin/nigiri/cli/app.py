@@ -25,9 +25,26 @@ from nigiri.errors import NigiriError
 
 FAULT, INTERRUPTED = 70, 130
 
+HELP = """Direct a Go tournament inside one .xlsx workbook.
+
+\b
+  nigiri new open.xlsx --name "Club Open"
+  nigiri import open.xlsx players.csv
+  nigiri draw open.xlsx
+  nigiri print pairings open.xlsx
+  nigiri result open.xlsx 12 3 7
+  nigiri standings open.xlsx
+
+Every command says what to do next. Add --dry-run to see what it would change.
+"""
+
 
 class Program(click.Group):
     """The group of all commands, which turns errors into a sentence and an exit code."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
+        """Return the commands in the order of the day."""
+        return list(self.commands)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
@@ -72,25 +89,14 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     ctx.exit()
 
 
-@click.group(cls=Program, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Program, help=HELP, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG", help="Show where a fault is.")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
     help="Show the version.",
 )  # fmt: skip
 def program(**_options: bool) -> None:
-    r"""Direct a Go tournament inside one .xlsx workbook.
-
-    \b
-    nigiri new open.xlsx --name "Club Open"
-    nigiri import open.xlsx players.csv
-    nigiri draw open.xlsx
-    nigiri print pairings open.xlsx
-    nigiri result open.xlsx 12 3 7
-    nigiri standings open.xlsx
-
-    Every command ends with what to do next. Add --dry-run to see what would change.
-    """
+    """Direct a Go tournament; what users read is HELP."""
 
 
 for _module in (registration, play, looking, archive):

@@ -45,9 +45,10 @@ def replay(job: Job, games: Path, byes: Path | None) -> None:
 @MOMENT
 @PERSON
 def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) -> None:
-    """Direct a sample tournament of invented players in DIR, command by command.
+    """Show a sample tournament in DIR, command by command.
 
-    An older demo there is never overwritten; the new one gets the next number.
+    Its players are invented. An older demo there is never overwritten; the new one gets the
+    next number.
     """
     from nigiri.cli.demo import Demo
 

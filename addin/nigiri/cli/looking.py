@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 @click.command()
 @writing
 def standings(job: Job) -> None:
-    """Bring all sheets up to date and show the standings."""
+    """Update all sheets and show the standings."""
     _refresh(job, "standings")
 
 
 @click.command()
 @writing
 def grid(job: Job) -> None:
-    """Bring all sheets up to date and show the tournament grid."""
+    """Update all sheets and show the tournament grid."""
     _refresh(job, "grid")
 
 
@@ -44,7 +44,7 @@ def _refresh(job: Job, kind: str) -> None:
 @reading
 @click.pass_context
 def check(ctx: click.Context, job: Job) -> None:
-    """List everything to be put right or looked at; change nothing.
+    """List all problems; change nothing.
 
     Ends with exit code 3 when something must be put right before the next draw.
     """
@@ -93,19 +93,22 @@ def print_() -> None:
 @click.option("--language", type=LANGUAGE, help="Of the sheet.  [that of the event]")
 @click.option("--open", "opens", is_flag=True, help="Open it in the browser.")
 def pairings(
-    job: Job, by: Literal["table", "name"], *, output: Path | None, text: bool, opens: bool,
+    job: Job, by: Literal["table", "name"], *, text: bool, opens: bool,
     **options: Any,  # noqa: ANN401 -- fields of Wanted
 ) -> None:  # fmt: skip
-    """Print the pairings of a round, with the results known so far."""
+    """Print the pairings of a round, with the results known so far.
+
+    An HTML file beside FILE: open it in a browser and print it from there.
+    """
     from nigiri.desk.papers import Wanted
 
     wanted = Wanted(order=by, text=text, stamp=job.now, **options)
     paper = _paper(job, wanted)
-    if text and output is None and not job.as_json:
+    if text and job.output is None and not job.as_json:
         click.echo(paper.content, nl=False)
         return
     name = job.file.with_name(f"{job.file.stem}-{paper.which}")
-    path = _write(job, paper, output or name, again=output is None)
+    path = _write(job, paper, job.output or name, again=job.output is None)
     if opens:
         click.launch(str(path))
 

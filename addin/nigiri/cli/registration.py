@@ -55,9 +55,10 @@ def new(
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
 @click.option("--here", is_flag=True, help="Mark everybody as seen; for archives and tests.")
 def import_(job: Job, list_file: Path, *, here: bool) -> None:
-    """Add the players of LIST, a .csv or .xlsx with headings, to FILE.
+    """Add the players of LIST, a .csv or .xlsx file.
 
-    Columns are recognised by their headings, in English or French; unknown ones are reported.
+    LIST begins with headings, Family name and Rank among them, in English or
+    French and in any order; unknown ones are reported.
     Players already in the workbook, by name, are left alone.
     """
     from nigiri.desk.importing import import_players
@@ -84,7 +85,10 @@ def _ranks(_ctx: click.Context, _param: click.Parameter, typed: Sequence[str]) -
     help="Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k.",
 )  # fmt: skip
 def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ...]) -> None:
-    """Propose McMahon sections for those who are here, or write yours."""
+    """Propose McMahon sections, or write yours.
+
+    For those who are here. Boundaries that stand on the sheet win over a proposal.
+    """
     from nigiri.desk.sections import sections as action
 
     carry_out(
@@ -97,7 +101,10 @@ def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ..
 @writing
 @click.option("--again", is_flag=True, help="Everybody anew; only before round 1.")
 def number(job: Job, *, again: bool) -> None:
-    """Give the players numbers by strength; the draw does it too."""
+    """Give the players numbers by strength.
+
+    The draw does it too, for newcomers.
+    """
     from nigiri.desk.people import number as action
 
     carry_out(job, "number", lambda book, desk: action(book, desk, again=again))

@@ -59,6 +59,8 @@ def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
         _show_preview(work)
     if view is not None:
         show_table(view.title, view.headings, view.rows)
+        for note in view.notes:
+            say(note)
     for sentence in work.told():
         say(sentence, job.target)
     if job.dry_run:
@@ -88,5 +90,6 @@ def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, An
         form["cells"] = [line._asdict() for line in work.lines]
     if view is None:
         return {**form, "changes": work.json()}
-    table = {"title": view.title, "headings": view.headings, "rows": view.rows}
+    table = {"title": view.title, "headings": view.headings, "rows": view.rows,
+             "notes": view.notes}  # fmt: skip
     return {**form, "view": table}

@@ -56,4 +56,6 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     words = f"{count} players numbered, {len(event.by_number)} in all." if count else (
         "Everybody who takes part has a number.")  # fmt: skip
     log = [LogLine(words, reading.book.places["players"].name)] if count else []
-    return finish(workbook, [*operations, Say(words)], desk, "number", log)
+    return finish(
+        workbook, [*operations, Say(words), Say("Next round: nigiri draw")], desk, "number", log
+    )

@@ -14,7 +14,7 @@ from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import accepted, normal_result, result_of, written
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from nigiri.domain.model import Game
     from nigiri.workbook.cells import Workbook
@@ -47,14 +47,13 @@ def enter_results(
     this = _round(reading, round_number)
     place = reading.book.rounds[this.round.number]
     cells = Cells(place, workbook[place.name])
-    for entry in entries:
-        row, result = _understood(reading, this, entry)
-        _check_agrees(this, entry, row, result)
+    for row, result in _agreed(reading, this, entries).items():
         cells.put(row, "result", written(result))
         _unlist(cells, this.games[row])
     entered = [c for c in cells.changes if c.after is not None]
     log = [logged(change, place.name) for change in entered]
-    say = [Say(sentence) for sentence in _told(this, {c.row: str(c.after) for c in entered})]
+    told = _told(this, {c.row: str(c.after) for c in entered}, reading.event.settings.rounds)
+    say = [Say(sentence) for sentence in told]
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
@@ -104,18 +103,33 @@ def _result(game: Game, typed: str, language: str) -> Result:
     return Result(winner) if winner else result_of(codes[words])
 
 
-def _check_agrees(this: RoundReading, entry: Entry, row: int, result: Result) -> None:
-    """Raise Forbidden when a winner's number contradicts what is entered already."""
-    game = this.games[row]
-    if entry.table is None and game.result is not None and game.result.outcome != result.outcome:
+def _agreed(reading: Reading, this: RoundReading, entries: Iterable[Entry]) -> dict[int, Result]:
+    """Return row -> result of the entries, which must agree among themselves and with the sheet."""
+    found: dict[int, Result] = {}
+    for entry in entries:
+        row, result = _understood(reading, this, entry)
+        game = this.games[row]
+        if entry.table is None and game.result is not None:
+            result = _confirmed(game, game.result, result)
+        if found.setdefault(row, result) != result:
+            msg = f"Table {game.table}, {game.white} against {game.black}, is named twice."
+            raise WrongUse(msg)
+    return found
+
+
+def _confirmed(game: Game, was: Result, named: Result) -> Result:
+    """Return the result that stands, also a win by default, if it names the same winner."""
+    if was.outcome != named.outcome:
+        winner = game.white if named.outcome is Outcome.WHITE else game.black
         msg = (
-            f"Table {game.table}, {game.white} against {game.black}, already has "
-            f"{written(game.result)}. To correct it: --table {game.table} {entry.winner}"
+            f"Table {game.table}, {game.white} against {game.black}, already has {written(was)}. "
+            f"To correct it: --table {game.table} {winner}"
         )
         raise Forbidden(msg)
+    return was
 
 
-def _told(this: RoundReading, entered: Mapping[int, str]) -> list[str]:
+def _told(this: RoundReading, entered: Mapping[int, str], rounds: int) -> list[str]:
     """Return what was entered and what is still missing, in sentences."""
     lines = []
     for row, result in entered.items():
@@ -128,6 +142,8 @@ def _told(this: RoundReading, entered: Mapping[int, str]) -> list[str]:
     number = this.round.number
     if waiting:
         lines.append(f"Round {number}: still missing tables {', '.join(waiting)}.")
-    else:
+    elif number < rounds:
         lines.append(f"Round {number} is complete. Who is out? Then: nigiri draw")
+    else:
+        lines.append(f"All {rounds} rounds are complete. Look at: nigiri standings")
     return lines

@@ -10,6 +10,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.find import find
+from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 
@@ -21,11 +22,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View:
-    """A table to be shown: a title, headings, and rows of cells."""
+    """A table to be shown: a title, headings, rows of cells, and the notes below it."""
 
     title: str
     headings: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
+    notes: tuple[str, ...] = ()
 
 
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
@@ -41,12 +43,19 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     if place is None:
         return View("", (), ())
     sheet = after[place.name]
-    hidden = {at for key, at in place.columns.items() if key == "section" and kind == "grid"}
-    last = max((at for at in place.columns.values() if at not in hidden), default=1)
+    helpers = {column.key for column in columns_of(kind) if column.role == "helper"}
+    last = max(at for key, at in place.columns.items() if key not in helpers)
     headings = tuple(str(cell or "").replace("\n", " ") for cell in sheet.row(place.heading_row))
     title = next((str(c) for c in sheet.row(place.heading_row - 1) if c), "")
-    rows = [sheet.row(row)[:last] for row in range(place.first_row, sheet.height + 1)]
-    return View(title, headings[:last], tuple(rows))
+    rows, notes = [], []
+    for row in range(place.first_row, sheet.height + 1):
+        cells = sheet.row(row)[:last]
+        filled = [cell for cell in cells if cell is not None]
+        if len(filled) == 1 and isinstance(filled[0], str):
+            notes.append(filled[0])
+        elif filled:
+            rows.append(cells)
+    return View(title, headings[:last], tuple(rows), tuple(notes))
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
     at = f'MATCH("■",{marks},0)'
     problem = formula_text(
         "bar.problem", say, round=number,
-        table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',  # noqa: RUF001 -- no table
+        table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',
         what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
     )  # fmt: skip
     inside = _progress(refs, current)
@@ -99,7 +99,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
 def _first_tables(missing: str) -> str:
     """Return the expression that names the first tables of a column, smallest first."""
     tables = [
-        f'IF(SMALL({missing},{n})=0,"–",SMALL({missing},{n}))'  # noqa: RUF001 -- no table
+        f'IF(SMALL({missing},{n})=0,"–",SMALL({missing},{n}))'
         for n in range(1, MOST_TABLES + 1)
     ]
     others = "".join(f'&IFERROR(", "&{table},"")' for table in tables[1:])

@@ -57,10 +57,11 @@ def footnotes(context: Context) -> Footnotes:
                 games[this.number, game.white] = mark = next(marks)
                 lines.append(_default_words(context, mark, this.number, game))
     for number, rank, since in rank_changes(context):
-        mark = players.setdefault(number, next(marks))
+        if number not in players:
+            players[number] = next(marks)
         name = context.event.player(number).name
-        lines.append(context.say("grid.rank", mark=mark, number=number, name=name, rank=rank,
-                                 round=since))  # fmt: skip
+        facts = {"number": number, "name": name, "rank": rank, "round": since}
+        lines.append(context.say("grid.rank", mark=players[number], **facts))
     return Footnotes(games, players, tuple(lines))
 
 

@@ -17,7 +17,7 @@ from nigiri.workbook.words import formula_text, quoted, text
 if TYPE_CHECKING:
     from nigiri.workbook.refs import Refs, RoundTable, Table
 
-_TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))  # noqa: RUF001 -- typed dashes
+_TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))
 
 
 def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
@@ -93,7 +93,7 @@ def _sign(refs: Refs, sign: str, key: str) -> str:
 def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     """Return the words for somebody numbered and here: bye, table, out, or without opponent."""
     number, absent = own.cell("number", ROW), own.cell("absent", ROW)
-    out, free = _sign(refs, "–", "where.out"), _sign(refs, "■", "where.free")  # noqa: RUF001
+    out, free = _sign(refs, "–", "where.out"), _sign(refs, "■", "where.free")
     inside = f"IF({absent}=1,{out},{free})"
     for side, sign, other in (("black", "●", "white"), ("white", "○", "black")):
         at = f"MATCH({number},{current.column(f'{side}_no')},0)"
@@ -103,7 +103,7 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
             "where.plays", refs.language,
             number=opponent, name=_name(own, opponent),
         )  # fmt: skip
-        words = f'"T"&IF({table}="","–",{table})&" {sign} "&{plays}'  # noqa: RUF001 -- no table
+        words = f'"T"&IF({table}="","–",{table})&" {sign} "&{plays}'
         inside = f'IFERROR(IF({opponent}="",{free},{words}),{inside})'
     bye = quoted(text("where.bye", refs.language))
     return f"IF({bye_rows(current, number)}>0,{bye},{inside})"

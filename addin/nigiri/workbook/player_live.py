@@ -87,7 +87,7 @@ class PlayersLive:
         if self.live is None or number is None:
             return f"✓ {say('where.here')}"
         return self._in_round(self.live, number) or (
-            f"– {say('where.out')}" if self.absent(row) == 1 else f"■ {say('where.free')}"  # noqa: RUF001
+            f"– {say('where.out')}" if self.absent(row) == 1 else f"■ {say('where.free')}"
         )
 
     def _in_round(self, live: RoundLive, number: int) -> str:
@@ -104,7 +104,7 @@ class PlayersLive:
         if opponent is None:
             return f"■ {self.context.say('where.free')}"
         name = person.name if person else "?"
-        table = concatenated(live.cell(row, "table")) or "–"  # noqa: RUF001 -- no table
+        table = concatenated(live.cell(row, "table")) or "–"
         return f"T{table} {sign} {self.context.say('where.plays', number=opponent, name=name)}"
 
     def found(self, find: str, rows: range) -> int | None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
-from nigiri.workbook.find import Book, Place
 from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_event import setting_rows
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.cells import Sheet, Workbook
+    from nigiri.workbook.find import Book, Place
 
 ROW = "{row}"
 """Stands for the row in a formula that is written once for all rows of a table."""

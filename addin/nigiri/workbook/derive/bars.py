@@ -100,7 +100,7 @@ def _progress(context: Context, live: RoundLive) -> str:
         return context.say(key, round=number, next=number + 1)
     if len(missing) == boards_of(live) > 1:
         return context.say("bar.drawn", round=number, missing=len(missing))
-    tables = ", ".join(str(table or "–") for table in missing[:MOST_TABLES])  # noqa: RUF001
+    tables = ", ".join(str(table or "–") for table in missing[:MOST_TABLES])
     tables += ", …" if len(missing) > MOST_TABLES else ""
     key = "bar.last" if len(missing) == 1 else "bar.missing"
     return context.say(key, round=number, missing=len(missing), tables=tables)

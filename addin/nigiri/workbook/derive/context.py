@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.find import Place
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.refs import Refs, refs_of
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.find import Place
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
 

@@ -47,7 +47,7 @@ def event_target(context: Context) -> Target | None:
         target.put(row, "round", Formula(f"HYPERLINK({at},{quoted(name)})", name))
         target.put(row, "results", _results(context, table))
     title = context.event.settings.name or context.say("sheet.event")
-    target.cells[place.heading_row - 1, 1] = title
+    target.cells[place.heading_row - 1, place.columns["round"]] = title
     return target
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.sections import guidelines, section_of
+from nigiri.domain.sections import MOST_RANKS, guidelines, section_of
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import TEXTS
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.derive.context import Context
 
 _COMPUTED = ("section", "from", "players", "bar", "start", "equal", "ranks", "split", "fees")
-_BLOCK = "■"
+_BLOCK, _LONGEST_BAR = "■", 40
+_RANK_COLUMNS = 4  # rank, players, section, bar
 
 
 def counted_players(context: Context) -> list[Player]:
@@ -45,11 +46,10 @@ def sections_target(context: Context) -> Target | None:
     target, sheet = Target(place), context.sheet(place)
     reports = {r.number: r for r in guidelines(context.event, counted_players(context))}
     for row, section in enumerate(context.event.sections, place.first_row):
-        report = reports.get(section.number)
-        if report is not None:
-            target.put_row(row, _section_cells(context, report))
+        target.put_row(row, _section_cells(context, reports[section.number]))
     below = ranks_row(context)
-    target.blank(sheet, range(place.first_row, (below or place.first_row) - 1), _COMPUTED)
+    end = sheet.height + 1 if below is None else below - 1
+    target.blank(sheet, range(place.first_row, end), _COMPUTED)
     column = place.columns.get("players", 1)
     target.cells[place.heading_row - 1, column] = _summary(context, reports)
     if below is not None:
@@ -75,43 +75,58 @@ def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
 
 def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
     """Return the computed cells of a section."""
-    say, met = context.say, report.met
-    if not report.players:
-        words = ["", "", "", ""]
-        words[0] = f"▲ {say('sections.empty')}"
-    else:
-        average = average_text(report.average)
-        size = say("sections.equal" if met[0] else "sections.unequal", players=report.players,
-                   average=average)  # fmt: skip
-        span = str(report.span) if report.span <= 3 else say("sections.wide", ranks=report.span)  # noqa: PLR2004 -- M2
-        span = say("sections.span.rest") if report.collects and report.span > 3 else span  # noqa: PLR2004
-        split = say("sections.split", ranks=", ".join(map(str, report.split)))
-        signs = ["✓" if ok else "▲" for ok in met]
-        words = [
-            f"{signs[0]} {size}", f"{signs[1]} {span}",
-            signs[2] if met[2] else f"{signs[2]} {split}",
-            signs[3] if met[3] else f"{signs[3]} {', '.join(report.fees)}",
-        ]  # fmt: skip
-    cells: dict[str, Value] = {
-        "section": report.number, "players": report.players, "start": points_cell(report.start),
+    told = _guideline_words(context, report)
+    return {
+        "section": report.number,
         "from": None if report.highest is None else str(report.highest),
-        "bar": _BLOCK * min(report.players, 40),
-    }  # fmt: skip
-    return {**cells, **dict(zip(("equal", "ranks", "split", "fees"), words, strict=True))}
+        "players": report.players,
+        "bar": _bar(report.players),
+        "start": points_cell(report.start),
+        **dict(zip(("equal", "ranks", "split", "fees"), told, strict=True)),
+    }
+
+
+def _bar(players: int) -> str:
+    """Return a bar with a block for each player, as far as the column goes."""
+    return _BLOCK * min(players, _LONGEST_BAR)
+
+
+def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]:
+    """Return how each of the four guidelines is met: ✓ or ▲ and the facts."""
+    say = context.say
+    if not report.players:
+        return f"▲ {say('sections.empty')}", "", "", ""
+    size = "sections.equal" if report.met[0] else "sections.unequal"
+    words = (
+        say(size, players=report.players, average=average_text(report.average)),
+        _span_words(context, report),
+        "" if report.met[2] else say("sections.split", ranks=", ".join(map(str, report.split))),
+        "" if report.met[3] else ", ".join(report.fees),
+    )
+    signs = ("✓" if met else "▲" for met in report.met)
+    return tuple(" ".join(filter(None, told)) for told in zip(signs, words, strict=True))
+
+
+def _span_words(context: Context, report: SectionReport) -> str:
+    """Return how many ranks a section spans; the last one may span all that is left."""
+    if report.span <= MOST_RANKS:
+        return str(report.span)
+    if report.collects:
+        return context.say("sections.span.rest")
+    return context.say("sections.wide", ranks=report.span)
 
 
 def _put_ranks(context: Context, target: Target, heading: int) -> None:
     """Set the list of ranks: rank, players, section, a bar."""
-    sheet = context.sheet(target.place)
     players = counted_players(context)
     counts = Counter(player.initial_rank for player in players)
     sections = {p.initial_rank: section_of(context.event, p) for p in players if not p.section}
-    row = heading
-    for row, rank in enumerate(sorted(counts, reverse=True), heading + 1):
-        values = (str(rank), counts[rank], sections.get(rank), _BLOCK * min(counts[rank], 40))
-        for column, value in enumerate(values, 1):
+    lines: list[tuple[Value, ...]] = [
+        (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]))
+        for rank in sorted(counts, reverse=True)
+    ]
+    height = context.sheet(target.place).height
+    lines += [(None,) * _RANK_COLUMNS] * (height - heading - len(lines))
+    for row, line in enumerate(lines, heading + 1):
+        for column, value in enumerate(line, 1):
             target.cells[row, column] = value
-    for old in range(row + 1, sheet.height + 1):
-        for column in range(1, 5):
-            if sheet.cell(old, column) is not None:
-                target.cells[old, column] = None

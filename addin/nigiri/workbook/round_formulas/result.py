@@ -42,11 +42,10 @@ def _codes(board: BoardRefs) -> str:
 
 
 def missing(board: BoardRefs) -> str:
-    """Give the table whose result is awaited, 0 where it has no number; "" where none is awaited."""
+    """Give the table whose result is awaited, 0 for one without a number; "" where none is."""
     white, black, table = board["white_no"], board["black_no"], board["table"]
-    return (
-        f'IF(OR({white}="",{black}="",{board["outcome"]}<>""),"",IF(ISNUMBER({table}),{table},0))'
-    )
+    number = f"IF(ISNUMBER({table}),{table},0)"
+    return f'IF(OR({white}="",{black}="",{board["outcome"]}<>""),"",{number})'
 
 
 def list_bad(board: BoardRefs) -> str:

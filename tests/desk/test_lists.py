@@ -1,0 +1,150 @@
+"""Lists from outside: players to register, games of a played event."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.desk.importing import import_players, read_list
+from nigiri.desk.people import number
+from nigiri.desk.replay import replay
+from nigiri.domain.model import Outcome, Result
+from nigiri.errors import Forbidden, SheetProblems, WrongUse
+from nigiri.workbook.cells import Sheet
+from tests.desk.story import DESK, Story, begin, club, tables
+
+
+def imported(*rows: list[object]) -> Story:
+    """Import a list into a new event."""
+    story = begin()
+    story.does(import_players, tables(rows), source="list.csv")
+    return story
+
+
+def test_columns_are_recognised_by_name_in_any_order() -> None:
+    """English and French headings, names in one cell, numbers as text where they are names."""
+    story = imported(
+        [None, None],
+        ["Rang", "Name", "AGA", "Club", "joined_round", "T-shirt"],
+        ["12 Kyu", "Ota, Yuzo", 123, 1000, 3, "M"],
+        ["3D", "Ben", None, None, 1, None],
+        ["2k", "Cho", None, None, 2, None],
+    )
+    ota, ben, cho = story.event.players
+
+    assert ("Ota", "Yuzo", "12k", "1000") == (ota.family, ota.given, str(ota.rank), ota.club)
+    assert (frozenset({1, 2}), frozenset(), frozenset({1})) == (ota.out, ben.out, cho.out)
+    assert ("Ben", "") == (ben.family, ben.given)
+
+
+def test_unknown_columns_are_named() -> None:
+    """What is not imported is said."""
+    story = begin()
+    rows = [["Family name", "Rank", "T-shirt"], ["Ota", "5d", "M"]]
+    said = story.does(import_players, tables(rows), source="list.csv").sentences
+
+    assert ("1 players added from list.csv.",
+            "Not imported, because the heading is not known: T-shirt.") == said[:2]  # fmt: skip
+
+
+def test_somebody_who_is_there_already_is_left_alone() -> None:
+    """Importing twice adds nobody twice, whatever the accents and capitals."""
+    story = imported(["Name", "Rank"], ["Bérubé, Ann", "5d"])
+    story.types("players", {(4, "rank"): "6d"})
+    again = tables([["Name", "Rank"], ["BERUBE, ann", "5d"], ["New, Ben", "1k"]])
+    said = story.does(import_players, again, source="list").sentences
+
+    assert "1 players added from list, 1 already there." == said[0]
+    assert ["6d", "1k"] == [str(p.rank) for p in story.event.players]
+
+
+def test_every_wrong_cell_of_a_list_is_named_and_nothing_is_added() -> None:
+    """All mistakes at once, each with its cell."""
+    rows = [["Name", "Rank", "Rating", "No."], ["Ota", "12d", "high", 1], [None, "5k", None, 1],
+            ["OTA", None, None, None]]  # fmt: skip
+    with pytest.raises(SheetProblems) as caught:
+        read_list(tables(rows), "list.csv")
+
+    assert [
+        "■ list.csv, B2: '12d' is not a rank; write 30k to 1k or 1d to 9d.",
+        "■ list.csv, C2: 'high' is not a whole number.",
+        "■ list.csv, A3: the family name is missing.",
+        "■ list.csv, B4: '' is not a rank; write 30k to 1k or 1d to 9d.",
+    ] == list(caught.value.problems)[:4]
+    assert "number 1 is also in row 2" in str(caught.value)
+    assert "OTA is also in row 2" in str(caught.value)
+
+
+@pytest.mark.parametrize("table", [Sheet(), tables([["Town", "Rank"], ["Qué", "1k"]])])
+def test_a_list_needs_names_and_ranks(table: Sheet) -> None:
+    """Another table is refused, and what is needed is said."""
+    with pytest.raises(WrongUse, match="list is no list of players"):
+        import_players(begin().workbook, DESK, table, source="list")
+
+
+def test_numbers_that_are_taken_are_refused() -> None:
+    """A list with numbers must not bring one that somebody has."""
+    story = club(4)
+    story.does(number)
+    rows = tables([["Name", "Rank", "No."], ["Late", "1k", 2]])
+
+    with pytest.raises(WrongUse, match="The numbers 2 are taken"):
+        import_players(story.workbook, DESK, rows, source="list")
+
+
+def numbered() -> Story:
+    """Return an event with four numbered players."""
+    story = club(4)
+    story.does(number)
+    return story
+
+
+def test_games_are_filled_in_with_what_is_known() -> None:
+    """Tables and handicaps where they are not given: in order, and by the rule."""
+    story = numbered()
+    games = tables([
+        ["round", "white", "black", "winner", "by_default"],
+        [1, 1, 4, 4, "yes"], [1, 2, 3, "jigo", None], [2, 1, 2, None, None],
+    ])  # fmt: skip
+    story.does(replay, games, tables([["round", "player"], [2, 3]]))
+    first, second = story.event.rounds
+
+    assert [Result(Outcome.BLACK, by_default=True), Result(Outcome.JIGO)] == [
+        g.result for g in first.games
+    ]
+    assert [1, 2] == [g.table for g in first.games]
+    assert (None, (3,)) == (second.games[0].result, second.byes)
+    assert "2" == str(story.cell("players", story.row_of(story.event.player(4).family), "out"))  # type: ignore[arg-type]
+
+
+def test_every_wrong_game_is_named() -> None:
+    """Unknown players, the same twice, no winner, no number: all at once."""
+    games = tables([
+        ["round", "white", "black", "winner"],
+        [1, 1, 9, "white"], [1, 2, 2, "white"], [1, 3, 4, "nobody"], ["one", 1, 2, "white"],
+        [1, 1, 3, "black"],
+    ])  # fmt: skip
+    with pytest.raises(SheetProblems) as caught:
+        replay(numbered().workbook, DESK, games, tables([["round", "player"], [1, 9]]))
+
+    assert [
+        "■ games, row 2: there is no player number 9.",
+        "■ games, row 3: 2 plays against himself.",
+        "■ games, row 4: 'nobody' is no winner; write white, black, jigo, none or both.",
+        "■ games, row 5: 'one' is not a whole number (round).",
+        "■ byes, row 2: there is no player number 9.",
+    ] == list(caught.value.problems)[:5]
+    assert "■ games: 1 is twice in round 1." in caught.value.problems
+
+
+def test_a_list_of_games_needs_its_headings() -> None:
+    """Another table is refused."""
+    with pytest.raises(WrongUse, match="its first row must name round, white, black, winner"):
+        replay(numbered().workbook, DESK, tables([["white", "black"], [1, 2]]))
+
+
+def test_no_round_is_left_out() -> None:
+    """The games must begin with the next round."""
+    games = tables([["round", "white", "black", "winner"], [2, 1, 2, "white"]])
+
+    with pytest.raises(Forbidden, match="must begin with round 1"):
+        replay(numbered().workbook, DESK, games)

@@ -1,0 +1,95 @@
+"""Entering results by command: what is understood, what is refused (M21)."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.desk.draw import draw
+from nigiri.desk.results import Entry, enter_results
+from nigiri.domain.model import Outcome, Result
+from nigiri.errors import Forbidden, NigiriError, WrongUse
+from tests.desk.story import DESK, Story, club, drawn
+
+
+@pytest.fixture(scope="module")
+def shown() -> Story:
+    """Return an event whose first round is drawn; seven players, one has the bye."""
+    story = club(7, rounds=2)
+    story.does(draw)
+    return story
+
+
+def test_a_number_without_a_board_is_refused(shown: Story) -> None:
+    """Who has the bye or is unknown has nothing to report; nor has a table that is not there."""
+    bye = shown.event.rounds[0].byes[0]
+
+    for entry, words in (
+        (Entry(winner=bye), f"{bye} has the bye in round 1; it counts as a win by itself."),
+        (Entry(winner=99), "99 does not play in round 1."),
+        (Entry(table=9, typed="W"), "There is no table 9 in round 1."),
+    ):
+        with pytest.raises(WrongUse) as caught:
+            enter_results(shown.workbook, DESK, [entry])
+        assert words == str(caught.value)
+
+
+def test_a_result_nobody_understands_is_refused(shown: Story) -> None:
+    """The sentence names what would be right at this board."""
+    game = shown.event.rounds[0].games[0]
+
+    with pytest.raises(WrongUse, match=f"“won” is no result; type {game.white} or {game.black}"):
+        enter_results(shown.workbook, DESK, [Entry(table=1, typed="won")])
+
+
+def test_a_round_that_is_not_drawn_has_no_results(shown: Story) -> None:
+    """Round 2 and an event without rounds are refused."""
+    with pytest.raises(Forbidden, match="Round 2 is not drawn"):
+        enter_results(shown.workbook, DESK, [], round_number=2)
+    with pytest.raises(Forbidden, match="No round is drawn yet"):
+        enter_results(club(4).workbook, DESK, [])
+
+
+def test_a_board_is_named_once(shown: Story) -> None:
+    """Both players of a board as winners contradict each other; the same one twice does not."""
+    game = shown.event.rounds[0].games[0]
+    both = [Entry(winner=game.white), Entry(winner=game.black)]
+
+    with pytest.raises(WrongUse, match="Table 1, .* is named twice"):
+        enter_results(shown.workbook, DESK, both)
+    said = enter_results(shown.workbook, DESK, [both[0], both[0]]).sentences
+    assert f"Table 1: {game.white} - {game.black}  ○ 1-0" == said[0]
+
+
+def test_a_winner_never_overwrites_another_result() -> None:
+    """A correction names its table; a confirmed win by default stays one."""
+    story = club(6)
+    story.does(draw)
+    game = story.event.rounds[0].games[0]
+    story.does(enter_results, [Entry(table=1, typed="W def")])
+
+    with pytest.raises(NigiriError, match=f"To correct it: --table 1 {game.black}"):
+        enter_results(story.workbook, DESK, [Entry(winner=game.black)])
+    story.does(enter_results, [Entry(winner=game.white)])
+    assert Result(Outcome.WHITE, by_default=True) == story.event.rounds[0].games[0].result
+    story.does(enter_results, [Entry(table=1, typed=str(game.black))])
+    assert Result(Outcome.BLACK) == story.event.rounds[0].games[0].result
+
+
+def test_an_older_round_can_be_corrected_and_is_logged() -> None:
+    """The Log holds what was there, what became of it, and where."""
+    story = drawn(club(6), 2)
+    row = next(iter(story.reading.rounds[1].games))
+    was = story.cell(1, row, "result")
+    typed = "B" if was != "● 0-1" else "W"
+    story.does(enter_results, [Entry(table=1, typed=typed)], round_number=1)
+
+    log = [story.cell("log", 4, key) for key in ("command", "sheet", "cell", "was", "became")]
+    assert ["result", "Round 1", f"F{row}", was, story.cell(1, row, "result")] == log
+
+
+def test_the_last_result_of_the_event_points_to_the_standings() -> None:
+    """When nothing is left to enter or to draw, the sentence says where to look."""
+    story = drawn(club(6, rounds=1), 1)
+    said = story.does(enter_results, [Entry(table=1, typed="jigo")]).sentences
+
+    assert "All 1 rounds are complete. Look at: nigiri standings" == said[-1]

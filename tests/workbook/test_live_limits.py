@@ -1,0 +1,144 @@
+"""What spreadsheets since 2010 allow in a formula, on the largest event: 20 rounds, 3,200 players.
+
+limit          Excel's            ours
+length         8,192 letters      8,000
+nesting        64 functions       60
+a text         255 letters        255
+functions      those of 2010      the list below, none of them recalculated at every key (volatile)
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from openpyxl.formula import Tokenizer
+from openpyxl.formula.tokenizer import Token
+
+from nigiri.workbook.bar_formulas import link_formula, registration_formula, round_formula
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.find import Book, Place
+from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROUNDS, MOST_ROWS, TABLES
+from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
+from nigiri.workbook.refs import ROW, Refs, RoundTable, Table
+from nigiri.workbook.round_formulas import board_formulas, bye_formulas
+from nigiri.workbook.settings import SETTINGS
+from nigiri.workbook.words import TEXTS, text
+from tests.workbook.live import LANGUAGES, STATES, event
+
+BOARDS = 1600
+FUNCTIONS = frozenset({
+    "ABS", "AND", "COUNT", "COUNTA", "COUNTIF", "COUNTIFS", "FIND", "HYPERLINK", "IF", "IFERROR",
+    "INDEX", "ISNUMBER", "LEFT", "LEN", "LOOKUP", "LOWER", "MATCH", "MAX", "MID", "MIN", "NA",
+    "OR", "RIGHT", "SEARCH", "SIGN", "SMALL", "SUBSTITUTE", "SUM", "SUMIFS", "SUMPRODUCT", "TRIM",
+    "VALUE", "VLOOKUP",
+})  # fmt: skip
+
+
+def place(kind: str, language: str, number: int | None = None) -> Place:
+    """Return where a sheet stands as the layout renders it."""
+    columns = {column.key: at for at, column in enumerate(TABLES[kind], 1)}
+    name = text(f"sheet.{kind}", language, number=number)
+    return Place(name, kind, columns, FIRST_ROW - 1, "fr" if language == "fr" else "en", number)
+
+
+def largest(language: str, *, lists: str = "Lists") -> Refs:
+    """Return the references of the largest event."""
+    last = FIRST_ROW + BOARDS + 1
+    rounds = {
+        number: RoundTable(place("round", language, number), last, end=last + 3200)
+        for number in range(1, MOST_ROUNDS + 1)
+    }
+    places = {kind: place(kind, language) for kind in ("players", "sections", "drawn")}
+    drawn = {
+        number: Table(places["drawn"], BOARDS * number, top=BOARDS * number - BOARDS + FIRST_ROW)
+        for number in rounds
+    }
+    settings = {row.key: f"'Event'!$B${at}" for at, row in enumerate(SETTINGS, 30)}
+    book = Book(places, {number: table.place for number, table in rounds.items()})
+    players = Table(places["players"], MOST_ROWS)
+    return Refs(language, book, players, drawn, rounds, settings, lists)
+
+
+def formulas(refs: Refs) -> dict[str, str]:
+    """Return name -> formula of everything that is live."""
+    assert refs.players is not None
+    assert refs.current is not None
+    own, main = refs.players.here(), refs.current.place
+    found = {
+        **{f"round {key}": f for key, f in board_formulas(refs, refs.current).items()},
+        **{f"bye {key}": f for key, f in bye_formulas(refs, refs.current).items()},
+        **{f"players {key}": f for key, f in player_formulas(refs, own).items()},
+        "players count": count_formula(refs, own),
+        "players find": find_formula(refs, own),
+        "bar": round_formula(refs, refs.current),
+        "bar link": link_formula(refs, main),
+        "bar before round 1": registration_formula(refs),
+    }
+    return {name: formula.replace(ROW, "1603") for name, formula in found.items()}
+
+
+def depth(formula: str) -> int:
+    """Return how deep functions and parentheses are nested; they must be balanced."""
+    deepest = now = 0
+    for token in Tokenizer("=" + formula).items:
+        if token.type in {Token.FUNC, Token.PAREN}:
+            now += 1 if token.subtype == Token.OPEN else -1
+            deepest = max(deepest, now)
+    assert now == 0
+    return deepest
+
+
+def texts(formula: str) -> list[str]:
+    """Return the texts written in a formula."""
+    return [found[1:-1].replace('""', '"') for found in re.findall(r'"(?:[^"]|"")*"', formula)]
+
+
+def functions(formula: str) -> set[str]:
+    """Return the functions a formula calls."""
+    tokens = Tokenizer("=" + formula).items
+    return {t.value[:-1] for t in tokens if t.type == Token.FUNC and t.subtype == Token.OPEN}
+
+
+@pytest.mark.parametrize("lists", ["Lists", ""])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_formula_of_the_largest_event_is_within_the_limits(
+    language: str, lists: str
+) -> None:
+    """Also where the sheet of accepted results is gone, and stands in the formula instead."""
+    for name, formula in formulas(largest(language, lists=lists)).items():
+        assert len(formula) <= 8000, name
+        assert depth(formula) <= 60, name
+        assert max(map(len, texts(formula)), default=0) <= 255, name
+        assert functions(formula) <= FUNCTIONS, name
+        assert "{" not in re.sub(r"\{[^{}A-Z$]*\}", "", re.sub(r'"[^"]*"', "", formula)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_every_formula_of_a_workbook_can_be_read_by_a_spreadsheet(
+    language: str, state: str
+) -> None:
+    """Whatever sheet it stands on."""
+    for (sheet, where), formula in event(language, state).live.items():
+        assert depth(formula.text) <= 60, (sheet, where)
+        assert functions(formula.text) <= FUNCTIONS, (sheet, where)
+        assert max(map(len, texts(formula.text)), default=0) <= 255, (sheet, where)
+        assert ROW not in formula.text, (sheet, where)
+
+
+@pytest.mark.parametrize("language", [0, 1])
+def test_the_words_of_a_link_are_short_enough_for_excel(language: int) -> None:
+    """A HYPERLINK shows at most 255 letters; the bar repeats 90 of a sentence of Check."""
+    bars = [words[language] for key, words in TEXTS.items() if key.startswith("bar.")]
+
+    assert max(map(len, bars)) + 90 + 40 <= 255
+
+
+def test_a_workbook_without_anything_has_no_references() -> None:
+    """No sheet, no round, no list."""
+    refs = Refs("en", Book())
+
+    assert (None, None, {}, "") == (refs.current, refs.players, refs.drawn, refs.lists)
+    assert '""' == registration_formula(refs)
+    assert Workbook() == Workbook({})

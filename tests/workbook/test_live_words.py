@@ -1,0 +1,312 @@
+"""What the director reads while typing: Check, Where now and the bar, story by story.
+
+The boards of the live round, after the first two results came in:
+
+    table  White                  Black                 handicap  result
+    1      1 Ôta, Yuzo       5d   4 Dubé           1d   3         both lose by default
+    2      3 Chan, Mei       2d   2 Béland, Luc    3d   even      Black won
+    3      7 Gómez, Ana      5k   13 Li, Bo        22k  9         playing
+    4      5 Éthier, A.-L.   1k   8 Huot, Guy      8k   6         playing
+    5      6 Fournier, Jo    3k   9 Ivanov, Pyotr  10k  6         playing
+    6      11 Kim, Su        15k  12 O'Neil, Pat   18k  2         playing
+    bye    10 Jalbert, Max   14k
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.workbook.derive.bars import free_players, next_step
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.read import read
+from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event
+from tests.workbook.live_edits import FINDS, STORIES, everyday
+
+
+def after(story: str, language: str = "en", state: str = "live") -> Made:
+    """Return the event after a story."""
+    typing = Typing(event(language, state))
+    everyday()[story](typing)
+    return typing.done()
+
+
+def said(made: Made, key: str) -> dict[int, str]:
+    """Return row from the first board -> what stands in a column of the newest round."""
+    table = made.newest
+    letters = table.letters(key)
+    return {
+        row - table.first + 1: str(made.live[table.place.name, f"{letters}{row}"].value)
+        for row in range(table.first, table.end + 1)
+        if (table.place.name, f"{letters}{row}") in made.live
+    }
+
+
+def checks(story: str) -> dict[int, str]:
+    """Return board -> its sentence in Check, where the story changed it."""
+    before, now = said(event("en"), "check"), said(after(story), "check")
+    return {at: words for at, words in now.items() if words != before[at]}
+
+
+def where(made: Made) -> dict[int, str]:
+    """Return number -> Where now."""
+    place = made.refs.book.places["players"]
+    sheet = made.workbook[place.name]
+    letters = made.refs.players.letters("where") if made.refs.players else ""
+    found = {}
+    for row in range(place.first_row, sheet.height + 1):
+        number = sheet.cell(row, place.columns["number"])
+        if isinstance(number, int):
+            found[number] = str(made.live[place.name, f"{letters}{row}"].value)
+    return found
+
+
+def bar(made: Made) -> str:
+    """Return the sentence of the bar, which is the same on every sheet that has one."""
+    sentences = {str(f.value) for (_, at), f in made.live.items() if at == "A1"}
+    assert len(sentences) == 1
+    return sentences.pop()
+
+
+def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
+    """As it was drawn and entered; the rows of Bye and Out are among them."""
+    assert {
+        1: "✓ both lose by default",
+        2: "✓ 2 won",
+        3: "… playing",
+        4: "… playing",
+        5: "… playing",
+        6: "… playing",
+        7: "",
+        8: "",
+        9: "",
+        10: "✓ bye",
+        11: "",
+        12: "",
+    } == said(event("en"), "check")
+
+
+@pytest.mark.parametrize(
+    ("story", "expected"),
+    [
+        ("winners right", {3: "✓ 7 won  (list)", 4: "✓ 8 won  (list)"}),
+        ("winners unknown", {}),
+        ("winners both", {3: "■ 7 and 13 are both in the list"}),
+        ("winner contradicts", {3: "■ the list says another winner"}),
+        ("winner agrees", {3: "✓ 13 won"}),
+        (
+            "winner of an unreadable board",
+            {3: "■ “?” is not here: type 7 or 13"},
+        ),
+        ("winner by number", {3: "✓ 7 won", 4: "✓ 8 won"}),
+        ("white twice", {3: "■ 5 is twice in this round", 4: "■ 5 is twice in this round"}),
+        ("black unknown", {3: "■ no such number in Players"}),
+        ("against himself", {3: "■ 7 plays against himself"}),
+        (
+            "swapped opponents",
+            {
+                3: "■ these two have met before",
+                4: "✎ you: Black (draw: 8) 13 = Li handicap by rule: 9 ",
+            },
+        ),
+        (
+            "swapped opponents with names",
+            {
+                3: "✎ you: White (draw: 7) handicap by rule: 9 ",
+                4: "■ these two have met before",
+            },
+        ),
+        ("white blank", {3: "■ 13 has no opponent here"}),
+        ("board blank", {2: ""}),
+        (
+            "colours swapped",
+            {3: "✎ you: colours swapped by rule 13 takes Black, handicap 9 "},
+        ),
+        (
+            "colours of a decided board swapped",
+            {
+                1: "✎ you: colours swapped 4 = Dubé 1 = Ôta "
+                "by rule 4 takes Black, handicap 3 · both lose by default"
+            },
+        ),
+        (
+            "handicaps",
+            {
+                1: "✎ you: handicap (draw: 3) · both lose by default",
+                3: "✎ you: handicap (draw: 9) ",
+                4: "✎ you: handicap (draw: 6) ",
+                5: "✎ you: handicap (draw: 6) ",
+            },
+        ),
+        (
+            "ranks",
+            {
+                1: "▲ by rule 1 takes Black, handicap 8 · both lose by default",
+                4: "▲ by rule 5 takes Black, handicap 3 ",
+                5: "▲ handicap by rule: 9 ",
+            },
+        ),
+        ("ranks in players", {}),
+        (
+            "spare row",
+            {7: "■ no such number in Players", 10: "■ 10 is twice in this round"},
+        ),
+        ("pair without table", {3: "", 7: "… playing"}),
+        ("bye again", {3: "", 10: "■ 13 had a bye before"}),
+        ("bye moved", {3: "✎ you: White (draw: 7) 10 = Jalbert handicap by rule: 0 ",
+                       10: "✎ you: bye (draw: 10)"}),
+        ("bye unknown", {10: "■ no such number in Players"}),
+        ("bye twice", {4: "■ 5 has no opponent here", 11: "✎ you: bye (draw: 10)"}),
+        ("bye in the other language", {}),
+        ("bye blank", {10: ""}),
+        ("names stale", {}),
+        ("names in players", {}),
+        ("tables", {}),
+    ],
+)
+def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> None:
+    """The first that applies: unknown, alone, twice, met, contradiction, by hand, handicap, won."""
+    assert expected == checks(story)
+
+
+@pytest.mark.parametrize(
+    ("story", "expected"),
+    [
+        ("tables", "► Round 3: enter 4 results, tables –, 2.5, 4, 4"),
+        ("winner twice", "► Winners list: a number is wrong, see the cell marked red"),
+        ("everything at once", "► Round 3, table 5: no such number in Players"),
+        (
+            "extra player and wrong winner",
+            "► Round 3: 20 Roy is here and has no opponent: pair, bye or out?",
+        ),
+        (
+            "two without opponent",
+            "► Round 3: 15 Zoé is here and has no opponent: pair, bye or out?",
+        ),
+        (
+            "without opponent without rank",
+            "► Round 3: 15 Zoé is here and has no opponent: pair, bye or out?",
+        ),
+        ("bye unknown", "► Round 3, table Bye: no such number in Players"),
+        ("spare row without table", "► Round 3, table 3: 13 has no opponent here"),
+        ("against himself", "► Round 3, table 3: 7 plays against himself"),
+        ("one left", "► Round 3: enter the last result, table 6"),
+        ("all in", "► Round 3 is complete. In Players: who is out? Then draw round 4."),
+        (
+            "none in",
+            "► Round 3 is drawn: print, post, start the clocks. Then enter 6 results.",
+        ),
+        ("settings", "► All 3 rounds are complete. Look at Standings and Grid, then print them."),
+    ],
+)
+def test_the_bar_names_the_first_thing_to_do(story: str, expected: str) -> None:
+    """■ row, somebody without opponent, the winners' list, then how far the round is."""
+    assert expected == bar(after(story))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_every_sheet_shows_the_same_next_step(language: str, state: str) -> None:
+    """And `check` says it too."""
+    made = event(language, state)
+
+    assert bar(made) == "► " + next_step(Context(made.workbook, read(made.workbook)))
+
+
+def test_where_now_tells_table_colour_and_opponent() -> None:
+    """A bye, somebody alone at a table, without a table number, not seen, without a number."""
+    live, alone, tables = where(event("en")), where(after("white blank")), where(after("tables"))
+
+    assert "T1 ○ against 4 Dubé" == live[1]
+    assert "T1 ● against 1 Ôta, Yuzo" == live[4]
+    assert "bye" == live[10]
+    assert {7: "■ here, no opponent", 13: "■ here, no opponent"} == {n: alone[n] for n in (7, 13)}
+    assert "T– ● against 3 Chan, Mei" == tables[2]  # noqa: RUF001 -- no table
+    assert "T3 ○ against 77 ?" == where(after("black unknown"))[7]
+
+
+def test_whoever_is_out_or_unseen_is_not_asked_for() -> None:
+    """Out in round 3, or no yes in Here; neither is without opponent."""
+    typing = Typing(event("en"))
+    typing.board(3, "white_no", None)
+    typing.board(3, "black_no", None)
+    typing.player(7, "out", "2-3")
+    typing.player(13, "here", None)
+    made = typing.done()
+
+    assert {7: "– out", 13: "○ not seen yet"} == {n: where(made)[n] for n in (7, 13)}  # noqa: RUF001
+    assert bar(made) == "► Round 3: enter 3 results, tables 4, 5, 6"
+
+
+@pytest.mark.parametrize(
+    ("state", "expected"),
+    [
+        (
+            "registration",
+            "► 13 here, 1 not seen yet. Look at Sections, then draw round 1.",
+        ),
+        ("finished", "► All 4 rounds are complete. Look at Standings and Grid, then print them."),
+    ],
+)
+def test_the_bar_knows_the_day(state: str, expected: str) -> None:
+    """From the desk to the prizes."""
+    assert expected == bar(event("en", state))
+
+
+@pytest.mark.parametrize(
+    ("find", "expected"),
+    [
+        ("ota", "► 1 found, go to table 1"),
+        ("Ôta", "► 1 found, go to table 1"),
+        (12, "► 1 found, go to table 6"),
+        ("an", "► 4 found, go to table 2"),
+        ("l*c", "► 1 found, go to table 2"),
+        ("~*", "none"),
+        ("99", "none"),
+    ],
+)
+def test_find_counts_boards_and_leads_to_the_first(find: str | int, expected: str) -> None:
+    """By letters, accents ignored, or by number; * and ? are wildcards, ~ takes that away."""
+    typing = Typing(event("en"))
+    typing.find(find, None)
+    made = typing.done()
+    place = made.newest.place
+
+    assert expected == made.live[place.name, f"{made.newest.letters('komi')}1"].value
+    assert find in FINDS
+
+
+@pytest.mark.parametrize(
+    ("find", "expected"),
+    [
+        ("13", "► go to row 16"),
+        ("béland", "► go to row 5"),
+        ("beland", "► go to row 5"),
+        ("anne-lise", "► go to row 8"),
+        ("zzz", "none"),
+        (None, ""),
+    ],
+)
+def test_find_in_players_leads_to_a_row(find: str | None, expected: str) -> None:
+    """By number, else by name."""
+    typing = Typing(event("en"))
+    typing.find(None, find)
+    made = typing.done()
+    players = made.refs.players
+    assert players is not None
+
+    assert expected == made.live["Players", f"{players.letters('start')}1"].value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("story", STORIES)
+def test_every_story_has_the_same_meaning_in_both_languages(language: str, story: str) -> None:
+    """The signs in the gutter do not depend on words."""
+    assert said(after(story, "en"), "mark") == said(after(story, language), "mark")
+
+
+def test_only_the_newest_round_asks_who_is_free() -> None:
+    """An earlier one is history."""
+    made = event("en")
+    context = Context(made.workbook, read(made.workbook))
+
+    assert [] == free_players(context, context.lives[1])
