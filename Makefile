@@ -11,7 +11,7 @@ VENV = .venv
 RUN = $(VENV)/bin/python -m
 PIP = $(RUN) pip install --quiet --disable-pip-version-check
 
-.PHONY: help demo test check check-long bench lint types programs clean
+.PHONY: help demo test check check-long bench lint types programs workbooks clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -37,6 +37,10 @@ check-long: $(VENV)/.for-tests programs
 # Times, for reading; nothing is judged.
 bench: $(VENV)/.for-tests
 	@$(RUN) pytest -m bench --capture=no
+
+# The workbooks that ship, after a change of the layout.
+workbooks: $(VENV)/.for-tests
+	@$(RUN) tests.workbooks
 
 lint: $(VENV)/.for-tests
 	@$(RUN) ruff check

@@ -58,7 +58,7 @@ def make_all(folder: Path) -> list[Path]:
 def _blank(path: Path, language: str) -> Path:
     """Make a new event without a name."""
     wanted = NewEvent(language=language)
-    create(path, new_event(wanted, DESK, event_id=uuid.UUID(int=0)), now=DESK.now)
+    create(path, new_event(wanted, DESK, event_id=None), now=DESK.now)
     return path
 
 

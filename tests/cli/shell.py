@@ -13,7 +13,6 @@ from click.testing import CliRunner
 
 from nigiri.cli import program
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.cells import Sheet
 from nigiri.workbook.changes import CellChange, Changes, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.read import read
@@ -87,7 +86,7 @@ class Shell:
         workbook = self.workbook
         book = find(workbook)
         place = book.rounds[kind] if isinstance(kind, int) else book.places[kind]
-        sheet: Sheet = workbook[place.name]
+        sheet = workbook[place.name]
         typed = tuple(
             CellChange(row, place.columns[key], sheet.cell(row, place.columns[key]), value)
             for (row, key), value in cells.items()

@@ -81,9 +81,9 @@ class Story:
         """Type into a table: (row, column key) -> what is typed."""
         place, workbook = self.place(kind), self.workbook
         typed = tuple(
-            CellChange(row, place.columns[key], workbook[place.name].cell(row, place.columns[key]), value)
+            CellChange(row, at := place.columns[key], workbook[place.name].cell(row, at), value)
             for (row, key), value in cells.items()
-        )  # fmt: skip
+        )
         self.host.apply(Changes((SetCells(place.name, typed),)))
 
     def sets(self, label: str, value: Cell) -> None:

@@ -59,8 +59,12 @@ def test_somebody_who_is_there_already_is_left_alone() -> None:
 
 def test_every_wrong_cell_of_a_list_is_named_and_nothing_is_added() -> None:
     """All mistakes at once, each with its cell."""
-    rows = [["Name", "Rank", "Rating", "No."], ["Ota", "12d", "high", 1], [None, "5k", None, 1],
-            ["OTA", None, None, None]]  # fmt: skip
+    rows: list[list[object]] = [
+        ["Name", "Rank", "Rating", "No."],
+        ["Ota", "12d", "high", 1],
+        [None, "5k", None, 1],
+        ["OTA", None, None, None],
+    ]
     with pytest.raises(SheetProblems) as caught:
         read_list(tables(rows), "list.csv")
 

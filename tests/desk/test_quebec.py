@@ -13,7 +13,7 @@ from nigiri.desk.replay import replay
 from nigiri.desk.show import check, view
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.cells import Sheet
-from nigiri.workbook.changes import Changes
+from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.read import read
 from nigiri.workbook.round_list import format_rounds
 from tests.desk.story import DESK, Story, published, quebec_played, quebec_registered
@@ -202,8 +202,8 @@ def test_numbering_again_changes_nothing(played: Finished) -> None:
     """Everybody has the published number; asking for numbers says so."""
     changes = number(played.workbook, DESK)
 
-    assert ("Everybody who takes part has a number.",) == changes.sentences
-    assert 1 == len(changes.operations)
+    assert "Everybody who takes part has a number." == changes.sentences[0]
+    assert all(isinstance(op, Say) for op in changes.operations)
 
 
 def test_standings_and_grid_can_be_shown_without_a_spreadsheet(played: Finished) -> None:

@@ -7,15 +7,17 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.units import Rank
+from nigiri.domain.units import PlayerId, Rank
 from tests.desk.story import Story, club, drawn
+
+LAST = PlayerId(14)
 
 
 @pytest.fixture
 def changed() -> Story:
     """Return an event in which the weakest became three ranks stronger after round 1."""
     story = drawn(club(14), 1)
-    last = story.event.by_number[14]
+    last = story.event.by_number[LAST]
     new = Rank(last.rank.steps + 3)
     story.types("players", {(story.row_of(last.family), "rank"): str(new)})
     story.does(draw)
@@ -24,7 +26,7 @@ def changed() -> Story:
 
 def test_section_and_score_stay_with_the_old_rank(changed: Story) -> None:
     """Who is stronger than thought stays in the section of the entry rank."""
-    player = changed.event.by_number[14]
+    player = changed.event.by_number[LAST]
     row = changed.row_of(player.family)
     sections = len(changed.event.sections)
 
@@ -33,29 +35,29 @@ def test_section_and_score_stay_with_the_old_rank(changed: Story) -> None:
         sections == section_of(changed.event, player) == changed.cell("players", row, "section_now")
     )
     assert initial_score(changed.event, player) == initial_score(
-        changed.event, changed.event.by_number[13]
+        changed.event, changed.event.by_number[PlayerId(13)]
     )
 
 
 def test_the_next_handicap_follows_the_new_rank(changed: Story) -> None:
     """Round 2 prints the new rank and counts from it; round 1 keeps what it printed."""
     event = changed.event
-    game = event.rounds[1].game_by_player[14]
+    game = event.rounds[1].game_by_player[LAST]
     one, other = (event.by_number[n] for n in game.players)
-    printed = {r.number: r.game_by_player.get(14) for r in event.rounds}
+    printed = {r.number: r.game_by_player.get(LAST) for r in event.rounds}
 
     assert handicap(event.settings, one.rank, other.rank) == game.handicap
-    now = {game.white: game.white_rank, game.black: game.black_rank}[14]
-    assert event.by_number[14].rank == now
+    now = {game.white: game.white_rank, game.black: game.black_rank}[LAST]
+    assert event.by_number[LAST].rank == now
     first = printed[1]
     if first is not None:
-        then = {first.white: first.white_rank, first.black: first.black_rank}[14]
-        assert event.by_number[14].initial_rank == then
+        then = {first.white: first.white_rank, first.black: first.black_rank}[LAST]
+        assert event.by_number[LAST].initial_rank == then
 
 
 def test_the_grid_keeps_the_old_rank_with_a_footnote(changed: Story) -> None:
     """The footnote names the new rank and its first round."""
-    player = changed.event.by_number[14]
+    player = changed.event.by_number[LAST]
     row = 4 + 2 * 13
     sheet = changed.workbook["Grid"]
     below = [str(sheet.cell(r, 2)) for r in range(4 + 28, sheet.height + 1)]

@@ -54,7 +54,7 @@ def test_a_board_is_named_once(shown: Story) -> None:
     game = shown.event.rounds[0].games[0]
     both = [Entry(winner=game.white), Entry(winner=game.black)]
 
-    with pytest.raises(WrongUse, match="Table 1, .* is named twice"):
+    with pytest.raises(WrongUse, match=r"Table 1, .* is named twice"):
         enter_results(shown.workbook, DESK, both)
     said = enter_results(shown.workbook, DESK, [both[0], both[0]]).sentences
     assert f"Table 1: {game.white} - {game.black}  ○ 1-0" == said[0]

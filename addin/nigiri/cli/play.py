@@ -40,7 +40,7 @@ def result(
 ) -> None:  # fmt: skip
     """Enter results: the number of each WINNER, in any order.
 
-    Without any, what stands in the winners' lists of the sheets is moved into their results.
+    Without any, it tells which tables are missing.
     """
     from nigiri.desk.results import Entry, enter_results
 

@@ -74,11 +74,11 @@ def called() -> str:
     if shutil.which("nigiri"):
         return "nigiri"
     python = Path(sys.executable)
-    if shutil.which("python") == str(python):
-        return "python -m nigiri"
     beside = python.with_name("nigiri.exe" if os.name == "nt" else "nigiri")
     if beside.exists():
         return quoted(_short(beside))
+    if shutil.which("python") == str(python):
+        return "python -m nigiri"
     return f"{quoted(_short(python))} -m nigiri"
 
 
@@ -112,7 +112,7 @@ def show_table(
         console.print(table)
     click.echo(f"\n{title}")
     for line in printed.get().splitlines():
-        click.echo(line.rstrip())
+        click.echo(line.rstrip(), color=console.is_terminal or None)
 
 
 def shown(cell: object) -> str:

@@ -38,14 +38,16 @@ class NewEvent:
     settings: Mapping[str, object] = field(default_factory=dict)
 
 
-def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID) -> Changes:
+def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Changes:
     """Return the changes that turn an empty workbook into a new event.
+
+    event_id -- names the event for ever; None for a blank workbook, which gets its id with round 1
 
     Raises WrongUse for an unknown rule set.
     """
     values: dict[str, object] = {**asdict(rule_set(wanted.rules).defaults), **wanted.settings}
     values |= {
-        "rules": wanted.rules, "language": wanted.language, "event_id": str(event_id),
+        "rules": wanted.rules, "language": wanted.language, "event_id": str(event_id or ""),
         "schema": SCHEMA,
     }  # fmt: skip
     rounds = int(str(values["rounds"]))

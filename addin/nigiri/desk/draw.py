@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.identity import named
 from nigiri.desk.locks import Locks, locks_of
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
@@ -37,7 +38,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     number = len(reading.event.rounds) + (0 if again else 1)
     _check_allowed(reading.event, number, again=again)
     said: list[str] = []
-    operations = _prepared(workbook, reading, said)
+    operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     locks = locks_of(workbook, reading) if again else Locks()
     if again:
@@ -71,8 +72,8 @@ def _drawn(event: Event, number: int, locks: Locks) -> Drawn:
     from nigiri.domain.pairing import draw as drawn  # noqa: PLC0415 -- as said
 
     playing = [n for n, player in event.by_number.items() if player.plays_in(number)]
-    named = {player for game in locks.games for player in game.players} | set(locks.byes)
-    even = len(set(playing) - named) % 2 == 0
+    taken = {player for game in locks.games for player in game.players} | set(locks.byes)
+    even = len(set(playing) - taken) % 2 == 0
     return drawn(event, number, locked=locks.games, byes=(locks.byes if even else ()) or None)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from nigiri.domain.model import Game
     from nigiri.domain.units import PlayerId, Rank
@@ -39,15 +39,15 @@ class Footnotes:
         return f" {mark}" if mark else ""
 
 
-def _marks() -> Iterator[str]:
-    """Yield *, †, ‡, §, then **, ††, and so on."""
-    for times in count(1):
-        yield from (sign * times for sign in _SIGNS)
+def _mark(number: int) -> str:
+    """Return *, †, ‡, §, then **, ††, and so on, counted from 0."""
+    times, sign = divmod(number, len(_SIGNS))
+    return _SIGNS[sign] * (times + 1)
 
 
 def footnotes(context: Context) -> Footnotes:
     """Return every footnote of the grid, defaults before ranks, in the order of the rounds."""
-    marks = _marks()
+    marks = map(_mark, count())
     games: dict[tuple[int, PlayerId], str] = {}
     players: dict[PlayerId, str] = {}
     lines: list[str] = []

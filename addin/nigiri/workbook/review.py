@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from nigiri.domain.sections import guidelines
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
-from nigiri.workbook.problems import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_rounds import RoundReading
     from nigiri.workbook.round_live import RoundLive
 
@@ -69,7 +69,7 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     reader = context.reader(live.table.place)
     for row, game in reading.games.items():
         words, rule = live.by_hand(row), live.rule(row)
-        table = "–" if game.table is None else game.table  # noqa: RUF001 -- no table
+        table = "–" if game.table is None else game.table
         if words:
             pair = f"{game.white} - {game.black}"
             reader.report("by-hand", row, "handicap", table=table, what=f"{pair}: {words.strip()}.")

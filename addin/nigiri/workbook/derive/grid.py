@@ -13,7 +13,7 @@ from nigiri.workbook.grid_notes import Footnotes, footnotes
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Game, Player
+    from nigiri.domain.model import Game
     from nigiri.domain.standings import Standing
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Value
@@ -23,11 +23,6 @@ _COLOURS = {
     ("circles", "en"): ("○", "●"), ("circles", "fr"): ("○", "●"),
     ("letters", "en"): ("W", "B"), ("letters", "fr"): ("B", "N"),
 }  # fmt: skip
-
-
-def grid_players(context: Context) -> list[Player]:
-    """Return the players of the grid, by number; latecomers have the highest numbers (M4)."""
-    return [context.event.by_number[number] for number in sorted(context.event.by_number)]
 
 
 @dataclass
@@ -51,8 +46,8 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
     sheet, final = context.sheet(place), rows if _finished(context) else ()
     grid = _Grid(context, Target(place), {s.number: s.place for s in final}, footnotes(context))
     row = place.first_row
-    for player in grid_players(context):
-        _put_player(grid, row, player)
+    for number in sorted(context.event.by_number):  # latecomers have the highest (M4)
+        _put_player(grid, row, number)
         row += 2
     _put_notes(grid, row + 1, final)
     _put_title(context, grid.target)
@@ -79,11 +74,10 @@ def _put_title(context: Context, target: Target) -> None:
     target.cells[row, target.place.columns.get("club", 3)] = words
 
 
-def _put_player(grid: _Grid, row: int, player: Player) -> None:
-    """Set the two lines of a numbered player."""
-    event, number = grid.context.event, player.number
-    if number is None:
-        return
+def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:
+    """Set the two lines of a player."""
+    event = grid.context.event
+    player = event.player(number)
     section = section_of(event, player)
     grid.target.put_row(row, {
         "number": number, "name": player.name + grid.notes.player_mark(number),

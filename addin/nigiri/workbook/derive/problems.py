@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.reader import TableReader
 
 _COLUMNS = ("symbol", "where", "what", "way_out", "accepted", "code")
 _WEIGHTS = ("stop", "look", "hand")
@@ -29,7 +30,7 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
     if place is None:
         return None
     target, sheet = Target(place), context.sheet(place)
-    accepted = _accepted(context)
+    accepted = _accepted(context.reader(place))
     ordered = sorted(problems, key=lambda p: _WEIGHTS.index(p.weight))
     for row, problem in enumerate(ordered, place.first_row):
         where = f"{problem.sheet} · {address(problem.row, problem.column)}"
@@ -48,12 +49,8 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
     return target
 
 
-def _accepted(context: Context) -> dict[tuple[str, str], str]:
+def _accepted(reader: TableReader) -> dict[tuple[str, str], str]:
     """Return (place, code) -> why the director accepted it."""
-    place = context.place("problems")
-    if place is None:
-        return {}
-    reader = context.reader(place)
     return {
         (reader.text(row, "where"), reader.text(row, "code")): reader.text(row, "accepted")
         for row in reader.rows()

@@ -1,0 +1,127 @@
+"""The exit codes, most of them of the program as it is really started."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+import pytest
+
+from nigiri.desk import draw as drawing
+from nigiri.desk import show
+from tests.cli.shell import Shell, files, run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@pytest.mark.parametrize(
+    ("make", "code", "words"),
+    [
+        ("drawn", 0, ["check"]),
+        ("drawn", 1, ["draw"]),
+        ("drawn", 2, ["result", "--table", "99", "B"]),
+        ("drawn", 2, ["result", "--tabel", "4", "B"]),
+        ("drawn", 2, ["drow"]),
+        ("drawn", 4, ["new"]),
+    ],
+)
+def test_the_program_ends_with(
+    request: pytest.FixtureRequest, make: str, code: int, words: list[str]
+) -> None:
+    """The shell sees the code; the file is untouched; there is no traceback."""
+    shell: Shell = request.getfixturevalue(make)
+    before = files(shell.folder)
+
+    ended = run(words[0], shell.file, *words[1:])
+
+    assert code == ended.returncode, ended.stderr
+    assert before == files(shell.folder)
+    assert "Traceback" not in ended.stderr
+    assert bool(code) == bool(ended.stderr)
+
+
+def test_the_program_ends_with_3_for_wrong_cells(drawn: Shell) -> None:
+    """Each is a line among the errors."""
+    drawn.types(1, {(4, "result"): "Z", (5, "result"): "Y"})
+
+    ended = run("draw", drawn.file)
+
+    assert 3 == ended.returncode
+    assert 2 == len(ended.stderr.splitlines())
+
+
+def test_5_means_changed_since_read(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody saves between reading and writing: their work stays, ours is not written."""
+
+    def slow(*args: object, **options: object) -> object:
+        changes = refresh(*args, **options)
+        drawn.types(1, {(4, "result"): "● 0-1"})
+        return changes
+
+    refresh: Callable[..., object] = show.refresh
+    monkeypatch.setattr(show, "refresh", slow)
+    drawn.types(1, {(5, "result"): "W"})
+    drawn.types("players", {(4, "club"): "Hill"})
+
+    assert 5 == drawn.gives("standings", drawn.file)
+
+    assert "was changed by somebody else meanwhile" in drawn.warned
+    assert "● 0-1" == drawn.workbook["Round 1"].cell(4, 6)
+
+
+def _fault(*_args: object, **_options: object) -> NoReturn:
+    """Fail as nothing should."""
+    msg = "no such thing"
+    raise ZeroDivisionError(msg)
+
+
+def test_70_means_a_fault_of_nigiri(listed: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence, and the traceback only for who asks for it."""
+    monkeypatch.setattr(drawing, "draw", _fault)
+
+    assert 70 == listed.gives("draw", listed.file)
+    assert "This is a fault of nigiri, please report it (ZeroDivisionError: no such thing)." in (
+        listed.warned
+    )
+    assert 1 == len(listed.warned.splitlines())
+
+    assert 70 == listed.gives("--debug", "draw", listed.file)
+    assert "Traceback" in listed.warned
+
+    monkeypatch.setenv("NIGIRI_DEBUG", "1")
+    listed.gives("draw", listed.file)
+    assert "Traceback" in listed.warned
+
+
+def test_130_means_interrupted(listed: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C leaves the file as it was."""
+
+    def interrupted(*_args: object, **_options: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(drawing, "draw", interrupted)
+
+    assert "Interrupted; nothing was written halfway." == listed.refuses(130, "draw")
+
+
+def test_the_version_is_told() -> None:
+    """The program's name and a number, or that it is not installed."""
+    ended = run("--version")
+
+    assert 0 == ended.returncode
+    assert ended.stdout.startswith("nigiri")
+
+
+def test_a_time_that_is_none_is_wrong_use(drawn: Shell) -> None:
+    """What would be right is said."""
+    assert "'tomorrow' is no time; write 2005-05-21T10:00" in drawn.refuses(
+        2, "draw", "--now", "tomorrow"
+    )
+
+
+def test_a_terminal_that_knows_no_circles_stops_nothing(drawn: Shell) -> None:
+    """A sign it cannot show becomes a question mark."""
+    ended = run("result", drawn.file, "--table", "1", "B", PYTHONIOENCODING="latin-1")
+
+    assert 0 == ended.returncode, ended.stderr
+    assert "? 0-1" in ended.stdout

@@ -1,0 +1,97 @@
+"""What is shown: commands spelled out, tables, and patience in a terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from nigiri.cli import screen
+
+
+@pytest.fixture
+def named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program be known by its name."""
+    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}" if name == "nigiri" else None)
+
+
+@pytest.mark.usefixtures("named")
+@pytest.mark.parametrize(
+    ("text", "spelled"),
+    [
+        ("Then: nigiri draw", "Then: nigiri draw open.xlsx"),
+        ("Or: nigiri import", "Or: nigiri import open.xlsx LIST.csv"),
+        ("A new one: nigiri sections --again", "A new one: nigiri sections open.xlsx --again"),
+        ("Post: nigiri print pairings. Then", "Post: nigiri print pairings open.xlsx. Then"),
+        ("nigiri sections, then draw", "nigiri sections open.xlsx, then draw"),
+        ("Make one with: nigiri new EVENT.xlsx", "Make one with: nigiri new EVENT.xlsx"),
+        ("This is no nigiri event.", "This is no nigiri event."),
+    ],
+)
+def test_commands_are_spelled_out_for_the_file(text: str, spelled: str) -> None:
+    """Every command in a sentence gets the file; words that are no command stay."""
+    assert spelled == screen.spelled(text, Path("open.xlsx"))
+
+
+def test_the_program_is_called_as_it_can_be(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """By its name, by its path beside Python, else through Python, by name or path."""
+    found: dict[str, str] = {}
+    monkeypatch.setattr("shutil.which", found.get)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "bin" / "python"))
+    monkeypatch.chdir(tmp_path)
+    calls = [screen.called()]
+    found["python"] = str(tmp_path / "bin" / "python")
+    calls.append(screen.called())
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "nigiri").touch()
+    calls.append(screen.called())
+    found["nigiri"] = "/usr/bin/nigiri"
+    calls.append(screen.called())
+
+    assert ["bin/python -m nigiri", "python -m nigiri", "bin/nigiri", "nigiri"] == calls
+
+
+class Terminal(StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        """Return True."""
+        return True
+
+
+def test_a_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while a sign moves in the terminal; a short work shows nothing."""
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(screen, "_PATIENCE", 0.05)
+
+    with screen.patience("short"):
+        pass
+    assert "short" not in terminal.getvalue()
+    with screen.patience("drawing"):
+        time.sleep(0.3)
+
+    assert "drawing" in terminal.getvalue()
+
+
+def test_a_terminal_gets_colours_unless_it_wants_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What follows from other cells is dim; NO_COLOR is respected."""
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    screen.show_table("Cells", ["Sheet", "No."], [["[b]x[/b]", 1], [":smile:", None]], [True])
+    coloured = capsys.readouterr().out
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen.show_table("Cells", ["Sheet", "No."], [["x", 1]])
+
+    assert "\x1b[2m" in coloured
+    assert "[b]x[/b]" in coloured
+    assert ":smile:" in coloured
+    assert "\x1b[3" not in capsys.readouterr().out

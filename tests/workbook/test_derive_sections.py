@@ -1,0 +1,82 @@
+"""The Sections sheet: guidelines, the list of ranks (M2)."""
+
+from __future__ import annotations
+
+from nigiri.desk.importing import import_players
+from nigiri.desk.sections import sections, write_boundaries
+from nigiri.desk.show import refresh
+from nigiri.domain.units import Rank
+from nigiri.hosts.memory import Memory
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.derive.sections import ranks_row, sections_target
+from nigiri.workbook.read import read
+from tests.desk.story import Story, begin, club, tables
+
+
+def without(workbook: Workbook, *names: str) -> Workbook:
+    """Return the workbook without some of its sheets."""
+    return Workbook({name: s for name, s in workbook.sheets.items() if name not in names})
+
+
+def context_of(workbook: Workbook) -> Context:
+    """Return a context as `derive` makes it."""
+    return Context(workbook, read(workbook))
+
+
+def test_sections_name_what_splits_and_what_collects() -> None:
+    """A rank in two sections is named; the last section may span what is left."""
+    story = begin()
+    ranks = ["2d", "2d", "1d", "1d", "1k", "1k", "5k", "9k", "15k"]
+    rows = [["Name", "Rank"], *([f"Player{n}, A", rank] for n, rank in enumerate(ranks))]
+    story.does(import_players, tables(rows), source="list", here=True)
+    story.does(sections, down_to=("1d", "30k"))
+    story.types("players", {(6, "section"): 2})
+    story.does(refresh, "check")
+
+    assert "1d" in str(story.cell("sections", 4, "split"))
+    assert "✓ 2" == story.cell("sections", 4, "ranks")
+    rest = str(story.cell("sections", 5, "ranks"))
+    assert rest.startswith("✓ ")
+    assert not rest[-1].isdigit()
+
+
+def test_ranks_that_nobody_has_any_more_leave_the_list() -> None:
+    """The list of ranks below the sections shrinks with the players."""
+    story = club(8)
+    story.does(sections)
+    first = ranks_row(context_of(story.workbook))
+    assert first is not None
+    before = story.workbook["Sections"].height
+    rank = story.event.players[0].rank
+    rows = list(story.reading.player_rows)
+    story.types("players", {(row, "rank"): str(rank) for row in rows})
+    story.does(refresh, "check")
+
+    assert first + 1 == story.workbook["Sections"].height < before
+
+
+def test_sections_without_the_list_of_ranks_are_still_derived() -> None:
+    """With the heading of the list of ranks overwritten, the sections are computed still."""
+    story = club(8)
+    story.does(sections, down_to=("1k", "30k"))
+    heading = ranks_row(context_of(story.workbook))
+    assert heading is not None
+    story.types("sections", {(heading, "section"): "mine", (4, "players"): 99})
+    context = context_of(story.workbook)
+    target = sections_target(context)
+
+    assert ranks_row(context) is None
+    assert target is not None
+    column = story.place("sections").columns["players"]
+    assert target.cells[4, column] == sum(p.rank >= Rank(0) for p in story.event.players)
+    assert target.cells[heading, story.place("sections").columns["section"]] is None
+
+
+def test_a_workbook_without_the_sheet_is_directed_without_proposals() -> None:
+    """Without Sections nothing is written there; everybody starts alike."""
+    story = Story(Memory(without(club(6).workbook, "Sections")))
+    reading = story.reading
+
+    assert [] == write_boundaries(story.workbook, reading, [Rank(0)])
+    assert ranks_row(context_of(story.workbook)) is None

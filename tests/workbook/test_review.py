@@ -1,0 +1,104 @@
+"""Problems between cells, and the sheet that lists them all."""
+
+from __future__ import annotations
+
+from nigiri.desk.draw import draw
+from nigiri.desk.sections import sections
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.changes import Changes
+from nigiri.workbook.derive import derive
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.read import read
+from nigiri.workbook.review import review
+from tests.desk.story import club, drawn
+
+
+def without(workbook: Workbook, *names: str) -> Workbook:
+    """Return the workbook without some of its sheets."""
+    return Workbook({name: s for name, s in workbook.sheets.items() if name not in names})
+
+
+def context_of(workbook: Workbook) -> Context:
+    """Return a context as `derive` makes it."""
+    return Context(workbook, read(workbook))
+
+
+def test_review_without_players_finds_nobody_free() -> None:
+    """Who is free is read from Players."""
+    story = drawn(club(6), 1)
+    context = context_of(without(story.workbook, "Players"))
+
+    assert not [p for p in review(context) if p.code == "free"]
+
+
+def test_what_was_accepted_stays_with_its_problem() -> None:
+    """The reason beside a problem moves along with it, and goes with it."""
+    story = club(8)
+    story.does(sections, down_to=("10k", "30k"))
+    codes = [story.cell("problems", row, "code") for row in (4, 5, 6)]
+    row = 4 + codes.index("section-ranks")
+    story.types("problems", {(row, "accepted"): "so be it"})
+    story.types("players", {(4, "rank"): "99d"})
+    reading = story.reading
+    operations = derive(story.workbook)
+    after = applied(story.workbook, Changes(operations))
+    place = reading.book.places["problems"]
+    lines = [after["Problems"].row(r) for r in range(4, after["Problems"].height + 1)]
+    kept = {line[place.columns["code"] - 1]: line[place.columns["accepted"] - 1] for line in lines}
+
+    assert "rank-unknown" in kept
+    assert "so be it" == kept["section-ranks"]
+    assert None is kept["rank-unknown"]
+
+
+def test_rematches_and_second_byes_are_stops() -> None:
+    """Two who met before, and a second bye, each with the round of the first (M6, M7)."""
+    story = drawn(club(9, rounds=3), 1)
+    story.does(draw)
+    one, two = story.event.rounds
+    first = next(game for game in one.games if one.byes[0] not in game.players)
+    rows = list(story.reading.rounds[2].games)
+    story.types(2, {(row, f"{side}_no"): None for row in rows[1:] for side in ("white", "black")})
+    bye_row = next(iter(story.reading.rounds[2].byes))
+    story.types(2, {
+        (rows[0], "white_no"): first.white, (rows[0], "black_no"): first.black,
+        (bye_row, "white_no"): one.byes[0],
+    })  # fmt: skip
+    found = {p.code: p.message for p in review(context_of(story.workbook))}
+
+    assert {"met", "bye-again"} <= set(found)
+    assert "1" in found["met"]
+    assert len(two.games) == len(rows)
+
+
+def test_a_board_without_a_table_is_told_apart_by_its_players() -> None:
+    """Handicaps against the rule and pairs made by hand are listed, also without a table."""
+    story = drawn(club(8, rounds=3), 1)
+    story.does(draw)
+    row, game = next(iter(story.reading.rounds[2].games.items()))
+    story.types(2, {(row, "table"): None, (row, "white_no"): game.black,
+                    (row, "black_no"): game.white})  # fmt: skip
+    rows = list(story.reading.rounds[2].games)[1:]
+    story.types("drawn", {(r, "handicap"): 7 for r in range(8, 12)})
+    story.types(2, {(r, "handicap"): 7 for r in rows})
+    found = [p for p in review(context_of(story.workbook)) if p.sheet == "Round 2"]
+
+    assert {"by-hand", "handicap-rule"} == {p.code for p in found}
+    assert len(rows) == sum(p.code == "handicap-rule" for p in found)
+    assert any("–" in p.message for p in found)
+
+
+def test_who_is_free_is_a_problem_of_the_newest_round() -> None:
+    """Somebody marked here after the draw has no opponent, and is named."""
+    story = club(6)
+    story.types("players", {(4, "here"): None})
+    story.does(draw)
+    story.types("players", {(4, "here"): "yes"})
+    late = story.reading.player_rows[4]
+    assert late.number is None
+    story.types("players", {(4, "number"): 6})
+    found = [p for p in review(context_of(story.workbook)) if p.code == "free"]
+
+    assert 1 == len(found)
+    assert late.family in found[0].message
