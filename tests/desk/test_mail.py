@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read import read
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Story:
     """Return an event after two rounds in a file, with a hand-made pair and a rank changed."""
-    from nigiri.desk.importing import import_players  # noqa: PLC0415 -- slow to start
-
     story = begin(tmp_path_factory.mktemp("mail") / "open.xlsx")
     story.does(import_players, roster(13), source="list", here=True)
     drawn(story, 1)

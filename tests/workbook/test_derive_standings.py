@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import pytest
 
 from nigiri.desk.draw import draw
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
-from nigiri.domain.standings import Reason, Standing
+from nigiri.domain.standings import Reason, Standing, standings
 from nigiri.domain.units import PlayerId
-from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.standings import why
 from nigiri.workbook.read import read
 from tests.desk.story import club, drawn
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Workbook
 
 
 def context_of(workbook: Workbook) -> Context:
@@ -45,13 +49,9 @@ def test_standings_are_provisional_while_results_are_missing() -> None:
 
 
 def standing(reason: Reason | None, shared_with: tuple[int, ...] = ()) -> Standing:
-    """Return a line of the standings of player 5 with this reason."""
-    found = drawn(club(6, rounds=1), 1).event
-    from dataclasses import replace  # noqa: PLC0415
-
-    from nigiri.domain.standings import standings  # noqa: PLC0415 -- beside its only use
-
-    line = next(s for s in standings(found) if s.number == 5)
+    """Return the line of player 5 with this reason for the place."""
+    event = drawn(club(6, rounds=1), 1).event
+    line = next(s for s in standings(event) if s.number == 5)
     return replace(line, reason=reason, shared_with=tuple(map(PlayerId, shared_with)))
 
 

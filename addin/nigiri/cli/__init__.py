@@ -3,7 +3,7 @@
 app           the program: its commands, its errors, its exit codes
 options       what the commands have in common
 session       a command on a file: read, work, preview or write, tell
-screen        what is shown: sentences, tables, JSON
+screen        what is shown: sentences, JSON; tables: those a person reads
 registration  new, import, sections, number
 play          draw, result
 looking       standings, grid, check, print pairings

@@ -1,4 +1,4 @@
-"""What the program shows: sentences, tables, JSON; errors and warnings beside them."""
+"""What the program shows: sentences and JSON; errors and warnings beside them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator
 
 _FOLLOWS = re.compile(
     r"\bnigiri (import|sections|number|draw|result|standings|grid|check|print pairings|replay)"
@@ -26,7 +26,6 @@ _FOLLOWS = re.compile(
 _BESIDE = {"import": " LIST.csv"}
 _FILE = "nigiri.file"
 _PATIENCE = 1.0
-_WIDE = 400
 
 
 def say(text: str, file: Path | None = None) -> None:
@@ -85,39 +84,6 @@ def called() -> str:
 def _short(path: Path) -> Path:
     """Return a path from where we are, as it is when it lies elsewhere."""
     return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
-
-
-def show_table(
-    title: str, headings: Sequence[str], rows: Iterable[Sequence[object]],
-    dim: Iterable[bool] = (),
-) -> None:  # fmt: skip
-    """Print a table; numbers stand to the right, a dim row matters less."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    lines = list(rows)
-    console = Console(width=None if sys.stdout.isatty() else _WIDE, soft_wrap=False)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for at, heading in enumerate(headings):
-        cells = [row[at] for row in lines if at < len(row) and row[at] is not None]
-        numbers = bool(cells) and all(isinstance(cell, int | float) for cell in cells)
-        table.add_column(Text(heading), justify="right" if numbers else "left")
-    styles = dict(enumerate(dim))
-    for at, row in enumerate(lines):
-        style = "dim" if styles.get(at) else None
-        table.add_row(*(Text(shown(cell)) for cell in row), style=style)
-    with console.capture() as printed:
-        console.print(table)
-    click.echo(f"\n{title}")
-    for line in printed.get().splitlines():
-        click.echo(line.rstrip(), color=console.is_terminal or None)
-
-
-def shown(cell: object) -> str:
-    """Return a cell as one line of text."""
-    return "" if cell is None else " ".join(str(cell).split())
 
 
 def show_json(form: dict[str, Any]) -> None:

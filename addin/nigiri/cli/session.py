@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.cli.screen import complain, patience, say, show_json, show_table
+from nigiri.cli.screen import complain, patience, say, show_json
 
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
@@ -58,6 +58,8 @@ def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
     if job.dry_run:
         _show_preview(work)
     if view is not None:
+        from nigiri.cli.tables import show_table
+
         show_table(view.title, view.headings, view.rows)
         for note in view.notes:
             say(note)
@@ -69,6 +71,8 @@ def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
 
 def _show_preview(work: Work) -> None:
     """Show the cells that would change, those that follow from others dim and first."""
+    from nigiri.cli.tables import show_table
+
     sheets = len({line.sheet for line in work.lines})
     show_table(
         f"{len(work.lines)} changes on {sheets} sheets",

@@ -14,8 +14,8 @@ from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.read_drawn import DrawnPair
-    from nigiri.workbook.round_live import RoundLive
     from nigiri.workbook.round_live.facts import Person
+    from nigiri.workbook.round_live.sheet import RoundSheet
 
 SIDES = ("white", "black")
 _SHORT_RANK = re.compile(r"(\d{1,2}) ?([kd])", re.IGNORECASE)
@@ -25,7 +25,7 @@ _SHORT_RANK = re.compile(r"(\d{1,2}) ?([kd])", re.IGNORECASE)
 class Board:
     """A row of a round's sheet, as its formulas see it; each value is computed once."""
 
-    live: RoundLive
+    live: RoundSheet
     row: int
 
     def __getitem__(self, key: str) -> Cell:

@@ -9,8 +9,8 @@ from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
-    from nigiri.workbook.round_live import RoundLive
     from nigiri.workbook.round_live.board import Board
+    from nigiri.workbook.round_live.sheet import RoundSheet
 
 
 def check(board: Board) -> str:
@@ -85,7 +85,7 @@ def _new_names(board: Board) -> str:
     )
 
 
-def bye_check(live: RoundLive, row: int) -> str:
+def bye_check(live: RoundSheet, row: int) -> str:
     """Return the sentence beside a bye; "" beside a player who is out."""
     number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
     if number is None or not live.is_bye(row):

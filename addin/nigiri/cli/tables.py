@@ -1,0 +1,114 @@
+"""Tables that a person can read, also in a narrow terminal: one line a row.
+
+Where the columns do not fit, headings are folded; the last column, when it holds sentences, goes
+below its row; names are cut. Numbers never are.
+"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+import click
+from rich.cells import cell_len
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+_UNLIMITED = 10_000
+_GAP, _INDENT = 2, 6
+_SENTENCE = 20
+"""Longer cells are sentences."""
+_LEAST = 8
+"""Shorter than this no name is cut."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column as text; numbers -- every cell is one."""
+
+    heading: str
+    cells: tuple[str, ...]
+    width: int
+    numbers: bool = False
+
+    @classmethod
+    def of(cls, heading: str, values: Sequence[object]) -> Column:
+        """Return the column of these values, as wide as the widest, its heading in one line."""
+        filled = [value for value in values if value is not None]
+        numbers = bool(filled) and all(isinstance(value, int | float) for value in filled)
+        cells = tuple(as_line(value) for value in values)
+        return cls(heading, cells, max(map(cell_len, (heading, *cells))), numbers)
+
+    def folded(self) -> Column:
+        """Return the column no wider than its cells and the longest word of its heading."""
+        words = self.heading.split()
+        width = max(map(cell_len, (*words, *self.cells)), default=1)
+        heading = textwrap.fill(self.heading, max(width, 1), break_on_hyphens=False)
+        return replace(self, heading=heading, width=width)
+
+
+def as_line(cell: object) -> str:
+    """Return a cell as one line of text."""
+    return "" if cell is None else " ".join(str(cell).split())
+
+
+def show_table(
+    title: str, headings: Sequence[str], rows: Sequence[Sequence[object]],
+    dim: Sequence[bool] = (),
+) -> None:  # fmt: skip
+    """Print a table with its title; a dim row matters less."""
+    console = Console(width=None if sys.stdout.isatty() else _UNLIMITED)
+    columns = [Column.of(h, [row[at] for row in rows]) for at, h in enumerate(headings)]
+    below: tuple[str, ...] = ()
+    if _total(columns) > console.width:
+        columns = [column.folded() for column in columns]
+        if columns[-1].width > _SENTENCE:
+            below, columns = columns[-1].cells, columns[:-1]
+        columns = _cut(columns, console.width)
+    console.width = max(console.width, _total(columns))
+    lines = _lines(console, columns, dim)
+    click.echo(f"\n{title}\n")
+    for line, note in zip_longest(lines, [""] * (len(lines) - len(rows)) + list(below)):
+        click.echo(line, color=console.is_terminal or None)
+        if note:
+            click.echo(" " * _INDENT + note)
+    click.echo()
+
+
+def _total(columns: Iterable[Column]) -> int:
+    """Return how wide a table is."""
+    return sum(column.width + _GAP for column in columns)
+
+
+def _cut(columns: list[Column], width: int) -> list[Column]:
+    """Return the columns with the widest texts cut until the table fits, as far as it can."""
+    columns = list(columns)
+    while _total(columns) > width:
+        texts = [at for at, column in enumerate(columns) if not column.numbers]
+        widest = max(texts, key=lambda at: columns[at].width, default=None)
+        if widest is None or columns[widest].width <= _LEAST:
+            break
+        columns[widest] = replace(columns[widest], width=columns[widest].width - 1)
+    return columns
+
+
+def _lines(console: Console, columns: Sequence[Column], dim: Sequence[bool]) -> list[str]:
+    """Return the lines of a table, those of the headings first."""
+    table = Table(box=None, padding=(0, _GAP, 0, 0), header_style="bold")
+    for column in columns:
+        table.add_column(
+            Text(column.heading), width=column.width, no_wrap=True, overflow="ellipsis",
+            justify="right" if column.numbers else "left",
+        )  # fmt: skip
+    for at, cells in enumerate(zip(*(column.cells for column in columns), strict=True)):
+        table.add_row(*map(Text, cells), style="dim" if dim and dim[at] else None)
+    with console.capture() as printed:
+        console.print(table)
+    return [line.rstrip() for line in printed.get().splitlines()]

@@ -1,0 +1,116 @@
+"""A round's sheet as its live formulas look through it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read_rounds import BYE_LABELS
+from nigiri.workbook.results import accepted
+from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.cells import Cell, Sheet
+    from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.refs import RoundTable
+    from nigiri.workbook.round_live.facts import Facts, Person
+
+_TEXTS = frozenset({"result", "white_rank", "black_rank"})
+
+
+@dataclass(frozen=True)
+class RoundSheet:
+    """A round's sheet, and what its formulas look up in it; each is computed once."""
+
+    sheet: Sheet
+    table: RoundTable
+    facts: Facts
+
+    @property
+    def board_rows(self) -> range:
+        """Return the rows of boards, free ones included."""
+        return range(self.table.first, self.table.last + 1)
+
+    @property
+    def listed_rows(self) -> range:
+        """Return the rows of Bye and Out."""
+        return range(self.table.last + 1, self.table.end + 1)
+
+    def cell(self, row: int, key: str) -> Cell:
+        """Return a cell; a number written as text is a number."""
+        column = self.table.place.columns.get(key)
+        cell = None if column is None else self.sheet.cell(row, column)
+        number = None if key in _TEXTS else whole_number(cell)
+        return cell if number is None else number
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return words in the language of the event."""
+        return text(key, self.facts.language, **facts)
+
+    def person(self, number: Cell) -> Person | None:
+        """Return who has that number in Players."""
+        known = whole_number(number)
+        return None if known is None else self.facts.people.get(known)
+
+    @cached_property
+    def find(self) -> str:
+        """Return what stands in Find, in the bar above the winners' list."""
+        column = self.table.place.columns.get("winners")
+        return "" if column is None else concatenated(self.sheet.cell(1, column))
+
+    @cached_property
+    def codes(self) -> Mapping[str, str]:
+        """Return what is read as a result -> its outcome code."""
+        return accepted(self.facts.language)
+
+    @cached_property
+    def listed(self) -> Counter[Cell]:
+        """Return how often each number stands in the winners' list."""
+        return Counter(self.cell(row, "winners") for row in self.board_rows)
+
+    @cached_property
+    def seats(self) -> Counter[Cell]:
+        """Return how often each number stands on the sheet: boards, Bye and Out."""
+        rows = (*self.board_rows, *self.listed_rows)
+        return Counter(self.cell(row, f"{side}_no") for row in rows for side in ("white", "black"))
+
+    @cached_property
+    def seat_of(self) -> Mapping[Cell, tuple[int, str]]:
+        """Return number -> row and side of the first seat, White's column before Black's."""
+        found: dict[Cell, tuple[int, str]] = {}
+        for side in ("white", "black"):
+            for row in self.board_rows:
+                found.setdefault(self.cell(row, f"{side}_no"), (row, side))
+        return found
+
+    @cached_property
+    def drawn_at(self) -> Mapping[int | None, DrawnPair]:
+        """Return table -> whom the draw put there."""
+        return {line.table: line for line in self.facts.drawn if line.table is not None}
+
+    @cached_property
+    def drawn_pairs(self) -> Mapping[tuple[Cell, Cell], DrawnPair]:
+        """Return (White, Black) -> the draw's record of the pair."""
+        return {(line.white, line.black): line for line in self.facts.drawn if line.white}
+
+    def pairs(self) -> list[frozenset[Cell]]:
+        """Return the pairs that sit at the boards."""
+        sides = ("white_no", "black_no")
+        pairs = ([self.cell(row, side) for side in sides] for row in self.board_rows)
+        return [frozenset(pair) for pair in pairs if None not in pair]
+
+    def is_bye(self, row: int) -> bool:
+        """Tell whether the row is labelled Bye."""
+        return plain(self.cell(row, "table")) in BYE_LABELS
+
+    @cached_property
+    def byes(self) -> frozenset[Cell]:
+        """Return who has a bye in this round."""
+        found = (self.cell(row, "white_no") for row in self.listed_rows if self.is_bye(row))
+        return frozenset(number for number in found if number is not None)

@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# Make the pictures of the documentation anew:  docs/pictures/make.sh
+#
+# Needs what `make check` needs (LibreOffice, pdftoppm), and besides: Xvfb, openbox, xdotool, ImageMagick.
+#   round.png      round 3 of the 2005 Quebec Open while it is played, in LibreOffice at 1366 x 768
+#   grid.png       the finished tournament grid, as printed
+#   standings.png  the standings, as printed
+
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+here=docs/pictures
+data=tests/data/quebec-2005
+python=.venv/bin/python
+test -x "$python" || python=python3
+export PYTHONPATH=addin:. LC_ALL=C.UTF-8
+work=$(mktemp -d)
+started=()
+trap 'for id in "${started[@]}"; do kill "$id" 2>/dev/null || true; done; rm -rf "$work"' EXIT
+
+nigiri() { "$python" -m nigiri "$@" --now 2005-05-21T16:40 >"$work/said.txt"; }
+
+# --- Round 3: some results are in, one pair was made by hand, one result cannot be read -----------
+file=$work/open.xlsx
+nigiri new "$file" --name "2005 Quebec Open" --rounds 6 --host Mtl --seed 2005 \
+    --dates "21–22 May 2005" --place "CEGEP Jean-de-Brébeuf, Montréal" --director "S. Mays"
+nigiri import "$file" "$data/players.csv" --here
+nigiri sections "$file" --down-to 3d,1k,4k,9k,14k,16k,30k
+nigiri number "$file"
+for list in games byes; do
+    awk -F, 'NR == 1 || $1 <= 2' "$data/$list.csv" >"$work/$list.csv"
+done
+nigiri replay "$file" "$work/games.csv" --byes "$work/byes.csv"
+nigiri draw "$file"
+"$python" - "$work" <<'END'
+import sys
+from pathlib import Path
+
+from nigiri.workbook.find import find
+from tests.cli.shell import Shell
+
+shell = Shell(Path(sys.argv[1]))
+place = find(shell.workbook).rounds[3]
+sheet = shell.workbook[place.name]
+
+
+def cell(row, key):
+    return sheet.cell(row, place.columns[key])
+
+
+rows = range(4, 4 + len(shell.event.rounds[2].games))
+sides = ["white_no", "black_no", "white_no", "white_no", "black_no"]
+winners = [cell(row, sides[row % 5]) for row in rows]
+shell.does("result", *(w for row, w in zip(rows, winners) if row not in {8, 9, 11, 12, 15, 16}))
+shell.types(3, {
+    (8, "black_no"): cell(9, "black_no"), (9, "black_no"): cell(8, "black_no"),
+    (8, "note"): "they came in the same car",
+    (11, "result"): "99",
+    (4, "winners"): winners[12 - 4],
+    (5, "winners"): winners[15 - 4],
+})
+END
+
+# --- A window of 1366 x 768, as a club's laptop has it; it calculates every formula anew ------------
+profile=$work/profile/user
+mkdir -p "$profile"
+cat >"$profile/registrymodifications.xcu" <<'END'
+<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Common/Misc"><prop oor:name="ShowTipOfTheDay"
+ oor:op="fuse"><value>false</value></prop></item>
+<item oor:path="/org.openoffice.Office.Common/Misc"><prop oor:name="FirstRun"
+ oor:op="fuse"><value>false</value></prop></item>
+<item oor:path="/org.openoffice.Office.Linguistic/SpellChecking"><prop oor:name="IsSpellAuto"
+ oor:op="fuse"><value>false</value></prop></item>
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode"
+ oor:op="fuse"><value>0</value></prop></item>
+</oor:items>
+END
+export DISPLAY=:93
+Xvfb "$DISPLAY" -screen 0 1366x768x24 >/dev/null 2>&1 &
+started+=($!)
+sleep 1
+openbox >/dev/null 2>&1 &
+started+=($!)
+SAL_USE_VCLPLUGIN=gen soffice "-env:UserInstallation=file://$work/profile" \
+    --norestore --nologo --calc "$file" >/dev/null 2>&1 &
+started+=($!)
+sleep 14
+for _ in Players Sections "Round 1" "Round 2" "Round 3"; do # one sheet to the right each
+    xdotool key --delay 120 ctrl+Next
+    sleep 0.5
+done
+xdotool key --delay 60 ctrl+Home Right Right Right Right Right \
+    Down Down Down Down Down Down Down Down Down Down Down Down Down Down Down
+sleep 1.5
+import -window root -strip "$work/round.png"
+soffice "-env:UserInstallation=file://$work/profile" --headless --terminate_after_init \
+    >/dev/null 2>&1 || true
+
+# --- The finished event, as it prints --------------------------------------------------------------
+soffice "-env:UserInstallation=file://$work/print" --headless --convert-to pdf --outdir "$work" \
+    workbooks/quebec-2005.xlsx >/dev/null
+pages() { # the numbers of the pages on which a line matches
+    local page=1
+    while pdftotext -f "$page" -l "$page" "$work/quebec-2005.pdf" "$work/page.txt" 2>/dev/null; do
+        if grep -q "$1" "$work/page.txt"; then echo "$page"; fi
+        page=$((page + 1))
+    done
+}
+picture() { # name, page
+    pdftoppm -png -r 90 -f "$2" -l "$2" -singlefile "$work/quebec-2005.pdf" "$work/$1"
+    convert "$work/$1.png" -gravity south -chop 0x60 -trim -bordercolor white -border 12 -strip "$work/$1.png"
+}
+picture grid "$(pages 'R6' | head -1)"
+picture standings "$(pages 'Why this place' | head -1)"
+
+for name in round grid standings; do
+    convert "$work/$name.png" -colors 64 -define png:compression-level=9 "$here/$name.png"
+done

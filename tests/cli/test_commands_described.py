@@ -1,0 +1,105 @@
+"""docs/commands.md tells every command and option, invents none, and its examples run."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import pytest
+
+from nigiri.cli import program
+from nigiri.desk.demo import players_list
+from tests.cli.shell import Shell
+from tests.quebec import DATA
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TEXT = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
+
+#: What is described once, for all that write.
+SHARED = {"--output", "--dry-run", "--json", "--user", "--now"}
+
+
+def commands(group: click.Group, before: str = "") -> Iterator[tuple[str, click.Command]]:
+    """Yield every command with the words it is called by."""
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from commands(command, f"{before}{name} ")
+        else:
+            yield f"{before}{name}", command
+
+
+def options(command: click.Command) -> set[str]:
+    """Return the long options of a command."""
+    found = (option for parameter in command.params for option in parameter.opts)
+    return {option for option in found if option.startswith("--")}
+
+
+COMMANDS = dict(commands(program))
+DESCRIBED = {
+    part.partition("\n")[0]: part for part in re.split(r"^## nigiri ", TEXT, flags=re.MULTILINE)[1:]
+}
+
+
+def test_every_command_is_described_and_none_is_invented() -> None:
+    """The headings of the page are the commands of the program, each with an example."""
+    assert set(COMMANDS) == set(DESCRIBED)
+    assert [] == [name for name, part in DESCRIBED.items() if f"\nnigiri {name} " not in part]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_is_described_and_none_is_invented(name: str) -> None:
+    """The tables of a command name its own options; the shared ones stand above."""
+    rows = [line for line in DESCRIBED[name].splitlines() if line.startswith("| `")]
+    described = set(re.findall(r"`(--[a-z-]+)`", "\n".join(row.split("|")[1] for row in rows)))
+
+    assert options(COMMANDS[name]) - described <= SHARED
+    assert described <= options(COMMANDS[name])
+
+
+def test_what_is_shared_is_shared() -> None:
+    """Commands that write know all shared options, the others those the page says."""
+    unlike = {
+        name: SHARED & options(command)
+        for name, command in COMMANDS.items()
+        if not options(command) >= SHARED
+    }
+
+    assert {
+        "new": SHARED - {"--output"},
+        "check": {"--json", "--now"},
+        "print pairings": {"--json", "--now", "--output"},
+        "demo": {"--user", "--now"},
+    } == unlike
+
+
+def test_every_exit_code_is_described() -> None:
+    """The table has the codes of errors.py and those of the program itself."""
+    table = TEXT.partition("## Exit codes")[2].partition("##")[0]
+
+    assert ["0", "1", "2", "3", "4", "5", "70", "130"] == re.findall(
+        r"^\| (\d+)", table, re.MULTILINE
+    )
+
+
+def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Top to bottom, in a folder with a list of players and an archive."""
+    shell = Shell(tmp_path)
+    (tmp_path / "players.csv").write_text(players_list().replace("4-5", ""), encoding="utf-8")
+    for name in ("games.csv", "byes.csv"):
+        shutil.copy(DATA / name, tmp_path)
+    monkeypatch.chdir(tmp_path)
+    shell.file = Path("archive.xlsx")
+    shell.does("new")
+    shell.does("import", DATA / "players.csv", "--here")
+    examples = re.findall(r"```sh\n(.*?)```", TEXT, re.DOTALL)
+
+    assert len(COMMANDS) == len(examples)
+    for example in examples:
+        for line in example.splitlines():
+            assert 0 == shell.gives(*shlex.split(line)[1:]), f"{line}: {shell.warned}"
