@@ -91,9 +91,7 @@ def without_values(data: bytes) -> bytes:
     return target.getvalue()
 
 
-def pictures(
-    programs: tuple[str, str], path: Path, folder: Path, *, dpi: int = 60
-) -> list[Path]:
+def pictures(programs: tuple[str, str], path: Path, folder: Path, *, dpi: int = 60) -> list[Path]:
     """Return the pages that a workbook prints, as PNG files in order.
 
     programs -- soffice and pdftoppm

@@ -22,7 +22,7 @@ from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Formula, Sheet, Workbook, address
-from nigiri.workbook.changes import CellChange, Changes, InsertRows, Operation, SetCells
+from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, SetCells
 from nigiri.workbook.derive import derive
 from nigiri.workbook.find import Place, find
 from nigiri.workbook.plain import whole_number
@@ -231,8 +231,8 @@ def live_cells(workbook: Workbook) -> dict[tuple[str, str], Formula]:
 
 
 def _everything(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what writes every derived cell anew, as after rows moved."""
-    return derive(workbook, [InsertRows("anywhere", 1, 0)])
+    """Return what writes every derived cell anew, as if every sheet had just been added."""
+    return derive(workbook, [AddSheet(name, "any") for name in workbook])
 
 
 def rewritten(made: Made) -> Made:

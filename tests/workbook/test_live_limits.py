@@ -102,9 +102,7 @@ def functions(formula: str) -> set[str]:
 
 @pytest.mark.parametrize("lists", ["Lists", ""])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_formula_of_the_largest_event_is_within_the_limits(
-    language: str, lists: str
-) -> None:
+def test_every_formula_of_the_largest_event_is_within_the_limits(language: str, lists: str) -> None:
     """Also where the sheet of accepted results is gone, and stands in the formula instead."""
     for name, formula in formulas(largest(language, lists=lists)).items():
         assert len(formula) <= 8000, name

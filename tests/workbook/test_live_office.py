@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Cell
 
+
 def all_differences(
     soffice: str, typed: Mapping[str, tuple[Made, Made]], folder: Path
 ) -> dict[str, dict[str, tuple[str, Cell, Cell]]]:
@@ -112,9 +113,7 @@ def test_a_spreadsheet_follows_three_hundred_mixed_edits(
     assert {} == all_differences(program("soffice"), typed, tmp_path)
 
 
-def test_a_workbook_prints_as_pictures(
-    program: Callable[[str], str], tmp_path: Path
-) -> None:
+def test_a_workbook_prints_as_pictures(program: Callable[[str], str], tmp_path: Path) -> None:
     """One picture a page; what they show is for eyes."""
     path = tmp_path / "club.xlsx"
     path.write_bytes(event("en").data)

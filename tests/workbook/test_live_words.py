@@ -152,8 +152,13 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         ),
         ("pair without table", {3: "", 7: "… playing"}),
         ("bye again", {3: "", 10: "■ 13 had a bye before"}),
-        ("bye moved", {3: "✎ you: White (draw: 7) 10 = Jalbert handicap by rule: 7 ",
-                       10: "✎ you: bye (draw: 10)"}),
+        (
+            "bye moved",
+            {
+                3: "✎ you: White (draw: 7) 10 = Jalbert handicap by rule: 7 ",
+                10: "✎ you: bye (draw: 10)",
+            },
+        ),
         ("bye unknown", {10: "■ no such number in Players"}),
         ("bye twice", {4: "■ 5 has no opponent here", 11: "✎ you: bye (draw: 10)"}),
         ("bye in the other language", {}),

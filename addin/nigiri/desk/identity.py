@@ -24,6 +24,6 @@ def named(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[SetCells, .
     row = setting_rows(workbook[place.name], place.columns["round"]).get("event_id")
     if settings.event_id or row is None:
         return ()
-    facts = "\n".join((desk.now.isoformat(), desk.user, settings.name))
+    facts = f"{desk.now.isoformat()}\n{desk.user}\n{settings.name}"
     value = str(uuid.uuid5(uuid.NAMESPACE_OID, facts))
     return (SetCells(place.name, (CellChange(row, place.columns["results"], None, value),)),)

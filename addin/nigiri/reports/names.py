@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 #: Letters that Unicode does not take apart, as a reader looks them up.
 _APART = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "þ": "th"})
 
+
 def clean(text: str) -> str:
     """Return one line without control signs and double spaces: safe on paper and in a terminal."""
     shown = (" " if unicodedata.category(sign) == "Cc" else sign for sign in text)

@@ -99,8 +99,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
 def _first_tables(missing: str) -> str:
     """Return the expression that names the first tables of a column, smallest first."""
     tables = [
-        f'IF(SMALL({missing},{n})=0,"–",SMALL({missing},{n}))'
-        for n in range(1, MOST_TABLES + 1)
+        f'IF(SMALL({missing},{n})=0,"–",SMALL({missing},{n}))' for n in range(1, MOST_TABLES + 1)
     ]
     others = "".join(f'&IFERROR(", "&{table},"")' for table in tables[1:])
     return f'({tables[0]}{others}&IF(COUNT({missing})>{MOST_TABLES},", …",""))'

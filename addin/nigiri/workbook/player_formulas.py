@@ -62,9 +62,7 @@ def free_formula(refs: Refs, own: Table) -> str:
     if current is None:
         return '""'
     number, here, absent = (own.cell(key, ROW) for key in ("number", "here", "absent"))
-    seats = "+".join(
-        f"COUNTIF({current.seats(key)},{number})" for key in ("white_no", "black_no")
-    )
+    seats = "+".join(f"COUNTIF({current.seats(key)},{number})" for key in ("white_no", "black_no"))
     free = f'IF(OR({here_test(here)}=0,{seats}>0),"",{number})'
     return f'IF(OR({number}="",{absent}=1),"",{free})'
 

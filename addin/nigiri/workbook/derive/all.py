@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say, SetCells
+from nigiri.workbook.changes import AddSheet, Changes, Operation, Say, SetCells, SetPrintArea
 from nigiri.workbook.derive.bars import bar_targets
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.event import event_target
@@ -33,8 +33,8 @@ def derive(
 ) -> tuple[Operation, ...]:
     """Return what brings the derived cells of a workbook up to date.
 
-    before -- the operations that led to `workbook`; when they added, removed or moved anything,
-    all formulas are written anew because what they refer to may have moved
+    before -- the operations that led to `workbook`: they tell which formulas to write anew, since
+    a snapshot shows only what formulas say, not how they read
     reading -- of this workbook, where it was read already
     """
     context = Context(workbook, reading or read(workbook))
@@ -43,27 +43,39 @@ def derive(
     if operations:
         workbook = applied(workbook, Changes(tuple(operations)))
         context = Context(workbook, read(workbook))
-    moved = _moves_something([*before, *operations])
-    for target in _targets(context, rows):
-        change = target.changes(context.sheet(target.place), formulas=moved)
+    done = [*before, *operations]
+    for target, anew in _targets(context, rows, done):
+        change = target.changes(context.sheet(target.place), formulas=anew)
         if change is not None:
             operations.append(change)
     return tuple(operations)
 
 
-def _moves_something(operations: Sequence[Operation]) -> bool:
-    """Tell whether formulas may refer to something that moved."""
-    return any(not isinstance(op, SetCells | Say) for op in operations)
+def _targets(
+    context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
+) -> Iterator[tuple[Target, bool]]:
+    """Yield what every sheet should show, and whether its formulas are to be written anew.
 
-
-def _targets(context: Context, rows: tuple[Standing, ...]) -> Iterator[Target]:
-    """Yield what every sheet should show; rows -- the standings."""
+    A round's formulas look at Players, at earlier rounds and at their own lines of As drawn, all
+    of which stay where they are or are followed by the host; so only a new sheet needs them.
+    Everything else looks at the newest round, which changes when a sheet comes or goes.
+    """
+    added = {op.sheet for op in done if isinstance(op, AddSheet)}
+    moved = any(not isinstance(op, SetCells | SetPrintArea | Say) for op in done)
     for table in context.refs.rounds.values():
-        yield round_target(context, table)
-    found = (
-        event_target(context), players_target(context), sections_target(context),
-        grid_target(context, rows), standings_target(context, rows),
-        problems_target(context, review(context)),
-    )  # fmt: skip
-    yield from (target for target in found if target is not None)
-    yield from bar_targets(context)
+        yield round_target(context, table), table.place.name in added
+    players = context.place("players")
+    listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
+    yield from (
+        (target, anew)
+        for target, anew in (
+            (event_target(context), moved),
+            (players_target(context), moved or listed),
+            (sections_target(context), False),
+            (grid_target(context, rows), False),
+            (standings_target(context, rows), False),
+            (problems_target(context, review(context)), False),
+        )
+        if target is not None
+    )
+    yield from ((target, moved) for target in bar_targets(context))

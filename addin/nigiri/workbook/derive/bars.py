@@ -31,9 +31,7 @@ def bar_targets(context: Context) -> Iterator[Target]:
     main = refs.current.place if refs.current else context.place("players")
     if main is None:
         return
-    formula = (
-        round_formula(refs, refs.current) if refs.current else registration_formula(refs)
-    )
+    formula = round_formula(refs, refs.current) if refs.current else registration_formula(refs)
     sentence = f"► {next_step(context)}"
     for place in context.reading.book:
         target = Target(place)

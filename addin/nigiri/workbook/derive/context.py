@@ -99,9 +99,7 @@ class Context:
             found.setdefault(line.round, []).append(line)
         return found
 
-    def _facts(
-        self, number: int, met: frozenset[frozenset[Cell]], byes: frozenset[Cell]
-    ) -> Facts:
+    def _facts(self, number: int, met: frozenset[frozenset[Cell]], byes: frozenset[Cell]) -> Facts:
         """Return what the formulas of a round look up elsewhere."""
         settings = self.event.settings
         return Facts(

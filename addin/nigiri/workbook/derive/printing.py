@@ -25,9 +25,7 @@ PRINTED = {
 }
 
 
-def print_areas(
-    before: Workbook, after: Workbook, added: frozenset[str]
-) -> Iterator[SetPrintArea]:
+def print_areas(before: Workbook, after: Workbook, added: frozenset[str]) -> Iterator[SetPrintArea]:
     """Yield what moves the end of each growing sheet's print area; nothing where it stays.
 
     added -- the tabs that were rendered anew; they print what an empty sheet prints
@@ -38,8 +36,10 @@ def print_areas(
             continue
         area = print_area(place, after[place.name])
         old = known.get(kind)
-        fresh = old is None or place.name in added
-        was = print_area(place, None) if fresh else print_area(old, before[old.name])
+        if old is None or place.name in added:
+            was = print_area(place, None)
+        else:
+            was = print_area(old, before[old.name])
         if area != was:
             yield SetPrintArea(place.name, was, area)
 
