@@ -34,13 +34,38 @@ class Forbidden(NigiriError):
 class NoPairing(Forbidden):
     """No round satisfies the rules that may never be broken."""
 
-    def __init__(self, round_number: int, stuck: Sequence[str]) -> None:
-        """Name the round and the players for whom no opponent is left."""
+    def __init__(
+        self, round_number: int, groups: Sequence[Sequence[str]], helpers: Sequence[str] = ()
+    ) -> None:
+        """Name the round, and the smallest set of players that blocks it (Tutte and Berge).
+
+        groups -- each of odd size; nobody in one can meet anybody outside it but the helpers, who
+        are fewer than the groups
+        """
         self.round_number = round_number
-        self.stuck = tuple(stuck)
+        self.groups = tuple(map(tuple, groups))
+        self.helpers = tuple(helpers)
+        self.stuck = tuple(name for group in self.groups for name in group)
         super().__init__(
-            f"Round {round_number} cannot be paired: no opponent is left for {', '.join(stuck)}. "
+            f"Round {round_number} cannot be paired: {self._reason()}. "
             "Mark somebody out, give a bye by hand, or pair these players by hand."
+        )
+
+    def _reason(self) -> str:
+        """Return in plain words what blocks the round."""
+        names, many = "; ".join(self.stuck), len(self.stuck)
+        helpers = f"{len(self.helpers)} possible opponent{'s' * (len(self.helpers) != 1)}"
+        if many == 1:
+            return f"no opponent is left for {names}"
+        if len(self.groups) == 1:
+            return f"these {many} players can only meet one another, an odd number: {names}"
+        if many == len(self.groups):
+            among = "; ".join(self.helpers)
+            return f"these {many} players have only {helpers} among the others ({among}): {names}"
+        parts = " / ".join("; ".join(group) for group in self.groups)
+        return (
+            f"these {len(self.groups)} groups, each an odd number of players who can only meet one "
+            f"another, have only {helpers} among the others ({'; '.join(self.helpers)}): {parts}"
         )
 
 

@@ -333,6 +333,28 @@ def test_a_new_event_never_overwrites(new: Shell) -> None:
     assert "open.xlsx exists already" in new.refuses(4, "new")
 
 
+def test_a_workbook_whose_name_no_program_knows(listed: Shell) -> None:
+    """Without .xlsx at its end nobody could open it by a click."""
+    other = listed.folder / "other"
+    told = "The name of a workbook ends in .xlsx: write other.xlsx"
+
+    assert told == listed.refuses(2, "draw", "-o", other)
+    listed.file = other
+    assert told == listed.refuses(2, "new")
+
+
+def test_a_folder_that_is_not_there(listed: Shell) -> None:
+    """The folder is named, for a new event, a copy and a printed sheet."""
+    folder = listed.folder / "nix"
+    told = f"The folder {folder} does not exist; make it first."
+    listed.does("draw")
+
+    assert told == listed.refuses(4, "standings", "-o", folder / "copy.xlsx")
+    assert told == listed.refuses(4, "print pairings", "-o", folder / "wall.html")
+    listed.file = folder / "open.xlsx"
+    assert told == listed.refuses(4, "new")
+
+
 @pytest.mark.parametrize(
     ("make", "words", "sentence"),
     [

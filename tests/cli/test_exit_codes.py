@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from nigiri.desk import draw as drawing
-from nigiri.desk import show
 from tests.cli.shell import Shell, files, run
 
 if TYPE_CHECKING:
@@ -50,23 +49,26 @@ def test_the_program_ends_with_3_for_wrong_cells(drawn: Shell) -> None:
     assert 2 == len(ended.stderr.splitlines())
 
 
-def test_5_means_changed_since_read(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("copies", [False, True])
+def test_5_means_changed_since_read(
+    drawn: Shell, monkeypatch: pytest.MonkeyPatch, copies: bool,  # noqa: FBT001
+) -> None:  # fmt: skip
     """Somebody saves between reading and writing: their work stays, ours is not written."""
 
     def slow(*args: object, **options: object) -> object:
-        changes = refresh(*args, **options)
-        drawn.types(1, {(4, "result"): "● 0-1"})
+        changes = draw(*args, **options)
+        drawn.types("players", {(4, "club"): "Hill"})
         return changes
 
-    refresh: Callable[..., object] = show.refresh
-    monkeypatch.setattr(show, "refresh", slow)
-    drawn.types(1, {(5, "result"): "W"})
-    drawn.types("players", {(4, "club"): "Hill"})
+    draw: Callable[..., object] = drawing.draw
+    monkeypatch.setattr(drawing, "draw", slow)
+    copy = drawn.folder / "copy.xlsx"
 
-    assert 5 == drawn.gives("standings", drawn.file)
+    assert 5 == drawn.gives("draw", drawn.file, "--again", *(["-o", copy] if copies else []))
 
     assert "was changed by somebody else meanwhile" in drawn.warned
-    assert "● 0-1" == drawn.workbook["Round 1"].cell(4, 6)
+    assert "Hill" == drawn.event.players[0].club
+    assert not copy.exists()
 
 
 def _fault(*_args: object, **_options: object) -> NoReturn:

@@ -1,4 +1,4 @@
-"""What is shown: commands spelled out, tables, and patience in a terminal."""
+"""What is shown: commands spelled out, and patience in a terminal."""
 
 from __future__ import annotations
 
@@ -77,21 +77,3 @@ def test_a_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> N
         time.sleep(0.3)
 
     assert "drawing" in terminal.getvalue()
-
-
-def test_a_terminal_gets_colours_unless_it_wants_none(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """What follows from other cells is dim; NO_COLOR is respected."""
-    monkeypatch.setenv("TERM", "xterm-256color")
-    monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.delenv("NO_COLOR", raising=False)
-    screen.show_table("Cells", ["Sheet", "No."], [["[b]x[/b]", 1], [":smile:", None]], [True])
-    coloured = capsys.readouterr().out
-    monkeypatch.setenv("NO_COLOR", "1")
-    screen.show_table("Cells", ["Sheet", "No."], [["x", 1]])
-
-    assert "\x1b[2m" in coloured
-    assert "[b]x[/b]" in coloured
-    assert ":smile:" in coloured
-    assert "\x1b[3" not in capsys.readouterr().out

@@ -9,7 +9,7 @@ import click
 
 from nigiri.cli.options import ANY_PATH, LANGUAGE, making, writing
 from nigiri.cli.screen import patience
-from nigiri.cli.session import carry_out, tell
+from nigiri.cli.session import carry_out, check_name, tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +41,7 @@ def new(
     from nigiri.hosts.memory import Memory
     from nigiri.hosts.xlsx_file import create
 
+    check_name(job.file)
     given = {key: value for key, value in settings.items() if value not in {None, ""}}
     wanted = NewEvent(rules, language, given)
     with patience("nigiri new ..."):

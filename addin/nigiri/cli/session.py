@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.cli.screen import complain, patience, say, show_json
+from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from nigiri.cli.options import Job
     from nigiri.desk.show import View
     from nigiri.desk.work import Action, Work
@@ -21,8 +24,16 @@ def host_of(job: Job) -> Host:
     if job.copies or job.dry_run:
         warn_if_open(job)
     if job.output is not None and job.copies:
+        check_name(job.output)
         return XlsxCopy(job.file, job.output, now=job.now)
     return XlsxFile(job.file, now=job.now)
+
+
+def check_name(path: Path) -> None:
+    """Raise WrongUse when a workbook to be made has a name that no program opens as one."""
+    if path.suffix.casefold() != ".xlsx":
+        msg = f"The name of a workbook ends in .xlsx: write {path.name}.xlsx"
+        raise WrongUse(msg)
 
 
 def warn_if_open(job: Job) -> None:
@@ -60,7 +71,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
     if view is not None:
         from nigiri.cli.tables import show_table
 
-        show_table(view.title, view.headings, view.rows)
+        show_table(view.title, view.headings, view.rows, remarks=True)
         for note in view.notes:
             say(note)
     for sentence in work.told():

@@ -6,6 +6,7 @@ below its row; names are cut. Numbers never are.
 
 from __future__ import annotations
 
+import shutil
 import sys
 import textwrap
 from dataclasses import dataclass, replace
@@ -22,21 +23,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _UNLIMITED = 10_000
-_GAP, _INDENT = 2, 6
+_INDENT = 6
 _SENTENCE = 20
 """Longer cells are sentences."""
-_LEAST = 8
-"""Shorter than this no name is cut."""
+_LEAST = 6
+"""Shorter than this nothing is cut."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """One column as text; numbers -- every cell is one."""
+    """One column as text.
+
+    numbers -- every cell is one; narrow -- room is rare
+    """
 
     heading: str
     cells: tuple[str, ...]
     width: int
     numbers: bool = False
+    narrow: bool = False
 
     @classmethod
     def of(cls, heading: str, values: Sequence[object]) -> Column:
@@ -46,12 +51,21 @@ class Column:
         cells = tuple(as_line(value) for value in values)
         return cls(heading, cells, max(map(cell_len, (heading, *cells))), numbers)
 
+    @property
+    def gap(self) -> int:
+        """Return the blanks after the column: fewer where room is rare."""
+        return 1 if self.narrow else 2
+
+    def cut_by_one(self) -> int:
+        """Return how many cells would be cut if the column were narrower by one."""
+        return sum(cell_len(cell) >= self.width for cell in self.cells)
+
     def folded(self) -> Column:
         """Return the column no wider than its cells and the longest word of its heading."""
         words = self.heading.split()
         width = max(map(cell_len, (*words, *self.cells)), default=1)
         heading = textwrap.fill(self.heading, max(width, 1), break_on_hyphens=False)
-        return replace(self, heading=heading, width=width)
+        return replace(self, heading=heading, width=width, narrow=True)
 
 
 def as_line(cell: object) -> str:
@@ -61,18 +75,23 @@ def as_line(cell: object) -> str:
 
 def show_table(
     title: str, headings: Sequence[str], rows: Sequence[Sequence[object]],
-    dim: Sequence[bool] = (),
+    dim: Sequence[bool] = (), *, remarks: bool = False,
 ) -> None:  # fmt: skip
-    """Print a table with its title; a dim row matters less."""
-    console = Console(width=None if sys.stdout.isatty() else _UNLIMITED)
+    """Print a table with its title.
+
+    dim -- for each row whether it matters less
+    remarks -- the last column may go below, a line of its own where it is not blank
+    """
+    room = _room()
     columns = [Column.of(h, [row[at] for row in rows]) for at, h in enumerate(headings)]
     below: tuple[str, ...] = ()
-    if _total(columns) > console.width:
+    if _total(columns) > room:
         columns = [column.folded() for column in columns]
-        if columns[-1].width > _SENTENCE:
+        if remarks and columns[-1].width > _SENTENCE:
             below, columns = columns[-1].cells, columns[:-1]
-        columns = _cut(columns, console.width)
-    console.width = max(console.width, _total(columns))
+        columns = _cut(columns, room)
+    # With a height the console takes the width as it is, in a dumb terminal too.
+    console = Console(width=_total(columns), height=1)
     lines = _lines(console, columns, dim)
     click.echo(f"\n{title}\n")
     for line, note in zip_longest(lines, [""] * (len(lines) - len(rows)) + list(below)):
@@ -82,26 +101,31 @@ def show_table(
     click.echo()
 
 
+def _room() -> int:
+    """Return how wide a table may be: what goes into a file or another program is never cut."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else _UNLIMITED
+
+
 def _total(columns: Iterable[Column]) -> int:
     """Return how wide a table is."""
-    return sum(column.width + _GAP for column in columns)
+    return sum(column.width + column.gap for column in columns)
 
 
 def _cut(columns: list[Column], width: int) -> list[Column]:
-    """Return the columns with the widest texts cut until the table fits, as far as it can."""
+    """Return the columns with texts cut until the table fits, as few and as little as it can."""
     columns = list(columns)
     while _total(columns) > width:
-        texts = [at for at, column in enumerate(columns) if not column.numbers]
-        widest = max(texts, key=lambda at: columns[at].width, default=None)
-        if widest is None or columns[widest].width <= _LEAST:
+        texts = [at for at, c in enumerate(columns) if not c.numbers and c.width > _LEAST]
+        if not texts:
             break
-        columns[widest] = replace(columns[widest], width=columns[widest].width - 1)
+        fewest = min(texts, key=lambda at: (columns[at].cut_by_one(), -columns[at].width))
+        columns[fewest] = replace(columns[fewest], width=columns[fewest].width - 1)
     return columns
 
 
 def _lines(console: Console, columns: Sequence[Column], dim: Sequence[bool]) -> list[str]:
     """Return the lines of a table, those of the headings first."""
-    table = Table(box=None, padding=(0, _GAP, 0, 0), header_style="bold")
+    table = Table(box=None, padding=(0, columns[0].gap, 0, 0), header_style="bold")
     for column in columns:
         table.add_column(
             Text(column.heading), width=column.width, no_wrap=True, overflow="ellipsis",

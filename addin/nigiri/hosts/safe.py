@@ -61,6 +61,9 @@ def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda
     last_look -- called when all is on the disk, just before the new file takes the old one's
     name; what it raises leaves the old file in place. The rights of the old file are kept.
     """
+    if not path.parent.is_dir():
+        msg = f"The folder {path.parent} does not exist; make it first."
+        raise HostError(msg)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=".tmp")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -161,7 +161,7 @@ def test_who_is_stuck_is_named() -> None:
         draw(crowd(5, *[[pair] for pair in everyone]), 11)
 
     three = crowd(6, *[[(a, b)] for a in (1, 2, 3) for b in (4, 5, 6)])
-    with pytest.raises(NoPairing, match=r"P1 \(1\), P2 \(2\), P3 \(3\)"):
+    with pytest.raises(NoPairing, match=r"P1 \(1\); P2 \(2\); P3 \(3\)"):
         draw(three, 10)
 
 

@@ -21,15 +21,15 @@ from nigiri.domain.pairing.field import gather, met
 from nigiri.domain.pairing.halves import relieved
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
-from nigiri.domain.pairing.stuck import stuck
+from nigiri.domain.pairing.stuck import blockade
 from nigiri.errors import Forbidden, NoPairing, WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.pairing.criteria import Criterion
-    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.field import Field, Pairs
     from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.units import PlayerId
 
@@ -85,21 +85,24 @@ def draw(
     *,
     locked: Sequence[Game] = (),
     byes: Sequence[PlayerId] | None = None,
+    forbidden: Pairs = (),
 ) -> Drawn:
     """Return the optimal draw of that round for all who play in it.
 
     locked -- games to be left as they are; their players and tables are not used again
     byes -- the director's choice, () for nobody; None: by policy when the number is odd (M6)
+    forbidden -- pairs that are not to meet in this round, as if they had met before
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
     NoPairing with the players who are stuck when no draw without a rematch exists; WrongUse for an
     unknown player or pattern.
     """
     free = _free(event, round_number, locked, byes or ())
-    sitting = _byes(event, round_number, free, byes)
-    field = gather(event, round_number, sorted(set(free) - {bye.player for bye in sitting}))
+    sitting = _byes(event, round_number, free, byes, forbidden)
+    playing = sorted(set(free) - {bye.player for bye in sitting})
+    field = gather(event, round_number, playing, forbidden)
     criteria = in_order(event.settings, round_number)
-    boards = _seated(_boards(event, field, criteria), locked)
+    boards = _seated(_boards(event, field, criteria, forbidden), locked)
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
@@ -128,6 +131,7 @@ def _byes(
     round_number: int,
     free: Sequence[PlayerId],
     forced: Sequence[PlayerId] | None,
+    forbidden: Pairs,
 ) -> tuple[Bye, ...]:
     """Return who sits out: the director's choice, else by policy while the number is odd (M6)."""
     if forced is not None:
@@ -138,10 +142,10 @@ def _byes(
             )
             raise Forbidden(msg)
         return tuple(Bye(player, forced=True) for player in forced)
-    return (_chosen_bye(event, round_number, free),) if needs_bye(free) else ()
+    return (_chosen_bye(event, round_number, free, forbidden),) if needs_bye(free) else ()
 
 
-def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId]) -> Bye:
+def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId], forbidden: Pairs) -> Bye:
     """Return the first candidate without whom all others can be paired."""
     candidates = bye_candidates(event, round_number, free)
     if not candidates:
@@ -150,27 +154,43 @@ def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId]) -> By
             "mark somebody out, let somebody join, or give a bye by hand."
         )
         raise Forbidden(msg)
-    square = met(event, round_number, free)
+    square = met(event, round_number, free, forbidden)
     for passed_over, candidate in enumerate(candidates):
         if pairable([i for i, number in enumerate(free) if number != candidate], square):
             return Bye(candidate, passed_over=candidates[:passed_over])
-    raise _no_pairing(event, round_number, [n for n in free if n != candidates[0]])
+    raise _no_pairing(event, round_number, [n for n in free if n != candidates[0]], forbidden)
 
 
-def _boards(event: Event, field: Field, criteria: Sequence[Criterion]) -> list[Board]:
+def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | None:
+    """Return the pairs of indices that are to meet, True where M9's first not yet met is taken.
+
+    None when this field cannot be paired.
+    """
+    best = optimum(field, criteria)
+    if best is not None and gives_way(field):
+        return relieved(field, best)
+    return None if best is None else dict.fromkeys(best, False)
+
+
+def gives_way(field: Field) -> bool:
+    """Tell whether M9's halves may give way in this round."""
+    settings = field.settings
+    return settings.pattern == "slide" and is_last(settings, field.round_number)
+
+
+def _boards(
+    event: Event, field: Field, criteria: Sequence[Criterion], forbidden: Pairs
+) -> list[Board]:
     """Return the drawn boards without table numbers, strongest first."""
     if not len(field):
         return []
-    best = optimum(field, criteria)
-    if best is None:
-        raise _no_pairing(event, field.round_number, field.numbers)
-    pairs = dict.fromkeys(best, False)
-    if event.settings.pattern == "slide" and is_last(event.settings, field.round_number):
-        pairs = relieved(field, best)
+    pairs = solved(field, criteria)
+    if pairs is None:
+        raise _no_pairing(event, field.round_number, field.numbers, forbidden)
     order = sorted(pairs, key=lambda pair: (*(-field.score[index] for index in pair), pair))
     return [
         Board(
-            game=_game(event, field, pair),
+            game=made(event, field.round_number, *(field.numbers[i] for i in pair)),
             costs={each.code: cost for each, cost in zip(criteria, prices, strict=True)},
             first_not_met=pairs[pair],
         )
@@ -178,11 +198,10 @@ def _boards(event: Event, field: Field, criteria: Sequence[Criterion]) -> list[B
     ]
 
 
-def _game(event: Event, field: Field, pair: Pair) -> Game:
+def made(event: Event, round_number: int, one: PlayerId, other: PlayerId) -> Game:
     """Return the game of these two, with handicap and colours (M11, M12), without a table."""
-    one, other = (field.numbers[index] for index in pair)
     stones = handicap(event.settings, event.player(one).rank, event.player(other).rank)
-    white, black = colours(event, one, other, stones, field.round_number)
+    white, black = colours(event, one, other, stones, round_number)
     return Game(
         table=None,
         white=white,
@@ -225,8 +244,13 @@ def _drawn(
     )
 
 
-def _no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> NoPairing:
-    """Return the error that names who is stuck among these players."""
-    square = met(event, round_number, players)
-    named = [players[index] for index in stuck(range(len(players)), square)]
-    return NoPairing(round_number, [f"{event.player(n).name} ({n})" for n in sorted(named)])
+def _no_pairing(
+    event: Event, round_number: int, players: Sequence[PlayerId], forbidden: Pairs
+) -> NoPairing:
+    """Return the error that names who is stuck among these players, and who alone could help."""
+    found = blockade(range(len(players)), met(event, round_number, players, forbidden))
+
+    def named(indices: Iterable[int]) -> list[str]:
+        return [f"{event.player(players[i]).name} ({players[i]})" for i in indices]
+
+    return NoPairing(round_number, list(map(named, found.groups)), named(found.helpers))

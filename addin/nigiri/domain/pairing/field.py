@@ -6,6 +6,7 @@ therefore always belongs to the upper player. Nothing depends on the order of th
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -18,15 +19,17 @@ from nigiri.domain.colours import colour_balance
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.text import plain
+from nigiri.domain.units import PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Event, Game, Player, Settings
-    from nigiri.domain.units import PlayerId
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
+Pairs = Collection[tuple[PlayerId, PlayerId]]
+"""Pairs of players by number, in either order."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,8 +95,13 @@ class Field:
         return np.array([numbered[text] for text in texts], dtype=np.int64)
 
 
-def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Field:
-    """Return the field of these numbered players, from the rounds before `round_number`."""
+def gather(
+    event: Event, round_number: int, numbers: Iterable[PlayerId], forbidden: Pairs = ()
+) -> Field:
+    """Return the field of these numbered players, from the rounds before `round_number`.
+
+    forbidden -- pairs that count as met
+    """
     score = {number: int(pairing_score(event, number, round_number)) for number in numbers}
     order = tuple(sorted(score, key=lambda n: (-score[n], *strength_key(event, n))))
     players = tuple(event.player(number) for number in order)
@@ -104,7 +112,7 @@ def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Fiel
         numbers=order,
         players=players,
         score=_ints(score[number] for number in order),
-        met=met(event, round_number, order),
+        met=met(event, round_number, order, forbidden),
         down=down,
         up=up,
         balance=_ints(colour_balance(event, number, round_number) for number in order),
@@ -112,14 +120,17 @@ def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Fiel
     )
 
 
-def met(event: Event, round_number: int, order: Sequence[PlayerId]) -> Bools:
-    """Return the square of those who have met before `round_number`; everyone "met" himself."""
+def met(event: Event, round_number: int, order: Sequence[PlayerId], forbidden: Pairs = ()) -> Bools:
+    """Return the square of those who have met before `round_number`; everyone "met" himself.
+
+    forbidden -- pairs that count as met
+    """
     index = {number: i for i, number in enumerate(order)}
     square = np.eye(len(order), dtype=np.bool_)
-    for _, game in _earlier_games(event, round_number):
-        if game.white in index and game.black in index:
-            white, black = index[game.white], index[game.black]
-            square[white, black] = square[black, white] = True
+    games = (game.players for _, game in _earlier_games(event, round_number))
+    for one, other in (*games, *forbidden):
+        if one in index and other in index:
+            square[index[one], index[other]] = square[index[other], index[one]] = True
     return square
 
 

@@ -1,38 +1,61 @@
-"""Who is stuck when no round can be drawn without a rematch.
+"""Who is stuck when no round can be drawn without a rematch, and who alone could help.
 
 By Tutte and Berge a field that cannot be paired contains a few players without whom the others
 fall into more groups of odd size than these few can help; nobody in such a group has an opponent
-left outside it but them. The smallest groups that already prove it are the ones to name.
+left outside it but them. The fewest and smallest groups that already prove it are the ones to name.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.pairing.matching import most_pairs
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from nigiri.domain.pairing.field import Bools
 
 
-def stuck(players: Sequence[int], met: Bools) -> list[int]:
-    """Return the players who prove that these cannot all be paired; sorted.
+@dataclass(frozen=True)
+class Blockade:
+    """Why some players cannot all be paired, whatever the others do.
 
-    Meant for a field that cannot be paired; of one that can it returns [].
+    groups -- players who can only meet one another and the helpers, each group of odd size
+    helpers -- everyone else whom somebody in a group could still meet: fewer than there are groups
+    """
+
+    groups: tuple[tuple[int, ...], ...]
+    helpers: tuple[int, ...]
+
+
+def blockade(players: Sequence[int], met: Bools) -> Blockade:
+    """Return what proves that these players cannot all be paired, leaving out no group in vain.
+
+    Meant for a field that cannot be paired; of one that can there are no groups.
     """
     most = len(most_pairs(players, met))
     left_over = [
         one for one in players if len(most_pairs([p for p in players if p != one], met)) == most
     ]
-    helpers = {
-        one
-        for one in players
-        if one not in left_over and any(not met[one, other] for other in left_over)
-    }
     groups = sorted(_groups(left_over, met), key=lambda group: (len(group), group))
-    return sorted(one for group in groups[: len(helpers) + 1] for one in group)
+    others = [player for player in players if player not in left_over]
+    doors = [_reached(group, others, met) for group in groups]
+    kept = list(range(len(groups)))
+    for one in reversed(range(len(groups))):
+        rest = [index for index in kept if index != one]
+        if not _all_helped([doors[index] for index in rest]):
+            kept = rest
+    return Blockade(
+        groups=tuple(tuple(groups[index]) for index in kept),
+        helpers=tuple(sorted({helper for index in kept for helper in doors[index]})),
+    )
+
+
+def stuck(players: Sequence[int], met: Bools) -> list[int]:
+    """Return the players who prove that these cannot all be paired; sorted."""
+    return sorted(one for group in blockade(players, met).groups for one in group)
 
 
 def _groups(players: Sequence[int], met: Bools) -> list[list[int]]:
@@ -43,8 +66,30 @@ def _groups(players: Sequence[int], met: Bools) -> list[list[int]]:
         group = [min(waiting)]
         waiting -= set(group)
         for one in group:
-            reached = sorted(other for other in waiting if not met[one, other])
+            reached = _reached([one], waiting, met)
             group += reached
             waiting -= set(reached)
         groups.append(sorted(group))
     return groups
+
+
+def _reached(group: Sequence[int], others: Iterable[int], met: Bools) -> list[int]:
+    """Return the others whom somebody in the group has not met; sorted."""
+    return sorted(other for other in others if any(not met[one, other] for one in group))
+
+
+def _all_helped(doors: Sequence[Sequence[int]]) -> bool:
+    """Tell whether every group can have a helper of its own; doors are whom each could meet."""
+    helps: dict[int, int] = {}
+
+    def helped(group: int, asked: set[int]) -> bool:
+        """Find a helper, if need be by sending the group he helps now to another one."""
+        for helper in doors[group]:
+            if helper not in asked:
+                asked.add(helper)
+                if helper not in helps or helped(helps[helper], asked):
+                    helps[helper] = group
+                    return True
+        return False
+
+    return all(helped(group, set()) for group in range(len(doors)))

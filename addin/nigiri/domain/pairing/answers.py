@@ -1,0 +1,247 @@
+"""Why a board or a bye was drawn: facts, costs, and the cheapest way without it (M6 to M12).
+
+A round is looked at as its draw saw it: with the rounds before it and the ranks printed on its
+sheet, and with the games the director made set aside, so that the totals are those of the draw.
+The facts are numbers; desk/why.py makes sentences of them.
+
+Not done: settings, sections and clubs are those of today, also for a round drawn long ago.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.byes import ByeReason, bye_candidates, bye_reason
+from nigiri.domain.pairing.drawing import gives_way, made, solved
+from nigiri.domain.pairing.field import met
+from nigiri.domain.pairing.halves import keeps_halves
+from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing.measured import as_it_was, first_difference, measured
+from nigiri.domain.units import HalfPoints
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from nigiri.domain.model import Event, Game, Round
+    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.matching import Pair
+    from nigiri.domain.pairing.measured import Measured, Numbers, Step
+    from nigiri.domain.units import PlayerId, Rank
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One of the two players of a board, as the draw saw him.
+
+    score -- in half points; rank -- that of the round (M13)
+    group -- how many have this score; place -- his place among them, 1 for the strongest
+    floaters -- how many of the group meet somebody of another group
+    met -- how many of the others of the group he has met
+    floated -- how often he floated in the direction of this board before; 0 inside a group
+    nearer -- who of the group stays in it though nearer to the other player's group, each with how
+    often they floated in that direction before; empty inside a group
+    balance -- games with White minus games with Black (M11)
+    """
+
+    player: PlayerId
+    score: HalfPoints
+    rank: Rank
+    group: int
+    place: int
+    floaters: int
+    met: int
+    floated: int
+    nearer: tuple[tuple[PlayerId, int], ...]
+    balance: int
+
+
+@dataclass(frozen=True)
+class Price:
+    """What a board costs by one criterion, and what all boards of the draw cost together."""
+
+    code: str
+    source: str
+    cost: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Partner:
+    """Whom the upper player would meet inside the group by the pattern alone: 1-5, 2-6, ... (M9).
+
+    met -- they have met before (M7); shared -- what keeps them apart: "club", "city" (M10)
+    """
+
+    player: PlayerId
+    met: bool
+    shared: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """The best draw without a pair.
+
+    gone, come -- the boards that are dissolved and those that take their place, upper player first
+    step -- what decides between the two; None where nothing does
+    """
+
+    gone: tuple[Numbers, ...]
+    come: tuple[Numbers, ...]
+    step: Step | None
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Why two players meet.
+
+    prices -- criterion by criterion, most important first
+    partner -- None when the two are of different groups
+    first_not_met -- the halves of the group clash with M7: paired from the top (M9, last rounds)
+    rule -- the same pair with the handicap and colours by rule (M11, M12), without a table
+    alternative -- None when the round cannot be drawn without this pair
+    """
+
+    upper: Seat
+    lower: Seat
+    prices: tuple[Price, ...]
+    partner: Partner | None
+    first_not_met: bool
+    rule: Game
+    alternative: Alternative | None
+
+
+@dataclass(frozen=True)
+class ByeAnswer:
+    """Why somebody has the bye (M6).
+
+    by_rule -- who has it by the rule; None when everyone here had one, or nobody's would do
+    passed_over -- better candidates without whom the others could not be paired
+    following -- who would be next by the rule if this player could not have it; None: nobody
+    """
+
+    reason: ByeReason
+    by_rule: PlayerId | None
+    passed_over: tuple[PlayerId, ...]
+    following: PlayerId | None
+
+
+def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = ()) -> Answer:
+    """Return why the two of a game of that round meet.
+
+    aside -- other games that the director made; the draw had nothing to do with them
+
+    Raises WrongUse for a pattern that nobody has described.
+    """
+    drawn = measured(event, this, aside=[other for other in aside if other != game])
+    numbers = drawn.field.numbers
+    upper, lower = sorted(numbers.index(player) for player in game.players)
+    pair = (upper, lower)
+    return Answer(
+        upper=_seat(drawn, upper, lower),
+        lower=_seat(drawn, lower, upper),
+        prices=tuple(
+            Price(each.code, each.source, cost, drawn.totals[each.code])
+            for each, cost in zip(drawn.criteria, drawn.costs[pair], strict=True)
+        ),
+        partner=_partner(drawn, upper) if drawn.inside(pair) else None,
+        first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
+        rule=made(as_it_was(event, this), this.number, *game.players),
+        alternative=alternative(drawn, pair),
+    )
+
+
+def alternative(drawn: Measured, pair: Pair) -> Alternative | None:
+    """Return the best draw in which these two do not meet; None when there is none."""
+    square = drawn.field.met.copy()
+    square[pair] = square[pair[::-1]] = True
+    found = solved(replace(drawn.field, met=square), drawn.criteria)
+    if found is None:
+        return None
+    other = drawn.instead(found)
+    return Alternative(
+        gone=tuple(drawn.numbers(p) for p in drawn.pairs if p not in found),
+        come=tuple(other.numbers(p) for p in other.pairs if p not in drawn.costs),
+        step=first_difference(drawn, other),
+    )
+
+
+def bye_answer(
+    event: Event, this: Round, number: PlayerId, *, aside: Collection[Game] = ()
+) -> ByeAnswer:
+    """Return why a player has the bye in that round; `aside` are games that the director made."""
+    then = as_it_was(event, this)
+    games = [game for game in this.games if game not in aside]
+    present = sorted([number, *(player for game in games for player in game.players)])
+    square = met(then, this.number, present)
+    candidates = bye_candidates(then, this.number, present)
+    possible = [
+        candidate
+        for candidate in candidates
+        if pairable([i for i, other in enumerate(present) if other != candidate], square)
+    ]
+    by_rule = possible[0] if possible else None
+    return ByeAnswer(
+        reason=bye_reason(then, this.number, present, number),
+        by_rule=by_rule,
+        passed_over=() if by_rule is None else candidates[: candidates.index(by_rule)],
+        following=next((other for other in possible if other != number), None),
+    )
+
+
+def _seat(drawn: Measured, index: int, other: int) -> Seat:
+    """Return one player of a board with what the draw knew about him."""
+    field = drawn.field
+    group = range(int(field.start[index]), int(field.end[index]))
+    below = other not in group and other > index
+    floated = field.down if below else field.up
+    outside = Counter(i for pair in drawn.pairs if not drawn.inside(pair) for i in pair)
+    nearer = range(index + 1, group.stop) if below else range(group.start, index)
+    return Seat(
+        player=field.numbers[index],
+        score=HalfPoints(int(field.score[index])),
+        rank=field.players[index].rank,
+        group=len(group),
+        place=index - group.start + 1,
+        floaters=sum(outside[i] for i in group),
+        met=int(field.met[index, group.start : group.stop].sum()) - 1,
+        floated=0 if other in group else int(floated[index]),
+        nearer=()
+        if other in group
+        else tuple((field.numbers[i], int(floated[i])) for i in nearer if not outside[i]),
+        balance=int(field.balance[index]),
+    )
+
+
+def _partner(drawn: Measured, upper: int) -> Partner:
+    """Return the partner by the pattern among those who stay in the group of `upper`."""
+    field = drawn.field
+    stay = sorted(index for pair in _group(drawn, upper) for index in pair)
+    at, half = stay.index(upper), len(stay) // 2
+    slide = at + half if at < half else at - half
+    partner = stay[slide if field.settings.pattern == "slide" else at ^ 1]
+    return Partner(
+        player=field.numbers[partner],
+        met=bool(field.met[upper, partner]),
+        shared=_shared(field, upper, partner),
+    )
+
+
+def _group(drawn: Measured, one: int) -> list[Pair]:
+    """Return the boards inside the score group of a player."""
+    score = drawn.field.score
+    return [p for p in drawn.pairs if drawn.inside(p) and score[p[0]] == score[one]]
+
+
+def _gave_way(drawn: Measured, one: int) -> bool:
+    """Tell whether the halves of a player's score group gave way, as M9 allows in last rounds."""
+    return gives_way(drawn.field) and not keeps_halves(_group(drawn, one))
+
+
+def _shared(field: Field, one: int, other: int) -> tuple[str, ...]:
+    """Return what two players share of what is kept apart; nothing for two of the host (M10)."""
+    if field.hosts[one] and field.hosts[other]:
+        return ()
+    labels = ((key, field.labels(key)) for key in field.settings.keep_apart)
+    return tuple(key for key, label in labels if label[one] and label[one] == label[other])

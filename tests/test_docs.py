@@ -1,0 +1,169 @@
+"""What the pages say is so: links, commands, settings, problems, exit codes, rules."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import pytest
+
+from nigiri import errors
+from nigiri.cli import program
+from nigiri.cli.app import FAULT, INTERRUPTED
+from nigiri.workbook.layout.tables import TABLES
+from nigiri.workbook.problems import CODES, SYMBOLS
+from nigiri.workbook.settings import SETTINGS
+from nigiri.workbook.words import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+FOR_USERS = [ROOT / "README.md", DOCS / "guide.md", DOCS / "commands.md",
+             DOCS / "troubleshooting.md", DOCS / "rules.md"]  # fmt: skip
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+CODE = re.compile(r"`([^`\n]+)`|^(?: {4,}|)(nigiri .*)$", re.MULTILINE)
+OPTION = re.compile(r"(?<!\S)(--?[a-z][a-z-]*)")
+RULE = re.compile(r"\bM\d+\b|(?<![\":])\bB\d+\b(?![\":])")
+
+#: What the guide prints in italics besides headings, settings and the names of sheets.
+OTHER_WORDS = {"italics", "yes", "jigo", "def", "Find", "Round 1", "Round 2"}
+
+
+def text_of(page: Path) -> str:
+    """Return a page."""
+    return page.read_text(encoding="utf-8")
+
+
+def anchors(page: Path) -> set[str]:
+    """Return where links into a page may point."""
+    titles = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def table(page: Path, heading: str) -> list[list[str]]:
+    """Return the cells of the first table below a heading, without its own heading."""
+    lines = iter(text_of(page).partition(f"\n{heading}\n")[2].splitlines())
+    below = next(line for line in lines if line.startswith("|"))
+    rows = [below, *takewhile(lambda line: line.startswith("|"), lines)]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
+
+
+def commands(group: click.Group = program, above: str = "") -> Iterator[tuple[str, click.Command]]:
+    """Yield every command with the words it is called by."""
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from commands(command, f"{above}{name} ")
+        else:
+            yield f"{above}{name}", command
+
+
+COMMANDS = dict(commands())
+
+
+def calls(page: Path) -> Iterator[tuple[str, str]]:
+    """Yield each call of nigiri that a page shows: the command and the words after it."""
+    for found in CODE.finditer(text_of(page)):
+        code = found[1] or found[2]
+        words = code.partition("nigiri ")[2] if code.startswith("nigiri ") else ""
+        if words and not words.startswith(("-", "COMMAND")):
+            two, one = " ".join(words.split()[:2]), words.split()[0]
+            yield (two if two in COMMANDS else one), words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    """To a file of the repository, and to a heading in it."""
+    for target in LINK.findall(text_of(page)):
+        if target.startswith("https://"):
+            continue
+        name, _, anchor = target.partition("#")
+        aim = (page.parent / name).resolve() if name else page
+        assert aim.exists(), target
+        assert not anchor or anchor in anchors(aim), target
+
+
+def test_every_command_is_described_and_none_is_invented() -> None:
+    """docs/commands.md has a section for each."""
+    described = re.findall(r"^## nigiri (.+)$", text_of(DOCS / "commands.md"), re.MULTILINE)
+
+    assert sorted(COMMANDS) == sorted(described)
+
+
+@pytest.mark.parametrize("page", FOR_USERS, ids=lambda page: page.name)
+def test_every_call_in_the_pages_names_a_command_and_its_options(page: Path) -> None:
+    """A reader who copies a line gets what the page says."""
+    shown = list(calls(page))
+
+    assert shown
+    for name, words in shown:
+        assert name in COMMANDS, words
+        known = {option for param in COMMANDS[name].params for option in param.opts}
+        assert set(OPTION.findall(words)) <= {*known, "--help", "-h"}, words
+
+
+def test_every_setting_is_explained() -> None:
+    """By its English label, in the table of docs/rules.md."""
+    cells = [row[0] for row in table(DOCS / "rules.md", "## All settings")]
+    explained = [label for cell in cells for label in re.findall(r"\*\*([^*]+)\*\*", cell)]
+
+    assert sorted(setting.label[0] for setting in SETTINGS) == sorted(explained)
+
+
+def test_every_problem_is_explained() -> None:
+    """With its code and its weight."""
+    rows = table(DOCS / "troubleshooting.md", "## Problems in the sheets")
+
+    assert {code: SYMBOLS[entry[0]] for code, entry in CODES.items()} == {
+        row[0].strip("`"): row[1] for row in rows
+    }
+
+
+@pytest.mark.parametrize("page", ["troubleshooting", "commands"])
+def test_every_exit_code_is_explained(page: str) -> None:
+    """Those of the errors, and 0, 70 and 130."""
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
+    codes = {kind.exit_code for kind in kinds if issubclass(kind, errors.NigiriError)}
+    rows = table(DOCS / f"{page}.md", "## Exit codes")
+
+    assert sorted({0, *codes, FAULT, INTERRUPTED}) == [int(row[0]) for row in rows]
+
+
+def test_every_rule_that_the_code_names_is_in_the_rules() -> None:
+    """The ids in the docstrings of the package."""
+    named = {
+        rule
+        for path in (ROOT / "addin" / "nigiri").rglob("*.py")
+        for node in ast.walk(ast.parse(text_of(path)))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        for rule in RULE.findall(ast.get_docstring(node) or "")
+    }
+    told = set(RULE.findall(text_of(DOCS / "rules.md")))
+
+    assert set() == named - told
+
+
+def test_every_rule_of_the_rule_set_has_its_row() -> None:
+    """M1 to M25: done, or said plainly to be not done."""
+    rows = re.findall(r"^\| (M\d+) \|", text_of(DOCS / "rules.md"), re.MULTILINE)
+
+    assert sorted(f"M{n}" for n in range(1, 26)) == sorted(rows)
+
+
+def test_the_guide_uses_the_words_of_the_sheets() -> None:
+    """Whatever it prints in italics is a heading, a setting or a sheet, in English."""
+    headings = {c.en.replace("\n", " ") for columns in TABLES.values() for c in columns}
+    labels = {setting.label[0] for setting in SETTINGS}
+    sheets = {words[0] for key, words in TEXTS.items() if key.startswith("sheet.")}
+    sheets |= {TEXTS["round.bye"][0], TEXTS["round.out"][0]}
+    guide = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "guide.md").split()))
+    printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", guide))
+
+    assert set() == printed - headings - labels - sheets - OTHER_WORDS
