@@ -37,9 +37,12 @@ def test_a_copy_is_written_although_nothing_changes(listed: Shell) -> None:
 
 def test_a_copy_never_overwrites(listed: Shell) -> None:
     """A name that is taken is refused."""
-    told = listed.refuses(4, "draw", "-o", listed.folder / "players.csv")
+    copy = listed.folder / "copy.xlsx"
+    copy.write_bytes(b"mine")
 
-    assert "players.csv exists already; choose another name, or move it away." == told
+    told = listed.refuses(4, "draw", "-o", copy)
+
+    assert "copy.xlsx exists already; choose another name, or move it away." == told
 
 
 def test_a_file_may_be_its_own_copy(listed: Shell) -> None:

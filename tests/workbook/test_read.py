@@ -32,7 +32,8 @@ Found = set[tuple[str, str]]
 
 #: Codes that concern several cells together; the review finds them.
 REVIEWED = {
-    "met", "bye-again", "free", "handicap-rule", "by-hand", "section-size", "section-ranks",
+    "met", "met-played", "bye-again", "bye-twice", "free", "handicap-rule", "by-hand",
+    "section-size", "section-ranks",
 }  # fmt: skip
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone

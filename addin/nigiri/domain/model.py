@@ -116,6 +116,7 @@ class Player:
     order -- the director's order inside the rank (M4), smaller is stronger; None: not given
     here -- seen at the desk; out -- the rounds in which the player does not play (M18)
     section -- the director's section, None for the one of the entry rank
+    start -- the director's initial score for this player alone, None for the section's (M3)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -136,6 +137,7 @@ class Player:
     section: int | None = None
     out: frozenset[int] = frozenset()
     notes: str = ""
+    start: HalfPoints | None = None
 
     @property
     def name(self) -> str:

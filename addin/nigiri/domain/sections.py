@@ -61,7 +61,12 @@ def section_start(event: Event, number: int) -> HalfPoints:
 
 
 def initial_score(event: Event, player: Player) -> HalfPoints:
-    """Return the score a player starts with and keeps (M3); 0 in an event without sections."""
+    """Return the score a player starts with and keeps (M3): the player's own or the section's.
+
+    In an event without sections it is 0.
+    """
+    if player.start is not None:
+        return player.start
     number = section_of(event, player)
     return HalfPoints(0) if number is None else section_start(event, number)
 

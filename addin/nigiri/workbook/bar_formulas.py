@@ -68,7 +68,8 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
         numbers, family = refs.players.column("number"), refs.players.column("family")
         name = f"INDEX({family},MATCH({who},{numbers},0))"
         words = formula_text("bar.free", say, round=number, number=who, name=name)
-        inside = f'IF(COUNT({free})>0,"► "&{words},{inside})'
+        missing = own.column("missing")
+        inside = f'IF(AND(COUNT({free})>0,COUNT({missing})>0),"► "&{words},{inside})'
     return f'IF(COUNTIF({marks},"■")>0,"► "&{problem},{inside})'
 
 

@@ -43,7 +43,8 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
     for row, game in reading.games.items():
         before = earlier.get(frozenset(game.players))
         if before is not None:
-            reader.report("met", row, "black_no", white=game.white, black=game.black,
+            code = "met" if game.result is None else "met-played"
+            reader.report(code, row, "black_no", white=game.white, black=game.black,
                           before=before)  # fmt: skip
     yield from reader.problems
 
@@ -60,7 +61,8 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
     }
     for row, bye in reading.byes.items():
         if bye in earlier:
-            reader.report("bye-again", row, "white_no", number=bye, before=earlier[bye])
+            code = "bye-twice" if reading.round.complete else "bye-again"
+            reader.report(code, row, "white_no", number=bye, before=earlier[bye])
     yield from reader.problems
 
 
@@ -80,9 +82,9 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
 
 
 def _free(context: Context) -> Iterator[Problem]:
-    """Yield who is here without opponent in the newest round."""
+    """Yield who is here without opponent in the newest round, while it is played."""
     current, place = context.refs.current, context.place("players")
-    if current is None or place is None:
+    if current is None or place is None or not context.lives[current.number].waiting:
         return
     reader = context.reader(place)
     free = set(free_players(context, context.lives[current.number]))

@@ -1,13 +1,16 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
-A template's facts stand in braces. The same template serves Python (`text`) and the live formulas
-(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
+What `why` and `what-if` answer stands in `words_why`. A template's facts stand in braces. The same template
+serves Python (`text`) and the live formulas (`formula_text`), so a sentence reads the same whether
+a spreadsheet or nigiri computed it.
 """
 
 from __future__ import annotations
 
 import re
 from typing import Literal
+
+from nigiri.workbook.words_why import WHY
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -260,6 +263,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "code.SOS": ("SOS", "SOS"),
     "code.SDOS": ("SDOS", "SDOS"),
     "code.ONE": ("one-on-one", "face à face"),
+    **WHY,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

@@ -58,8 +58,8 @@ class Measured:
     @cached_property
     def totals(self) -> Mapping[str, int]:
         """Return the sum of the costs by the code of each criterion."""
-        sums = map(sum, zip(*self.costs.values(), strict=True))
-        return dict(zip((each.code for each in self.criteria), sums, strict=False))
+        prices = self.costs.values()
+        return {each.code: sum(p[at] for p in prices) for at, each in enumerate(self.criteria)}
 
     def instead(self, pairs: Collection[Pair]) -> Measured:
         """Return the same field with other boards."""

@@ -68,7 +68,7 @@ def _trouble(context: Context, live: RoundLive) -> str:
             what = words[2 : LONGEST + 2]
             return context.say("bar.problem", round=number, table=table, what=what)
     free = free_players(context, live)
-    if free:
+    if free and live.waiting:
         person = context.people.get(free[0])
         name = person.family if person else ""
         return context.say("bar.free", round=number, number=free[0], name=name)

@@ -3,7 +3,7 @@
 sign  means
 ■     must be put right before the next draw
 ✎     the director decided otherwise than the draw
-▲     another handicap than by rule
+▲     another handicap than by rule; a rematch or second bye that is over
 …     playing
 ✓     in order
 """
@@ -46,10 +46,10 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
         (f"{white}={black}", board.sign(stop, "check.self", number=white)),
         (f"{board.seats_of(white)}>1", board.sign(stop, "check.twice", number=white)),
         (f"{board.seats_of(black)}>1", board.sign(stop, "check.twice", number=black)),
-        (f"{_met(board)}>0", board.sign(stop, "check.met")),
         (_other_winner(board), board.sign(stop, "check.list")),
         (f'AND({code}="?",{typed}="")', board.sign(stop, "check.both", **both)),
         (f'{code}="?"', board.sign(stop, "check.result", typed=board["result"], **both)),
+        (f"{_met(board)}>0", _met_words(board)),
     ]  # fmt: skip
 
 
@@ -70,6 +70,12 @@ def _met(board: BoardRefs) -> str:
         for a, b in ((white, black), (black, white))
     ]
     return "+".join(counts) or "0"
+
+
+def _met_words(board: BoardRefs) -> str:
+    """Return the words for a rematch: to be changed while it is played, a fact afterwards."""
+    stop, look = (board.sign(sign, "check.met") for sign in "■▲")
+    return f'IF({board["outcome"]}="",{stop},{look}&" · "&{outcome_words(board)})'
 
 
 def _other_winner(board: BoardRefs) -> str:
@@ -127,10 +133,12 @@ def bye_check(board: BoardRefs) -> str:
     lines = board.refs.drawn.get(board.number)
     byes = lines.column("bye_no") if lines else "0"
     drawn = f"COUNTIF({byes},{number})" if lines else "0"
+    waiting = f"COUNT({board.refs.rounds[board.number].here().column('missing')})"
+    had_one = board.say("check.bye.again", number=number)
     expression = f'"✓ "&{quoted(text("check.bye", language))}'
     for condition, words in (
         (f"{drawn}=0", board.sign("✎", "check.bye.you", number=f"MAX({byes})")),
-        (f"{again}>0", board.sign("■", "check.bye.again", number=number)),
+        (f"{again}>0", f'IF({waiting}>0,"■ ","▲ ")&{had_one}'),
         (f"{board.seats_of(number)}>1", board.sign("■", "check.twice", number=number)),
         (f"{board.known(number)}=0", board.sign("■", "check.unknown")),
     ):

@@ -40,8 +40,13 @@ class RoundLive(RoundSheet):
     def checks(self) -> Mapping[int, str]:
         """Return row -> the sentence of Check, for boards, Bye and Out."""
         return {row: check(self.board(row)) for row in self.board_rows} | {
-            row: bye_check(self, row) for row in self.listed_rows
+            row: bye_check(self, row, waiting=self.waiting) for row in self.listed_rows
         }
+
+    @cached_property
+    def waiting(self) -> bool:
+        """Tell whether a result is awaited."""
+        return any(self.board(row).missing != "" for row in self.board_rows)
 
     def by_hand(self, row: int) -> str:
         """Return what the director changed in a board's row, in words; "" for nothing."""

@@ -17,7 +17,7 @@ def check(board: Board) -> str:
     """Return the sentence about a board, the first that applies; "" for a free row."""
     if board.white is None and board.black is None:
         return ""
-    return _stop(board) or _calm(board)
+    return _stop(board) or _met(board) or _calm(board)
 
 
 def _stop(board: Board) -> str:
@@ -33,12 +33,19 @@ def _stop(board: Board) -> str:
         (white == black, "check.self", {"number": white}),
         (live.seats[white] > 1, "check.twice", {"number": white}),
         (live.seats[black] > 1, "check.twice", {"number": black}),
-        (frozenset((white, black)) in live.facts.met, "check.met", {}),
         (listed is not None and live.listed[listed] > 0, "check.list", {}),
         (code == "?" and not board.norm, "check.both", both),
         (code == "?", "check.result", {"typed": typed, **both}),
     )  # fmt: skip
     return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
+
+
+def _met(board: Board) -> str:
+    """Return the words for a rematch: to be changed while it is played, a fact afterwards."""
+    if frozenset((board.white, board.black)) not in board.live.facts.met:
+        return ""
+    words, result = board.live.say("check.met"), outcome_words(board)
+    return f"▲ {words} · {result}" if result else f"■ {words}"
 
 
 def outcome_words(board: Board) -> str:
@@ -85,8 +92,11 @@ def _new_names(board: Board) -> str:
     )
 
 
-def bye_check(live: RoundSheet, row: int) -> str:
-    """Return the sentence beside a bye; "" beside a player who is out."""
+def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
+    """Return the sentence beside a bye; "" beside a player who is out.
+
+    waiting -- results of the round are awaited, so that the bye can still be given to another
+    """
     number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
     if number is None or not live.is_bye(row):
         return ""
@@ -95,7 +105,8 @@ def bye_check(live: RoundSheet, row: int) -> str:
     if live.seats[number] > 1:
         return f"■ {live.say('check.twice', number=number)}"
     if number in live.facts.byes:
-        return f"■ {live.say('check.bye.again', number=number)}"
+        sign = "■" if waiting else "▲"
+        return f"{sign} {live.say('check.bye.again', number=number)}"
     if number not in drawn:
         return f"✎ {live.say('check.bye.you', number=max(drawn, default=0))}"
     return f"✓ {live.say('check.bye')}"

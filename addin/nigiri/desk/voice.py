@@ -1,0 +1,41 @@
+"""Name players, pairs and criteria in the words of the event's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import PlayerId
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Who speaks of an event."""
+
+    event: Event
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return the words of `key` with its facts filled in."""
+        return text(key, self.event.settings.language, **facts)
+
+    def who(self, number: PlayerId) -> str:
+        """Return number and name: "7 Ota, Yuzo"."""
+        return f"{number} {self.event.player(number).name}"
+
+    def everyone(self, numbers: Iterable[PlayerId]) -> str:
+        """Return several players: "7 Ota, Yuzo; 12 Roy, Ann"."""
+        return "; ".join(map(self.who, numbers))
+
+    def pairs(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> str:
+        """Return pairs by their numbers: "7–12, 3–9"."""
+        return ", ".join(f"{one}–{other}" for one, other in pairs)
+
+    def criterion(self, code: str) -> str:
+        """Return the name of a criterion of the draw."""
+        return self.say(f"draw.{code}")

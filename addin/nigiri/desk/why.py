@@ -1,0 +1,156 @@
+"""Say why two players meet, or why somebody has the bye, and what else could have been drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import opened
+from nigiri.desk.reasons import REASONS
+from nigiri.desk.show import View
+from nigiri.desk.voice import Voice
+from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
+from nigiri.errors import Forbidden, WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.domain.model import Game, Round
+    from nigiri.domain.pairing.answers import Alternative
+    from nigiri.domain.pairing.measured import Step
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read_drawn import DrawnPair
+
+BYE = "bye"
+
+
+@dataclass(frozen=True)
+class Why:
+    """An answer in words, and the facts they are made of: one a board, one a bye."""
+
+    view: View
+    facts: tuple[Answer | ByeAnswer, ...]
+
+
+def why(workbook: Workbook, table: int | str, round_number: int | None = None) -> Why:
+    """Return why the two at a table meet, or with "bye" why somebody has it.
+
+    round_number -- None for the newest round
+
+    Raises SheetProblems for wrong cells, Forbidden before the first draw, WrongUse for a round
+    that is not drawn and a table or bye that it does not have.
+    """
+    reading = opened(workbook)
+    this = _round(reading, round_number)
+    lines = [line for line in reading.drawn if line.round == this.number]
+    if table == BYE:
+        return _why_bye(reading, this, lines)
+    game = next((game for game in this.games if game.table == table), None)
+    if game is None:
+        tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
+        msg = f"Round {this.number} has no table {table}; there are {tables or 'none'}."
+        raise WrongUse(msg)
+    facts = answer(reading.event, this, game, aside=made_by_hand(this, lines))
+    voice = Voice(reading.event)
+    notes = [
+        *_yours(voice, game, lines), *_handicap(voice, facts),
+        _otherwise(voice, facts.alternative),
+    ]  # fmt: skip
+    return Why(_view(voice, this, game, facts, notes), (facts,))
+
+
+def made_by_hand(this: Round, lines: Sequence[DrawnPair]) -> list[Game]:
+    """Return the games whose pairs no draw made; none where there is no record of the draw."""
+    drawn = {frozenset((line.white, line.black)) for line in lines}
+    return [game for game in this.games if drawn and frozenset(game.players) not in drawn]
+
+
+def _round(reading: Reading, number: int | None) -> Round:
+    """Return the round asked about."""
+    rounds = reading.event.rounds
+    if not rounds:
+        msg = "No round is drawn yet: nigiri draw"
+        raise Forbidden(msg)
+    if number is not None and not 1 <= number <= len(rounds):
+        msg = f"Round {number} is not drawn; there are 1 to {len(rounds)}."
+        raise WrongUse(msg)
+    return rounds[-1 if number is None else number - 1]
+
+
+def _view(voice: Voice, this: Round, game: Game, facts: Answer, notes: Sequence[str]) -> View:
+    """Return the board with what it costs, criterion by criterion."""
+    title = voice.say(
+        "answer.title", round=this.number, table=game.table,
+        white=voice.who(game.white), black=voice.who(game.black),
+    )  # fmt: skip
+    headings = ("answer.criterion", "answer.here", "answer.all", "answer.why")
+    rows = tuple(
+        (voice.criterion(price.code), price.cost, price.total, REASONS[price.code](voice, facts))
+        for price in facts.prices
+    )
+    return View(title, tuple(map(voice.say, headings)), rows, tuple(notes))
+
+
+def _yours(voice: Voice, game: Game, lines: Sequence[DrawnPair]) -> Iterator[str]:
+    """Yield what the director made otherwise than the draw."""
+    both = set(game.players)
+    line = next((line for line in lines if {line.white, line.black} == both), None)
+    if line is None:
+        had = [f"{at.white}–{at.black}" for at in lines if both & {at.white, at.black}]
+        had += [f"{voice.say('check.bye')} {at.bye}" for at in lines if at.bye in both]
+        if had:
+            yield voice.say("answer.yours", pairs=", ".join(had))
+        return
+    if line.white != game.white:
+        yield voice.say("answer.yours.changed", what=voice.say("check.colours").strip())
+    if line.handicap != game.handicap:
+        words = voice.say("check.handicap", stones=line.handicap).strip()
+        yield voice.say("answer.yours.changed", what=words)
+
+
+def _handicap(voice: Voice, facts: Answer) -> Iterator[str]:
+    """Yield the reasons for handicap and colours by rule (M11, M12)."""
+    rule, settings = facts.rule, voice.event.settings
+    ranks = abs(facts.upper.rank.steps - facts.lower.rank.steps)
+    minus, cap = settings.handicap_reduction, settings.handicap_cap
+    white, black = map(voice.who, rule.players)
+    if rule.handicap:
+        yield voice.say(
+            "answer.stones", stones=rule.handicap, ranks=ranks, minus=minus, cap=cap
+        )
+        yield voice.say("answer.black.weaker", black=black)
+        return
+    yield voice.say("answer.even", ranks=ranks, minus=minus)
+    strength = {
+        seat.player: (-seat.rank.steps, seat.player) for seat in (facts.upper, facts.lower)
+    }
+    stronger = strength[rule.white] < strength[rule.black]
+    key = "answer.white.stronger" if stronger else "answer.white.turn"
+    yield voice.say(key, white=white) if stronger else voice.say(key, white=white, black=black)
+
+
+def _otherwise(voice: Voice, other: Alternative | None) -> str:
+    """Return the cheapest alternative, and what it would make worse."""
+    if other is None:
+        return voice.say("answer.else.none")
+    return voice.say(
+        "answer.else", come=voice.pairs(other.come), gone=voice.pairs(other.gone),
+        what=_difference(voice, other.step),
+    )  # fmt: skip
+
+
+def _difference(voice: Voice, step: Step | None) -> str:
+    """Return what decides between two draws."""
+    if step is None:
+        return voice.say("answer.else.equal")
+    if step.code == "lot":
+        return voice.say("answer.else.lot")
+    facts = {"criterion": voice.criterion(step.code), "before": step.before, "after": step.after}
+    if step.after < step.before:
+        return voice.say("answer.else.better", less=step.before - step.after, **facts)
+    where = voice.pairs(step.boards)
+    if not where:
+        return voice.say("answer.else.worse", more=step.after - step.before, **facts)
+    return voice.say("answer.else.where", more=step.after - step.before, where=where, **facts)

@@ -1,0 +1,211 @@
+"""The words of `why` and `what-if`, in English and French; `words.text` finds them.
+
+Players are named by number and name ("7 Ota, Yuzo"), pairs by their numbers ("7–12").
+"""
+
+from __future__ import annotations
+
+WHY: dict[str, tuple[str, str]] = {
+    # Criteria of the draw, by their codes
+    "draw.score": ("score difference", "écart de score"),
+    "draw.floated": ("floated before", "a déjà flotté"),
+    "draw.floats": ("who floats", "qui flotte"),
+    "draw.halves": ("halves", "moitiés"),
+    "draw.apart": ("kept apart", "séparés"),
+    "draw.place": ("place in the half", "place dans la moitié"),
+    "draw.neighbours": ("neighbours", "voisins"),
+    "draw.colours": ("colours", "couleurs"),
+    "draw.lot": ("lot", "sort"),
+    # What may be kept apart
+    "shared.club": ("same club", "même club"),
+    "shared.city": ("same city", "même ville"),
+    # A board
+    "answer.title": (
+        "Round {round}, table {table}: {white} (White) – {black} (Black)",
+        "Ronde {round}, table {table} : {white} (Blanc) – {black} (Noir)",
+    ),
+    "answer.criterion": ("Criterion", "Critère"),
+    "answer.here": ("Here", "Ici"),
+    "answer.all": ("All", "Total"),
+    "answer.why": ("Why", "Pourquoi"),
+    "answer.same": (
+        "both have {score}, a group of {group}",
+        "tous deux ont {score}, un groupe de {group}",
+    ),
+    "answer.group.odd": (
+        "group of {group} with {score}: one had to float",
+        "groupe de {group} à {score} : il fallait un flotteur",
+    ),
+    "answer.group.met": (
+        "{who} has met all others with {score}",
+        "{who} a rencontré tous les autres à {score}",
+    ),
+    "answer.group.floaters": (
+        "{floaters} of the group of {group} with {score} float, so that all can be paired",
+        "{floaters} du groupe de {group} à {score} flottent, pour que tous aient une paire",
+    ),
+    "answer.floated.never": ("neither has floated this way yet", "aucun n'a encore flotté ainsi"),
+    "answer.floated": (
+        "{who} floated this way before: {times}×",
+        "{who} a déjà flotté ainsi : {times}×",
+    ),
+    "answer.floats.down": (
+        "{who} floats down: the weakest of the group",
+        "{who} descend : le plus faible du groupe",
+    ),
+    "answer.floats.up": (
+        "{who} floats up: the strongest of the group",
+        "{who} monte : le plus fort du groupe",
+    ),
+    "answer.floats.others": (
+        "{who} floats, while {others} stay: otherwise something above would be worse",
+        "{who} flotte, tandis que {others} restent : sinon ce qui précède serait pire",
+    ),
+    "answer.floats.unlike": (
+        "{who} has not floated yet, while {others} did and stay",
+        "{who} n'a pas encore flotté, tandis que {others} l'ont fait et restent",
+    ),
+    "answer.halves.kept": ("one of each half", "un de chaque moitié"),
+    "answer.halves.first": (
+        "the halves have met too often: each from the top takes the first not yet met (M9)",
+        "les moitiés se sont trop rencontrées : chacun prend le premier non rencontré (M9)",
+    ),
+    "answer.halves.broken": (
+        "both of the same half: the halves cannot all meet any more (M7)",
+        "tous deux de la même moitié : les moitiés ne peuvent plus toutes se rencontrer (M7)",
+    ),
+    "answer.apart": (
+        "the same club or city: nothing better without harm above",
+        "même club ou ville : rien de mieux sans nuire à ce qui précède",
+    ),
+    "answer.pattern": ("as the pattern has it", "comme le veut le schéma"),
+    "answer.pattern.met": (
+        "the pattern has {partner}: they have met (M7)",
+        "le schéma donne {partner} : déjà rencontrés (M7)",
+    ),
+    "answer.pattern.shared": (
+        "the pattern has {partner}: {shared} (M10)",
+        "le schéma donne {partner} : {shared} (M10)",
+    ),
+    "answer.pattern.others": (
+        "the pattern has {partner}: but the others must be paired, too",
+        "le schéma donne {partner} : mais les autres doivent aussi avoir une paire",
+    ),
+    "answer.colours": (
+        "White more often than Black: {upper} {upper_balance}, {lower} {lower_balance}",
+        "plus souvent Blanc que Noir : {upper} {upper_balance}, {lower} {lower_balance}",
+    ),
+    "answer.lot": ("decides what is equal in all else", "décide quand tout le reste est égal"),
+    # Handicap and colours
+    "answer.even": (
+        "Even game: {ranks} ranks apart, minus {minus} (M12).",
+        "Partie égale : {ranks} rangs d'écart, moins {minus} (M12).",
+    ),
+    "answer.stones": (
+        "Handicap {stones}: {ranks} ranks apart, minus {minus}, at most {cap} (M12).",
+        "Handicap {stones} : {ranks} rangs d'écart, moins {minus}, au plus {cap} (M12).",
+    ),
+    "answer.white.stronger": (
+        "White by rule: {white}, the stronger (M11).",
+        "Blanc selon la règle : {white}, le plus fort (M11).",
+    ),
+    "answer.white.turn": (
+        "White by rule: {white}, because {black} had White more often (M11).",
+        "Blanc selon la règle : {white}, car {black} a été plus souvent Blanc (M11).",
+    ),
+    "answer.black.weaker": (
+        "Black by rule: {black}, the weaker (M12).",
+        "Noir selon la règle : {black}, le plus faible (M12).",
+    ),
+    # What is the director's
+    "answer.yours": (
+        "✎ you: this pair is yours; the draw had {pairs}.",
+        "✎ vous : cette paire est la vôtre ; le tirage avait {pairs}.",
+    ),
+    "answer.yours.changed": ("✎ you: {what}", "✎ vous : {what}"),
+    "answer.yours.bye": (
+        "✎ you: this bye is yours; by the rule {who} has it (M6).",
+        "✎ vous : cet exempt est le vôtre ; selon la règle c'est {who} (M6).",
+    ),
+    "answer.yours.nobody": (
+        "✎ you: this bye is yours; by the rule nobody here can have it (M6).",
+        "✎ vous : cet exempt est le vôtre ; selon la règle personne ne peut l'avoir (M6).",
+    ),
+    # The cheapest alternative
+    "answer.else": (
+        "Otherwise {come} instead of {gone}: {what}",
+        "Sinon {come} au lieu de {gone} : {what}",
+    ),
+    "answer.else.none": (
+        "Without this pair the round cannot be drawn.",
+        "Sans cette paire la ronde ne peut être tirée.",
+    ),
+    "answer.else.worse": (
+        "{criterion} {more} more ({before} → {after}).",
+        "{criterion} {more} de plus ({before} → {after}).",
+    ),
+    "answer.else.where": (
+        "{criterion} {more} more ({before} → {after}), at {where}.",
+        "{criterion} {more} de plus ({before} → {after}), en {where}.",
+    ),
+    "answer.else.better": (
+        "{criterion} {less} less ({before} → {after}): better, but the round was not drawn so.",
+        "{criterion} {less} de moins ({before} → {after}) : mieux, mais ce n'est pas le tirage.",
+    ),
+    "answer.else.lot": ("equal in all but the lot.", "égal en tout sauf le sort."),
+    "answer.else.equal": ("equal in everything.", "égal en tout."),
+    # The bye
+    "answer.bye.title": ("Round {round}, bye: {who}", "Ronde {round}, exempt : {who}"),
+    "answer.bye.odd": (
+        "The number of players is odd; nobody has two byes, and {had} here had one (M6).",
+        "Le nombre est impair ; personne n'est exempt deux fois, {had} ici l'ont déjà été (M6).",
+    ),
+    "answer.bye.again": (
+        "■ {who} had a bye before: against the rule (M6).",
+        "■ {who} a déjà été exempt : contraire à la règle (M6).",
+    ),
+    "answer.bye.host": (
+        "Until round {until} the bye stays with the host's players ({host}); {who} is one.",
+        "Jusqu'à la ronde {until} l'exempt vient de l'hôte ({host}) ; {who} en est.",
+    ),
+    "answer.bye.guest": (
+        "Until round {until} the bye stays with the host's players ({host}); {who} is none.",
+        "Jusqu'à la ronde {until} l'exempt vient de l'hôte ({host}) ; {who} n'en est pas.",
+    ),
+    "answer.bye.only": (
+        "{who} lost {lost} games, most of those who count.",
+        "{who} a perdu {lost} parties, le plus de ceux qui comptent.",
+    ),
+    "answer.bye.weakest": (
+        "{who} lost {lost} games, like {others} more who count, and is the weakest of them.",
+        "{who} a perdu {lost} parties, comme {others} autres qui comptent, et est le plus faible.",
+    ),
+    "answer.bye.lost": ("{who} lost {lost} games.", "{who} a perdu {lost} parties."),
+    "answer.bye.passed": (
+        "{who} came before, but without them the others could not be paired.",
+        "{who} passaient avant, mais sans eux les autres ne pouvaient être appariés.",
+    ),
+    "answer.bye.next": ("Next by the rule: {who}.", "Le suivant selon la règle : {who}."),
+    # What if
+    "whatif.title": ("Round {round}, what if: {wish}", "Ronde {round}, et si : {wish}"),
+    "whatif.forbid": ("not {pairs}", "pas {pairs}"),
+    "whatif.force": ("{pairs} meet", "{pairs} jouent"),
+    "whatif.bye": ("bye for {who}", "exempt pour {who}"),
+    "whatif.nothing": ("drawn anew", "tirée à nouveau"),
+    "whatif.changed": ("{changed} of {boards} tables change", "{changed} tables sur {boards} changent"),
+    "whatif.table": ("Table", "Table"),
+    "whatif.old": ("Now", "Maintenant"),
+    "whatif.next": ("The next draw", "Le prochain tirage"),
+    "whatif.new": ("Then", "Alors"),
+    "whatif.bye.row": ("Bye", "Exempt"),
+    "whatif.totals": ("All tables, by criterion", "Toutes les tables, par critère"),
+    "whatif.difference": ("Difference", "Différence"),
+    "whatif.note": (
+        "Both by the settings asked about; less is better, the first row counts most.",
+        "Les deux selon les réglages demandés ; moins est mieux, la première ligne compte le plus.",
+    ),
+    "whatif.unkept": (
+        "Nothing was written. To keep this draw, give the command again with --keep.",
+        "Rien n'a été écrit. Pour garder ce tirage, redonnez la commande avec --keep.",
+    ),
+}
