@@ -93,3 +93,14 @@ def test_the_last_result_of_the_event_points_to_the_standings() -> None:
     said = story.does(enter_results, [Entry(table=1, typed="jigo")]).sentences
 
     assert "All 1 rounds are complete. Look at: nigiri standings" == said[-1]
+
+
+def test_a_lone_b_is_a_question_in_a_french_event() -> None:
+    """The commands speak English, the event French: B can be Black or Blanc."""
+    story = club(4, rounds=2, language="fr")
+    story.does(draw)
+    table = story.event.rounds[0].games[0].table
+
+    with pytest.raises(WrongUse, match="a lone B can be Black or Blanc"):
+        enter_results(story.workbook, DESK, [Entry(table=table, typed="B")])
+    assert enter_results(story.workbook, DESK, [Entry(table=table, typed="blanc")]).operations

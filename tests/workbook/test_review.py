@@ -71,6 +71,12 @@ def test_rematches_and_second_byes_are_stops() -> None:
     assert "1" in found["met"]
     assert len(two.games) == len(rows)
 
+    story.types(2, {(rows[0], "result"): "1-0"})
+    found = {p.code: p.weight for p in review(context_of(story.workbook))}
+
+    assert ("look", "look") == (found["met-played"], found["bye-twice"])
+    assert not {"met", "bye-again"} & set(found)
+
 
 def test_a_board_without_a_table_is_told_apart_by_its_players() -> None:
     """Handicaps against the rule and pairs made by hand are listed, also without a table."""

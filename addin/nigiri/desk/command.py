@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.desk.names import followed_names
 from nigiri.desk.winners import collected_winners
 from nigiri.errors import SheetProblems
 from nigiri.workbook.apply import applied
@@ -25,7 +26,7 @@ from nigiri.workbook.read import Reading, read
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.workbook.find import Place
 
@@ -70,24 +71,32 @@ def finish(
 ) -> Changes:
     """Return the changes of a command: its operations, the log, and all that follows from them.
 
-    Winners' lists are moved into Result (M21). The fingerprints are those of the sheets as read.
+    Winners' lists are moved into Result (M21), names follow their numbers. The fingerprints are those of the sheets as read.
     """
     core = list(operations)
     said = [op for op in core if isinstance(op, Say)]
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
-    collected = tuple(collected_winners(after, reading))
+    collected = *collected_winners(after, reading), *followed_names(after, reading)
     if collected:
         after = applied(after, Changes(collected))
         reading = read(after)
-    lines = _log_operations(reading.book.get("log"), desk, command, log)
+    lines = _log_operations(reading.book.get("log"), desk, command, [*log, *_moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     done += [*collected, *lines, *derive(after, core, reading)]
     done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
+
+
+def _moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
+    """Yield the log lines of what was moved out of the winners' lists and beside numbers."""
+    for operation in collected:
+        for change in operation.cells:
+            if change.after is not None:
+                yield logged(change, operation.sheet)
 
 
 def _added(operations: Iterable[Operation]) -> frozenset[str]:

@@ -15,6 +15,7 @@ from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.read import read
+from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
@@ -51,7 +52,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     operations += add_round(book, event, drawn.round, locks.typed)
     operations += record(after, book, event, _lines(drawn, locks))
     words = summary(event, drawn) + (f" {len(locks.games)} pairs kept." if locks.games else "")
-    log = [LogLine(words, f"{number}"), *locks.lost]
+    log = [LogLine(words, text("sheet.round", event.settings.language, number=number)), *locks.lost]
     say = [Say(sentence) for sentence in (*said, words, _next(number))]
     return finish(workbook, [*operations, *say], desk, "draw --again" if again else "draw", log)
 

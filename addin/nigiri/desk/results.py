@@ -11,7 +11,7 @@ from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.results import accepted, normal_result, result_of, written
+from nigiri.workbook.results import accepted, ambiguous, normal_result, result_of, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -92,13 +92,17 @@ def _understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int
 
 
 def _result(game: Game, typed: str, language: str) -> Result:
-    """Return what was typed for a board; WrongUse when nobody understands it."""
+    """Return what was typed for a board; WrongUse when nobody understands it.
+
+    Commands speak English, so in a French event a lone B is a question.
+    """
     words = normal_result(typed)
     winner = {str(game.white): Outcome.WHITE, str(game.black): Outcome.BLACK}.get(words)
     codes: Mapping[str, str] = accepted(language)
-    if winner is None and words not in codes:
+    if winner is None and (words not in codes or ambiguous(words, "en", language)):
+        letters = "W, N (a lone B can be Black or Blanc)" if language == "fr" else "W, B"
         msg = (f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
-               "W, B, jigo, 0-0, or one of these with def.")  # fmt: skip
+               f"{letters}, jigo, 0-0, or one of these with def.")  # fmt: skip
         raise WrongUse(msg)
     return Result(winner) if winner else result_of(codes[words])
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Game, Round
     from nigiri.domain.pairing.answers import Alternative
     from nigiri.domain.pairing.measured import Step
-    from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
@@ -117,15 +116,11 @@ def _handicap(voice: Voice, facts: Answer) -> Iterator[str]:
     minus, cap = settings.handicap_reduction, settings.handicap_cap
     white, black = map(voice.who, rule.players)
     if rule.handicap:
-        yield voice.say(
-            "answer.stones", stones=rule.handicap, ranks=ranks, minus=minus, cap=cap
-        )
+        yield voice.say("answer.stones", stones=rule.handicap, ranks=ranks, minus=minus, cap=cap)
         yield voice.say("answer.black.weaker", black=black)
         return
     yield voice.say("answer.even", ranks=ranks, minus=minus)
-    strength = {
-        seat.player: (-seat.rank.steps, seat.player) for seat in (facts.upper, facts.lower)
-    }
+    strength = {seat.player: (-seat.rank.steps, seat.player) for seat in (facts.upper, facts.lower)}
     stronger = strength[rule.white] < strength[rule.black]
     key = "answer.white.stronger" if stronger else "answer.white.turn"
     yield voice.say(key, white=white) if stronger else voice.say(key, white=white, black=black)
@@ -154,3 +149,46 @@ def _difference(voice: Voice, step: Step | None) -> str:
     if not where:
         return voice.say("answer.else.worse", more=step.after - step.before, **facts)
     return voice.say("answer.else.where", more=step.after - step.before, where=where, **facts)
+
+
+def _why_bye(reading: Reading, this: Round, lines: Sequence[DrawnPair]) -> Why:
+    """Return why those who have the bye in this round have it (M6)."""
+    if not this.byes:
+        msg = f"Nobody has the bye in round {this.number}."
+        raise WrongUse(msg)
+    voice, aside = Voice(reading.event), made_by_hand(this, lines)
+    facts = tuple(bye_answer(reading.event, this, bye, aside=aside) for bye in this.byes)
+    title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
+    notes = [note for each in facts for note in (*_claim(voice, each), *_rule(voice, each))]
+    return Why(View(title, (), (), tuple(notes)), facts)
+
+
+def _claim(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
+    """Yield what speaks for the player's bye, or against it."""
+    reason, settings = facts.reason, voice.event.settings
+    who = voice.who(reason.number)
+    yield voice.say("answer.bye.odd", had=reason.had_one)
+    if reason.again:
+        yield voice.say("answer.bye.again", who=who)
+    if reason.host_first:
+        key = "answer.bye.host" if reason.from_host else "answer.bye.guest"
+        yield voice.say(key, until=settings.bye_host_rounds, host=settings.host, who=who)
+    if reason.number != facts.by_rule or not reason.weakest_of:
+        yield voice.say("answer.bye.lost", who=who, lost=reason.lost)
+    elif reason.weakest_of == 1:
+        yield voice.say("answer.bye.only", who=who, lost=reason.lost)
+    else:
+        others = reason.weakest_of - 1
+        yield voice.say("answer.bye.weakest", who=who, lost=reason.lost, others=others)
+
+
+def _rule(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
+    """Yield whom the rule has, who was passed over, and who would be next."""
+    if facts.passed_over:
+        yield voice.say("answer.bye.passed", who=voice.everyone(facts.passed_over))
+    if facts.by_rule is None:
+        yield voice.say("answer.yours.nobody")
+    elif facts.by_rule != facts.reason.number:
+        yield voice.say("answer.yours.bye", who=voice.who(facts.by_rule))
+    elif facts.following is not None:
+        yield voice.say("answer.bye.next", who=voice.who(facts.following))

@@ -1,8 +1,8 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
-What `why` and `what-if` answer stands in `words_why`. A template's facts stand in braces. The same template
-serves Python (`text`) and the live formulas (`formula_text`), so a sentence reads the same whether
-a spreadsheet or nigiri computed it.
+What `why` and `what-if` answer stands in `words_why`. A template's facts stand in braces. The same
+template serves Python (`text`) and the live formulas (`formula_text`), so a sentence reads the same
+whether a spreadsheet or nigiri computed it.
 """
 
 from __future__ import annotations

@@ -98,12 +98,12 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.lot": ("decides what is equal in all else", "décide quand tout le reste est égal"),
     # Handicap and colours
     "answer.even": (
-        "Even game: {ranks} ranks apart, minus {minus} (M12).",
-        "Partie égale : {ranks} rangs d'écart, moins {minus} (M12).",
+        "Even game: rank difference {ranks}, minus {minus} (M12).",
+        "Partie égale : écart de rangs {ranks}, moins {minus} (M12).",
     ),
     "answer.stones": (
-        "Handicap {stones}: {ranks} ranks apart, minus {minus}, at most {cap} (M12).",
-        "Handicap {stones} : {ranks} rangs d'écart, moins {minus}, au plus {cap} (M12).",
+        "Handicap {stones}: rank difference {ranks}, minus {minus}, at most {cap} (M12).",
+        "Handicap {stones} : écart de rangs {ranks}, moins {minus}, au plus {cap} (M12).",
     ),
     "answer.white.stronger": (
         "White by rule: {white}, the stronger (M11).",
@@ -157,8 +157,8 @@ WHY: dict[str, tuple[str, str]] = {
     # The bye
     "answer.bye.title": ("Round {round}, bye: {who}", "Ronde {round}, exempt : {who}"),
     "answer.bye.odd": (
-        "The number of players is odd; nobody has two byes, and {had} here had one (M6).",
-        "Le nombre est impair ; personne n'est exempt deux fois, {had} ici l'ont déjà été (M6).",
+        "The number is odd; nobody has a bye twice, and of those here {had} had one (M6).",
+        "Le nombre est impair ; personne n'est exempt deux fois ; ici {had} l'ont été (M6).",
     ),
     "answer.bye.again": (
         "■ {who} had a bye before: against the rule (M6).",
@@ -173,17 +173,17 @@ WHY: dict[str, tuple[str, str]] = {
         "Jusqu'à la ronde {until} l'exempt vient de l'hôte ({host}) ; {who} n'en est pas.",
     ),
     "answer.bye.only": (
-        "{who} lost {lost} games, most of those who count.",
-        "{who} a perdu {lost} parties, le plus de ceux qui comptent.",
+        "Games lost by {who}: {lost}, nobody else who counts as many.",
+        "Parties perdues par {who} : {lost}, personne d'autre qui compte n'en a autant.",
     ),
     "answer.bye.weakest": (
-        "{who} lost {lost} games, like {others} more who count, and is the weakest of them.",
-        "{who} a perdu {lost} parties, comme {others} autres qui comptent, et est le plus faible.",
+        "Games lost by {who}: {lost}, the most, like {others} more; the weakest of them.",
+        "Parties perdues par {who} : {lost}, le plus, comme {others} de plus ; le plus faible.",
     ),
-    "answer.bye.lost": ("{who} lost {lost} games.", "{who} a perdu {lost} parties."),
+    "answer.bye.lost": ("Games lost by {who}: {lost}.", "Parties perdues par {who} : {lost}."),
     "answer.bye.passed": (
-        "{who} came before, but without them the others could not be paired.",
-        "{who} passaient avant, mais sans eux les autres ne pouvaient être appariés.",
+        "Before that by the rule: {who}; but without them the others could not be paired.",
+        "Avant selon la règle : {who} ; mais sans eux les autres n'avaient pas de paires.",
     ),
     "answer.bye.next": ("Next by the rule: {who}.", "Le suivant selon la règle : {who}."),
     # What if
@@ -192,7 +192,10 @@ WHY: dict[str, tuple[str, str]] = {
     "whatif.force": ("{pairs} meet", "{pairs} jouent"),
     "whatif.bye": ("bye for {who}", "exempt pour {who}"),
     "whatif.nothing": ("drawn anew", "tirée à nouveau"),
-    "whatif.changed": ("{changed} of {boards} tables change", "{changed} tables sur {boards} changent"),
+    "whatif.changed": (
+        "{changed} of {boards} tables change",
+        "{changed} tables sur {boards} changent",
+    ),
     "whatif.table": ("Table", "Table"),
     "whatif.old": ("Now", "Maintenant"),
     "whatif.next": ("The next draw", "Le prochain tirage"),

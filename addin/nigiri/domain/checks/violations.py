@@ -1,7 +1,8 @@
 """The judge of a round: every rule it breaks, found without the code that draws.
 
 It shares nothing with the draw, nor with the scores and byes the draw is made from: a judge that
-shares code with what it judges shares its mistakes. It knows the model alone and recomputes.
+shares code with what it judges shares its mistakes. It knows the model alone and recomputes
+(facts.py).
 
 code       the round is wrong because                                            source
 unknown    somebody has a number that no player has
@@ -34,15 +35,23 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import HalfPoints, PlayerId, format_points
+from nigiri.domain.checks.facts import (
+    before,
+    meetings,
+    present,
+    scores_before,
+    seats,
+    strength,
+    sum_of_squares,
+)
+from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable
 
-    from nigiri.domain.model import Event, Game, Player, Round
-
-    Scores = Mapping[PlayerId, HalfPoints]
-    Pair = tuple[PlayerId, PlayerId]
+    from nigiri.domain.checks.facts import Pair
+    from nigiri.domain.model import Event, Game, Round
+    from nigiri.domain.units import PlayerId
 
 
 @dataclass(frozen=True)
@@ -93,16 +102,10 @@ def violations(event: Event, round_: Round) -> list[Violation]:
     return [violation for rule in rules for violation in rule(event, round_)]
 
 
-def squared_differences(event: Event, round_: Round) -> int:
-    """Return the sum over the games of the squared score difference, in half points (M8)."""
-    scores = _scores(event, round_.number)
-    return _sum(scores, (game.players for game in round_.games))
-
-
 def _unknown(event: Event, round_: Round) -> list[Violation]:
     """Find numbers that no player has."""
     known = {player.number for player in event.players}
-    return [Violation("unknown", (n,)) for n in sorted(set(_seats(round_)) - known)]
+    return [Violation("unknown", (n,)) for n in sorted(set(seats(round_)) - known)]
 
 
 def _twice(round_: Round) -> list[Violation]:
@@ -113,14 +116,14 @@ def _twice(round_: Round) -> list[Violation]:
     alone = {player for violation in himself for player in violation.players}
     return himself + [
         Violation("twice", (player,), (("times", times),))
-        for player, times in sorted(Counter(_seats(round_)).items())
+        for player, times in sorted(Counter(seats(round_)).items())
         if times > 1 and player not in alone
     ]
 
 
 def _attendance(event: Event, round_: Round) -> list[Violation]:
     """Find who is seated but absent, and who is here but not seated."""
-    here, seated = set(_present(event, round_.number)), set(_seats(round_))
+    here, seated = set(present(event, round_.number)), set(seats(round_))
     return [Violation("absent", (player,)) for player in sorted(seated - here)] + [
         Violation("idle", (player,)) for player in sorted(here - seated)
     ]
@@ -138,7 +141,7 @@ def _tables(_: Event, round_: Round) -> list[Violation]:
 
 def _rematches(event: Event, round_: Round) -> list[Violation]:
     """Find pairs that met before (M7)."""
-    met = _meetings(event, round_.number)
+    met = meetings(event, round_.number)
     return [
         Violation("rematch", game.players, (("round", met[frozenset(game.players)]),))
         for game in round_.games
@@ -149,12 +152,12 @@ def _rematches(event: Event, round_: Round) -> list[Violation]:
 def _byes(event: Event, round_: Round) -> list[Violation]:
     """Find too many, needless and repeated byes (M6)."""
     found = []
-    present = len(_present(event, round_.number))
+    here = len(present(event, round_.number))
     if len(round_.byes) > 1:
         found.append(Violation("byes", round_.byes))
-    if round_.byes and present % 2 == 0:
-        found.append(Violation("even", round_.byes, (("present", present),)))
-    for earlier in _before(event, round_.number):
+    if round_.byes and here % 2 == 0:
+        found.append(Violation("even", round_.byes, (("present", here),)))
+    for earlier in before(event, round_.number):
         again = sorted(set(round_.byes) & set(earlier.byes))
         found += [Violation("again", (player,), (("round", earlier.number),)) for player in again]
     return found
@@ -180,10 +183,10 @@ def _halves(event: Event, round_: Round) -> list[Violation]:
     """Find boards inside one half of an even and fresh group (M9)."""
     if event.settings.pattern != "slide":
         return []
-    scores, met, found = _scores(event, round_.number), _meetings(event, round_.number), []
+    scores, met, found = scores_before(event, round_.number), meetings(event, round_.number), []
     for score in sorted({scores[game.white] for game in _drawn(round_)}, reverse=True):
         games = [game for game in _drawn(round_) if score in {scores[p] for p in game.players}]
-        group = sorted((p for game in games for p in game.players), key=_strength(event))
+        group = sorted((p for game in games for p in game.players), key=strength(event))
         floats = any(scores[player] != score for player in group)
         if floats or any(frozenset(pair) in met for pair in combinations(group, 2)):
             continue
@@ -198,12 +201,12 @@ def _halves(event: Event, round_: Round) -> list[Violation]:
 
 def _exchanges(event: Event, round_: Round) -> list[Violation]:
     """Find the two boards whose players, exchanged, make the sum of squares smallest (M8)."""
-    scores, met = _scores(event, round_.number), _meetings(event, round_.number)
+    scores, met = scores_before(event, round_.number), meetings(event, round_.number)
     games = _drawn(round_)
-    uneven = [game.players for game in games if _sum(scores, [game.players])]
+    uneven = [game.players for game in games if sum_of_squares(scores, [game.players])]
     best = max(
         (
-            (_sum(scores, now) - _sum(scores, better), now, better)
+            (sum_of_squares(scores, now) - sum_of_squares(scores, better), now, better)
             for one in uneven
             for now in ((one, other.players) for other in games if other.players != one)
             for better in _exchanged(*now)
@@ -223,11 +226,6 @@ def _exchanged(one: Pair, other: Pair) -> tuple[tuple[Pair, ...], ...]:
     return ((a, c), (b, d)), ((a, d), (b, c))
 
 
-def _sum(scores: Scores, pairs: Iterable[Pair]) -> int:
-    """Return the sum of the squared score differences of these pairs, in half points."""
-    return sum((scores[one] - scores[other]) ** 2 for one, other in pairs)
-
-
 def _listed(pairs: Iterable[Pair]) -> str:
     """Return pairs as words: "1-8 and 2-7"."""
     return " and ".join(f"{one}-{other}" for one, other in pairs)
@@ -236,65 +234,3 @@ def _listed(pairs: Iterable[Pair]) -> str:
 def _drawn(round_: Round) -> list[Game]:
     """Return the games that are not the director's own."""
     return [game for game in round_.games if not game.keep]
-
-
-def _seats(round_: Round) -> list[PlayerId]:
-    """Return everyone in a game or with a bye, as often as named."""
-    return [player for game in round_.games for player in game.players] + list(round_.byes)
-
-
-def _present(event: Event, round_number: int) -> list[PlayerId]:
-    """Return the numbered players who are here and not out in that round."""
-    return [
-        player.number
-        for player in event.players
-        if player.number is not None and player.here and round_number not in player.out
-    ]
-
-
-def _before(event: Event, round_number: int) -> list[Round]:
-    """Return the rounds before that one."""
-    return [round_ for round_ in event.rounds if round_.number < round_number]
-
-
-def _meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
-    """Return who met whom before that round, and in which round."""
-    return {
-        frozenset(game.players): round_.number
-        for round_ in _before(event, round_number)
-        for game in round_.games
-    }
-
-
-def _scores(event: Event, round_number: int) -> Scores:
-    """Return everybody's score before that round: initial, wins, byes, half for a missed one."""
-    scores = {p.number: _initial(event, p) for p in event.players if p.number is not None}
-    for round_ in _before(event, round_number):
-        earned = dict.fromkeys(scores, 1)
-        earned |= dict.fromkeys(round_.byes, 2)
-        earned |= {p: game.points_of(p) for game in round_.games for p in game.players}
-        scores = {player: score + earned[player] for player, score in scores.items()}
-    return {player: HalfPoints(score) for player, score in scores.items()}
-
-
-def _initial(event: Event, player: Player) -> int:
-    """Return the initial score of the player's section (M3), 0 for who is in no section."""
-    rank = player.entry_rank or player.rank
-    reached = [section.number for section in event.sections if rank >= section.lowest]
-    last = [section.number for section in event.sections[-1:]]
-    number = next(iter([*filter(None, [player.section]), *reached, *last]), 1)
-    start = next((s.start for s in event.sections if s.number == number), None)
-    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
-
-
-def _skipped(event: Event) -> int:
-    """Return how many scores lie between neighbouring sections: 0, 1 or 2 by the rounds (M3)."""
-    if event.settings.gap is not None:
-        return event.settings.gap
-    return sum(event.settings.rounds >= rounds for rounds in (4, 7))
-
-
-def _strength(event: Event) -> Callable[[PlayerId], tuple[int, int]]:
-    """Return the order of strength: by the rank now, then by number (M4)."""
-    ranks = {player.number: player.rank.steps for player in event.players}
-    return lambda number: (-ranks[number], number)

@@ -1,0 +1,101 @@
+"""What the judge knows of an event: recomputed here, from the model and the units alone.
+
+Rounds are looked at from before they are played: whatever concerns round n follows from those
+with smaller numbers.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from nigiri.domain.units import HalfPoints, PlayerId
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from nigiri.domain.model import Event, Player, Round
+
+    Scores = Mapping[PlayerId, HalfPoints]
+    Pair = tuple[PlayerId, PlayerId]
+
+
+def sum_of_squares(scores: Scores, pairs: Iterable[Pair]) -> int:
+    """Return the sum of the squared score differences of these pairs, in half points."""
+    return sum((scores[one] - scores[other]) ** 2 for one, other in pairs)
+
+
+def seats(round_: Round) -> list[PlayerId]:
+    """Return everyone in a game or with a bye, as often as named."""
+    return [player for game in round_.games for player in game.players] + list(round_.byes)
+
+
+def present(event: Event, round_number: int) -> list[PlayerId]:
+    """Return the numbered players who are here and not out in that round."""
+    return [
+        player.number
+        for player in event.players
+        if player.number is not None and player.here and round_number not in player.out
+    ]
+
+
+def before(event: Event, round_number: int) -> list[Round]:
+    """Return the rounds before that one."""
+    return [round_ for round_ in event.rounds if round_.number < round_number]
+
+
+def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
+    """Return who met whom before that round, and in which round."""
+    return {
+        frozenset(game.players): round_.number
+        for round_ in before(event, round_number)
+        for game in round_.games
+    }
+
+
+def scores_before(event: Event, round_number: int) -> Scores:
+    """Return everybody's score before that round: initial, wins, byes, half for a missed one."""
+    scores = {p.number: _initial(event, p) for p in event.players if p.number is not None}
+    for round_ in before(event, round_number):
+        earned = dict.fromkeys(scores, 1)
+        earned |= dict.fromkeys(round_.byes, 2)
+        earned |= {p: game.points_of(p) for game in round_.games for p in game.players}
+        scores = {player: score + earned[player] for player, score in scores.items()}
+    return {player: HalfPoints(score) for player, score in scores.items()}
+
+
+def _initial(event: Event, player: Player) -> int:
+    """Return the player's own initial score, else the section's (M3), 0 without a section."""
+    if player.start is not None:
+        return player.start
+    rank = player.entry_rank or player.rank
+    reached = [section.number for section in event.sections if rank >= section.lowest]
+    last = [section.number for section in event.sections[-1:]]
+    number = next(iter([*filter(None, [player.section]), *reached, *last]), 1)
+    start = next((s.start for s in event.sections if s.number == number), None)
+    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
+
+
+def _skipped(event: Event) -> int:
+    """Return how many scores lie between neighbouring sections: 0, 1 or 2 by the rounds (M3)."""
+    if event.settings.gap is not None:
+        return event.settings.gap
+    return sum(event.settings.rounds >= rounds for rounds in (4, 7))
+
+
+def strength(event: Event) -> Callable[[PlayerId], tuple[int, int]]:
+    """Return the order of strength: by the rank now, then by number (M4)."""
+    ranks = {player.number: player.rank.steps for player in event.players}
+    return lambda number: (-ranks[number], number)
+
+
+def own(event: Event, player: Player) -> bool:
+    """Tell whether the player is of the host's club or city (M10)."""
+    host = label(event.settings.host)
+    return bool(host) and host in {label(player.club), label(player.city)}
+
+
+def label(text: str) -> str:
+    """Return a name of a club as one compares it: without accents, capitals, outer blanks."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in letters if not unicodedata.combining(each)).strip()

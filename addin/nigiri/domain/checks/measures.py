@@ -1,0 +1,134 @@
+"""How good a round is, criterion by criterion: small is good, whoever drew it.
+
+code        what is counted over the boards of the round                           source
+rematches   boards of two who met before                                           M7
+uneven      boards of two with different scores                                    M8
+boundaries  boundaries between the scores at the boards that a board crosses       M8
+squares     squared score differences, in half points                              M8
+same float  players who float in a direction in which they floated before          M8
+any float   players who float and floated before, whichever way                    M8
+same club   boards of one club, but for two of the host's own                      M10
+colours     squared balances, White less Black, of those at the boards afterwards  M11
+
+A round is measured as it was drawn: its results have no say. Locked boards count like all others.
+Players float who meet another score: down the upper one, up the lower one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from nigiri.domain.checks.facts import (
+    before,
+    label,
+    meetings,
+    own,
+    scores_before,
+    sum_of_squares,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from nigiri.domain.model import Event, Game, Round
+    from nigiri.domain.units import PlayerId
+
+    Measure = Callable[[Event, Round], int]
+
+
+def measures(event: Event, round_: Round) -> dict[str, int]:
+    """Return what the round measures against the rounds before it, by code in the order above.
+
+    Its players must be known. Byes and tables are not looked at.
+    """
+    return {code: measure(event, round_) for code, measure in MEASURES.items()}
+
+
+def rematches(event: Event, round_: Round) -> int:
+    """Return how many boards seat two who met before (M7)."""
+    met = meetings(event, round_.number)
+    return sum(frozenset(game.players) in met for game in round_.games)
+
+
+def uneven(event: Event, round_: Round) -> int:
+    """Return how many boards seat two different scores (M8)."""
+    return len(list(_floats(event, round_))) // 2
+
+
+def boundaries(event: Event, round_: Round) -> int:
+    """Return over how many boundaries between neighbouring scores the boards reach (M8)."""
+    scores = scores_before(event, round_.number)
+    groups = sorted({scores[player] for game in round_.games for player in game.players})
+    index = {score: at for at, score in enumerate(groups)}
+    return sum(abs(index[scores[g.white]] - index[scores[g.black]]) for g in round_.games)
+
+
+def squared_differences(event: Event, round_: Round) -> int:
+    """Return the sum over the games of the squared score difference, in half points (M8)."""
+    scores = scores_before(event, round_.number)
+    return sum_of_squares(scores, (game.players for game in round_.games))
+
+
+def same_float(event: Event, round_: Round) -> int:
+    """Return how many players float in a direction in which they floated before (M8)."""
+    earlier = _earlier_floats(event, round_)
+    return sum(floater in earlier for floater in _floats(event, round_))
+
+
+def any_float(event: Event, round_: Round) -> int:
+    """Return how many players float and floated before, up or down (M8)."""
+    earlier = {player for player, _ in _earlier_floats(event, round_)}
+    return sum(player in earlier for player, _ in _floats(event, round_))
+
+
+def same_club(event: Event, round_: Round) -> int:
+    """Return how many boards seat two of one club, but for two of the host's own (M10)."""
+    clubs = {player.number: label(player.club) for player in event.players}
+    at_home = {player.number for player in event.players if own(event, player)}
+    return sum(
+        clubs[game.white] == clubs[game.black] != "" and not at_home.issuperset(game.players)
+        for game in round_.games
+    )
+
+
+def colours(event: Event, round_: Round) -> int:
+    """Return the sum of the squared colour balances after the round of all at its boards (M11).
+
+    Handicap games count, games decided by default in earlier rounds do not.
+    """
+    games = chain.from_iterable(earlier.games for earlier in before(event, round_.number))
+    played = [game for game in games if not (game.result and game.result.by_default)]
+    balance: Counter[PlayerId] = Counter()
+    for game in (*played, *round_.games):
+        balance.update({game.white: 1, game.black: -1})
+    return sum(balance[player] ** 2 for game in round_.games for player in game.players)
+
+
+def _floats(event: Event, round_: Round) -> Iterator[tuple[PlayerId, str]]:
+    """Yield everyone who floats in that round, with the direction, board after board."""
+    scores = scores_before(event, round_.number)
+    for game in round_.games:
+        upper, lower = sorted(game.players, key=lambda player: -scores[player])
+        if scores[upper] != scores[lower]:
+            yield upper, "down"
+            yield lower, "up"
+
+
+def _earlier_floats(event: Event, round_: Round) -> set[tuple[PlayerId, str]]:
+    """Return who floated before that round, and in which direction."""
+    return {float_ for earlier in before(event, round_.number) for float_ in _floats(event, earlier)}
+
+
+#: Every measure by its code, in the order of the table above.
+MEASURES: Mapping[str, Measure] = {
+    "rematches": rematches,
+    "uneven": uneven,
+    "boundaries": boundaries,
+    "squares": squared_differences,
+    "same float": same_float,
+    "any float": any_float,
+    "same club": same_club,
+    "colours": colours,
+}
