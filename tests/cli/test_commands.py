@@ -74,7 +74,7 @@ def test_import_reports_what_it_did_not_understand(new: Shell) -> None:
 
     told = new.does("import", path)
 
-    assert "1 players added from list.csv." in told
+    assert "1 player added from list.csv." in told
     assert "Not imported, because the heading is not known: Shoe size." in told
     assert [("Ota", "Yuzo", False)] == [(p.family, p.given, p.here) for p in new.event.players]
 
@@ -116,7 +116,7 @@ def test_draw_again_keeps_what_is_decided(drawn: Shell) -> None:
 
     told = drawn.does("draw", "--again")
 
-    assert "1 pairs kept." in told
+    assert "1 pair kept." in told
     assert first.players in [game.players for game in drawn.event.rounds[0].games]
 
 

@@ -226,6 +226,16 @@ def test_a_single_initial_score_can_be_typed() -> None:
     assert 0 == initial_score(replace(event, sections=()), players[2])
 
 
+def test_a_players_own_initial_score_comes_before_the_sections() -> None:
+    """Also where there are no sections; the section itself stays as it is."""
+    event = quebec_event(0)
+    moved = replace(event.players[-1], start=HalfPoints(-3))
+
+    assert -3 == initial_score(event, moved)
+    assert -3 == initial_score(replace(event, sections=()), moved)
+    assert section_of(event, event.players[-1]) == section_of(event, moved)
+
+
 def test_the_guidelines_of_2005_read_as_the_manual_says() -> None:
     """Sizes respected, at most three ranks but in sections 4 and 5; section 7 collects the rest."""
     report = guidelines(quebec_event(0))

@@ -71,7 +71,8 @@ def finish(
 ) -> Changes:
     """Return the changes of a command: its operations, the log, and all that follows from them.
 
-    Winners' lists are moved into Result (M21), names follow their numbers. The fingerprints are those of the sheets as read.
+    Winners' lists are moved into Result (M21), names follow their numbers. The fingerprints are
+    those of the sheets as read.
     """
     core = list(operations)
     said = [op for op in core if isinstance(op, Say)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.locks import Locks, locks_of
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, lines_of, record, remove_round
+from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -35,7 +37,55 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     cells, Forbidden when results are missing or all rounds are drawn, NoPairing when no round
     without a rematch exists. Nothing is drawn half.
     """
-    reading = opened(workbook)
+    plan = planned(workbook, desk, again=again)
+    say = [Say(sentence) for sentence in plan.sentences]
+    command = "draw --again" if again else "draw"
+    return finish(workbook, [*plan.operations, *say], desk, command, plan.log)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A draw before anything follows from it.
+
+    event -- as it is without this round, everybody numbered
+    operations -- what writes the round; done -- what was done before it, in sentences
+    """
+
+    event: Event
+    drawn: Drawn
+    locks: Locks
+    operations: tuple[Operation, ...]
+    done: tuple[str, ...] = ()
+
+    @property
+    def summary(self) -> str:
+        """Return the draw in a sentence."""
+        kept = len(self.locks.games)
+        return summary(self.event, self.drawn) + (f" {counted(kept, 'pair')} kept." if kept else "")
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """Return what the director is told."""
+        return (*self.done, self.summary, _next(self.drawn.round.number))
+
+    @property
+    def log(self) -> list[LogLine]:
+        """Return the lines of the Log."""
+        language, number = self.event.settings.language, self.drawn.round.number
+        return [LogLine(self.summary, text("sheet.round", language, number=number)),
+                *self.locks.lost]  # fmt: skip
+
+
+def planned(
+    workbook: Workbook, desk: Desk, *, again: bool = False, wanted: Wanted | None = None
+) -> Plan:
+    """Return the draw of the next round, or of the newest again, as `draw` makes it.
+
+    wanted -- pairs and a bye of the director's, which win over what is locked
+
+    Raises as `draw` does, and Forbidden or WrongUse for what cannot be had.
+    """
+    reading, wanted = opened(workbook), wanted or Wanted()
     number = len(reading.event.rounds) + (0 if again else 1)
     _check_allowed(reading.event, number, again=again)
     said: list[str] = []
@@ -48,13 +98,12 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         after = applied(after, Changes(tuple(gone)))
     before = read(after)
     event, book = before.event, before.book
-    drawn = _drawn(event, number, locks)
+    locks = released(locks, checked(event, number, wanted))
+    locks = with_bye(locks, event, number, reading.drawn, wanted.bye)
+    drawn = _drawn(event, number, locks, wanted)
     operations += add_round(book, event, drawn.round, locks.typed)
     operations += record(after, book, event, _lines(drawn, locks))
-    words = summary(event, drawn) + (f" {len(locks.games)} pairs kept." if locks.games else "")
-    log = [LogLine(words, text("sheet.round", event.settings.language, number=number)), *locks.lost]
-    say = [Say(sentence) for sentence in (*said, words, _next(number))]
-    return finish(workbook, [*operations, *say], desk, "draw --again" if again else "draw", log)
+    return Plan(event, drawn, locks, tuple(operations), tuple(said))
 
 
 def _lines(drawn: Drawn, locks: Locks) -> list[DrawnPair]:
@@ -68,14 +117,16 @@ def _lines(drawn: Drawn, locks: Locks) -> list[DrawnPair]:
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
 
 
-def _drawn(event: Event, number: int, locks: Locks) -> Drawn:
+def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
     """Return the draw; the pairing is imported here, because it takes a while and few need it."""
     from nigiri.domain.pairing import draw as drawn  # noqa: PLC0415 -- as said
 
     playing = [n for n, player in event.by_number.items() if player.plays_in(number)]
     taken = {player for game in locks.games for player in game.players} | set(locks.byes)
     even = len(set(playing) - taken) % 2 == 0
-    return drawn(event, number, locked=locks.games, byes=(locks.byes if even else ()) or None)
+    # A bye that the director wants now is an order, one that he gave earlier gives way.
+    byes = (locks.byes if even or wanted.bye is not None else ()) or None
+    return drawn(event, number, locked=locks.games, byes=byes, wishes=wanted.wishes)
 
 
 def _check_allowed(event: Event, number: int, *, again: bool) -> None:
@@ -104,7 +155,9 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
     if not reading.event.sections:
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)
-        said.append(f"{len(ranks)} sections proposed: down to {', '.join(map(str, ranks))}.")
+        said.append(
+            f"{counted(len(ranks), 'section')} proposed: down to {', '.join(map(str, ranks))}."
+        )
     operations += numbered(workbook, reading)[1]
     return operations
 
@@ -112,7 +165,7 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
 def summary(event: Event, drawn: Drawn) -> str:
     """Return the draw in a sentence: how many boards, who has the bye."""
     byes = [f"{bye.player} {event.player(bye.player).name}" for bye in drawn.byes]
-    words = f"Round {drawn.round.number}: {len(drawn.round.games)} tables"
+    words = f"Round {drawn.round.number}: {counted(len(drawn.round.games), 'table')}"
     return f"{words}, bye: {', '.join(byes)}." if byes else f"{words}, no bye."
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.english import counted
 from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.cells import address
@@ -49,8 +50,8 @@ def import_players(
     table -- the list: headings in its first row that is not blank; source -- its name
     here -- mark everybody as seen (for archives; at the desk they are marked when they come)
 
-    Somebody already in Players, by name, is left alone and counted. Raises WrongUse for a list
-    without names or ranks, SheetProblems with every wrong cell of it; then nothing is added.
+    Somebody already in Players, by name, is counted and left alone but for `here`. Raises
+    WrongUse for a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is added.
     """
     reading = opened(workbook)
     listed = read_list(table, source)
@@ -62,15 +63,21 @@ def import_players(
     cells = Cells(place, workbook[place.name])
     first = max((row + 1 for row in reading.player_rows), default=place.first_row)
     yes = text("yes", reading.language)
+    names = {_name(person.get("family"), person.get("given")) for _, person in listed.people}
+    for row, player in reading.player_rows.items():
+        if here and _name(player.family, player.given) in names:
+            cells.put(row, "here", yes)
     for row, person in enumerate(new, first):
         cells.put_row(row, {**person, **({"here": yes} if here else {})})
     old = len(listed.people) - len(new)
-    words = f"{len(new)} players added from {source}" + (f", {old} already there." if old else ".")
+    words = f"{counted(len(new), 'player')} added from {source}"
+    words += f", {old} already there." if old else "."
     said = [Say(words)]
     if listed.unknown:
         said.append(Say(f"Not imported, because the heading is not known: "
                         f"{', '.join(listed.unknown)}."))  # fmt: skip
-    said.append(Say(f"Write {yes} into Here when a player is seen. Then: nigiri sections"))
+    seen = "" if here else f"Write {yes} into Here when a player is seen. "
+    said.append(Say(f"{seen}Then: nigiri sections"))
     log = [LogLine(words, place.name)] if new else []
     return finish(workbook, [*cells.operations(), *said], desk, "import", log)
 
@@ -144,7 +151,7 @@ def _checked(
     try:
         person["rank"] = str(Rank.parse(str(person.get("rank") or "")))
     except ValueError as error:
-        complain("rank", f"{error}.")
+        complain("rank", f"{error}." if person.get("rank") else "the rank is missing.")
     if person["family"] is None:
         complain("family", "the family name is missing.")
     for key in _WHOLE:

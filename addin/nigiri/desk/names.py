@@ -22,7 +22,7 @@ def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
     Beside an emptied number they are emptied; beside one that nobody has they stay. A name that
     fits keeps the rank printed with it, which is the rank of that round (M13).
     """
-    players: Mapping[int, Player] = dict(reading.event.by_number)
+    players: Mapping[int, Player] = {int(n): p for n, p in reading.event.by_number.items()}
     for place in reading.book.rounds.values():
         cells = Cells(place, workbook[place.name])
         for row in range(place.first_row, cells.sheet.height + 1):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.english import counted
 from nigiri.domain.numbering import number_players
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import Changes, Say
@@ -53,7 +54,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         msg = "Nobody is here yet: write yes into the column Here of Players."
         raise Forbidden(msg)
     count = sum(len(op.cells) for op in operations)
-    words = f"{count} players numbered, {len(event.by_number)} in all." if count else (
+    words = f"{counted(count, 'player')} numbered, {len(event.by_number)} in all." if count else (
         "Everybody who takes part has a number.")  # fmt: skip
     log = [LogLine(words, reading.book.places["players"].name)] if count else []
     return finish(

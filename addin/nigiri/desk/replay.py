@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.english import counted
 from nigiri.desk.sheets import add_round, lines_of, record
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.model import Game, Outcome, Result, Round
@@ -90,8 +91,10 @@ def replay(
         operations += step
         after = applied(after, Changes(tuple(step)))
     operations += _mark_out(after, rounds)
-    count = sum(len(this.games) for this in rounds.values())
-    words = f"{len(rounds)} rounds with {count} games filled in from {source}."
+    played = sum(len(this.games) for this in rounds.values())
+    words = (
+        f"{counted(len(rounds), 'round')} with {counted(played, 'game')} filled in from {source}."
+    )
     say = [Say(words), Say("Look at Grid and Standings; check them with: nigiri check")]
     return finish(workbook, [*operations, *say], desk, "replay", [LogLine(words)])
 

@@ -145,7 +145,9 @@ def _told(this: RoundReading, entered: Mapping[int, str], rounds: int) -> list[s
     ]  # fmt: skip
     number = this.round.number
     if waiting:
-        lines.append(f"Round {number}: still missing tables {', '.join(waiting)}.")
+        lines.append(
+            f"Round {number}: still missing table{'s' if waiting[1:] else ''} {', '.join(waiting)}."
+        )
     elif number < rounds:
         lines.append(f"Round {number} is complete. Who is out? Then: nigiri draw")
     else:

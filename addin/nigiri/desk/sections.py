@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.english import counted
 from nigiri.domain.sections import propose
 from nigiri.domain.units import Rank
 from nigiri.errors import Forbidden, WrongUse
@@ -40,16 +41,17 @@ def sections(
     if down_to:
         boundaries = _boundaries(down_to)
     elif reading.event.sections and not again and count is None:
-        say = Say(f"{len(reading.event.sections)} sections as they stand on the sheet; "
+        number = counted(len(reading.event.sections), "section")
+        stand = Say(f"{number} as they stand on the sheet; "
                   "a new proposal: nigiri sections --again")  # fmt: skip
-        return finish(workbook, [say], desk, "sections")
+        return finish(workbook, [stand], desk, "sections")
     else:
         boundaries = [section.lowest for section in proposed(reading.event, count)]
-    words = f"{len(boundaries)} sections, down to {', '.join(map(str, boundaries))}."
-    say = Say(words + " Look at the sheet Sections, move a boundary if you like, then: nigiri draw")
+    words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
+    say = Say(words), Say("Look at Sections, move a boundary if you like. Then: nigiri draw")
     operations = write_boundaries(workbook, reading, boundaries)
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
-    return finish(workbook, [*operations, say], desk, "sections", log)
+    return finish(workbook, [*operations, *say], desk, "sections", log)
 
 
 def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:

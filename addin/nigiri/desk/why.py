@@ -101,6 +101,8 @@ def _yours(voice: Voice, game: Game, lines: Sequence[DrawnPair]) -> Iterator[str
         had += [f"{voice.say('check.bye')} {at.bye}" for at in lines if at.bye in both]
         if had:
             yield voice.say("answer.yours", pairs=", ".join(had))
+        elif lines:
+            yield voice.say("answer.yours.new")
         return
     if line.white != game.white:
         yield voice.say("answer.yours.changed", what=voice.say("check.colours").strip())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 WHY: dict[str, tuple[str, str]] = {
     # Criteria of the draw, by their codes
-    "draw.score": ("score difference", "écart de score"),
+    "draw.score": ("score difference²", "écart de score²"),
     "draw.floated": ("floated before", "a déjà flotté"),
     "draw.floats": ("who floats", "qui flotte"),
     "draw.halves": ("halves", "moitiés"),
@@ -122,6 +122,7 @@ WHY: dict[str, tuple[str, str]] = {
         "✎ you: this pair is yours; the draw had {pairs}.",
         "✎ vous : cette paire est la vôtre ; le tirage avait {pairs}.",
     ),
+    "answer.yours.new": ("✎ you: this pair is yours.", "✎ vous : cette paire est la vôtre."),
     "answer.yours.changed": ("✎ you: {what}", "✎ vous : {what}"),
     "answer.yours.bye": (
         "✎ you: this bye is yours; by the rule {who} has it (M6).",

@@ -32,10 +32,8 @@ from nigiri.domain.checks.facts import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from nigiri.domain.model import Event, Game, Round
+    from nigiri.domain.model import Event, Round
     from nigiri.domain.units import PlayerId
-
-    Measure = Callable[[Event, Round], int]
 
 
 def measures(event: Event, round_: Round) -> dict[str, int]:
@@ -118,11 +116,13 @@ def _floats(event: Event, round_: Round) -> Iterator[tuple[PlayerId, str]]:
 
 def _earlier_floats(event: Event, round_: Round) -> set[tuple[PlayerId, str]]:
     """Return who floated before that round, and in which direction."""
-    return {float_ for earlier in before(event, round_.number) for float_ in _floats(event, earlier)}
+    return {
+        float_ for earlier in before(event, round_.number) for float_ in _floats(event, earlier)
+    }
 
 
 #: Every measure by its code, in the order of the table above.
-MEASURES: Mapping[str, Measure] = {
+MEASURES: Mapping[str, Callable[[Event, Round], int]] = {
     "rematches": rematches,
     "uneven": uneven,
     "boundaries": boundaries,

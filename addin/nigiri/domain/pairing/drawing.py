@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from nigiri.domain.byes import bye_candidates, needs_bye
 from nigiri.domain.colours import colours
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.model import Game, Round
+from nigiri.domain.numbering import strength_key
 from nigiri.domain.pairing.criteria import in_order, is_last
 from nigiri.domain.pairing.field import gather, met
 from nigiri.domain.pairing.halves import relieved
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
 from nigiri.domain.pairing.stuck import blockade
+from nigiri.domain.scores import pairing_score
 from nigiri.errors import Forbidden, NoPairing, WrongUse
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.field import Field, Pairs
     from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.units import PlayerId
+    from nigiri.domain.wishes import Wishes
 
 
 @dataclass(frozen=True)
@@ -85,36 +88,39 @@ def draw(
     *,
     locked: Sequence[Game] = (),
     byes: Sequence[PlayerId] | None = None,
-    forbidden: Pairs = (),
+    wishes: Wishes | None = None,
 ) -> Drawn:
     """Return the optimal draw of that round for all who play in it.
 
     locked -- games to be left as they are; their players and tables are not used again
     byes -- the director's choice, () for nobody; None: by policy when the number is odd (M6)
-    forbidden -- pairs that are not to meet in this round, as if they had met before
+    wishes -- pairs that are to meet, and pairs that are not
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
     NoPairing with the players who are stuck when no draw without a rematch exists; WrongUse for an
     unknown player or pattern.
     """
-    free = _free(event, round_number, locked, byes or ())
-    sitting = _byes(event, round_number, free, byes, forbidden)
+    force, forbid = (wishes.force, wishes.forbid) if wishes else ((), ())
+    named = chain(*(game.players for game in locked), *force, byes or ())
+    free = _free(event, round_number, named)
+    sitting = _byes(event, round_number, free, byes, forbid)
     playing = sorted(set(free) - {bye.player for bye in sitting})
-    field = gather(event, round_number, playing, forbidden)
+    field = gather(event, round_number, playing, forbid)
     criteria = in_order(event.settings, round_number)
-    boards = _seated(_boards(event, field, criteria, forbidden), locked)
+    new = _boards(event, field, criteria, forbid)
+    new += [Board(made(event, round_number, *pair), costs={}, locked=True) for pair in force]
+    new.sort(key=lambda board: _order(event, round_number, board.game))
+    boards = _seated(new, locked)
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
     return _drawn(round_number, boards, criteria, sitting)
 
 
-def _free(
-    event: Event, round_number: int, locked: Sequence[Game], byes: Sequence[PlayerId]
-) -> tuple[PlayerId, ...]:
-    """Return who is neither in a locked game nor named for a bye, by number; check those named."""
-    named = Counter([player for game in locked for player in game.players] + list(byes))
-    for number, times in sorted(named.items()):
+def _free(event: Event, round_number: int, named: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return who is not named for a game or a bye, by number; check those named."""
+    counted = Counter(named)
+    for number, times in sorted(counted.items()):
         if number not in event.by_number:
             msg = f"There is no player number {number}."
             raise WrongUse(msg)
@@ -123,7 +129,7 @@ def _free(
             msg = f"{who} is named {times} times in round {round_number}; keep one of them."
             raise Forbidden(msg)
     playing = (n for n, player in event.by_number.items() if player.plays_in(round_number))
-    return tuple(sorted(number for number in playing if number not in named))
+    return tuple(sorted(number for number in playing if number not in counted))
 
 
 def _byes(
@@ -181,21 +187,29 @@ def gives_way(field: Field) -> bool:
 def _boards(
     event: Event, field: Field, criteria: Sequence[Criterion], forbidden: Pairs
 ) -> list[Board]:
-    """Return the drawn boards without table numbers, strongest first."""
+    """Return the drawn boards without table numbers, in any order."""
     if not len(field):
         return []
     pairs = solved(field, criteria)
     if pairs is None:
         raise _no_pairing(event, field.round_number, field.numbers, forbidden)
-    order = sorted(pairs, key=lambda pair: (*(-field.score[index] for index in pair), pair))
     return [
         Board(
             game=made(event, field.round_number, *(field.numbers[i] for i in pair)),
             costs={each.code: cost for each, cost in zip(criteria, prices, strict=True)},
             first_not_met=pairs[pair],
         )
-        for pair, prices in zip(order, costs(field, criteria, order), strict=True)
+        for pair, prices in zip(pairs, costs(field, criteria, list(pairs)), strict=True)
     ]
+
+
+def _order(event: Event, round_number: int, game: Game) -> tuple[object, ...]:
+    """Return the place of a board among the tables: by both scores, then by strength."""
+    seats = sorted(
+        (-pairing_score(event, number, round_number), strength_key(event, number))
+        for number in game.players
+    )
+    return tuple(score for score, _ in seats), seats
 
 
 def made(event: Event, round_number: int, one: PlayerId, other: PlayerId) -> Game:

@@ -41,7 +41,7 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
     for group, titles in GROUPS.items():
         row = _add_group(builder, row, titles[LANGUAGES.index(_known(language))], group)
     row = _add_key(builder, row)
-    area = builder.area("round", "when", TITLE_ROW, row)
+    area = builder.area("round", "system", TITLE_ROW, row)
     return builder.build(Print(area, landscape=False), protected=False)
 
 
@@ -63,7 +63,7 @@ def _paint_rounds(builder: Builder, rounds: int) -> None:
 def _add_group(builder: Builder, row: int, title: str, group: str) -> int:
     """Write a group of settings from `row` on; return the row after it and a blank one."""
     builder.cells[row, 1] = title
-    builder.styles.append((Area(row, 1, row, 3), _GROUP))
+    builder.styles.append((Area(row, 1, row, 4), _GROUP))
     for setting in (s for s in SETTINGS if s.group == group):
         row += 1
         _add_setting(builder, row, setting)
@@ -80,7 +80,7 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
     builder.styles += [
         (Area(row, 1, row, 1), Style()),
         (Area(row, 2, row, 2), _FIXED if setting.group == "file" else box),
-        (Area(row, 3, row, 3), looks.NOTE),
+        (Area(row, 3, row, 3), replace(looks.NOTE, wrap=False)),
     ]
     if setting.kind == "choice":
         entries = tuple(words[which] for _, *words in setting.choices)
@@ -90,7 +90,7 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
 def _add_key(builder: Builder, row: int) -> int:
     """Write the key to the colours; return its last row."""
     builder.cells[row, 1] = {"en": "Key", "fr": "Légende"}[_known(builder.language)]
-    builder.styles.append((Area(row, 1, row, 3), _GROUP))
+    builder.styles.append((Area(row, 1, row, 4), _GROUP))
     for key, style in _KEY:
         row += 1
         builder.cells[row, 1] = text(f"key.{key}", builder.language)

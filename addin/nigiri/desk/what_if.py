@@ -1,0 +1,175 @@
+"""Compare a round with how it would be drawn if something were otherwise; keep it if wanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import Desk, LogLine, finish, logged, opened
+from nigiri.desk.draw import planned
+from nigiri.desk.show import View
+from nigiri.desk.voice import Voice
+from nigiri.domain.pairing.measured import measured
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import CellChange, Changes, Say, SetCells
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.settings import SETTINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.desk.draw import Plan
+    from nigiri.desk.wanted import Wanted
+    from nigiri.domain.model import Game, Round
+    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.read import Reading
+
+MARK = "►"
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A round now and as it would be.
+
+    boards -- table by table, side by side, a mark where the pair is new
+    totals -- what all tables cost, criterion by criterion
+    changes -- what keeps the new draw; only a sentence unless that was asked for
+    """
+
+    boards: View
+    totals: View
+    changes: Changes
+
+
+def what_if(
+    workbook: Workbook, desk: Desk, wanted: Wanted,
+    settings: Mapping[str, str] | None = None, *, keep: bool = False,
+) -> Comparison:  # fmt: skip
+    """Return the newest round, while results are missing, or else the next one, drawn otherwise.
+
+    settings -- label or key of a setting -> what would stand in its cell on the Event sheet
+    keep -- the changes are those of `draw`, or `draw --again`, with all that is wanted
+
+    Raises SheetProblems for wrong cells, settings included; Forbidden for what the rules do not
+    allow, and for keeping when the round has results; WrongUse for unknown players and settings.
+    """
+    reading = opened(workbook)
+    again = bool(reading.event.rounds) and not reading.event.rounds[-1].complete
+    if again and keep and any(game.result for game in reading.event.rounds[-1].games):
+        msg = (f"Round {len(reading.event.rounds)} has results; it cannot be drawn otherwise any "
+               "more. Without --keep you may still look.")  # fmt: skip
+        raise Forbidden(msg)
+    typed = _typed(workbook, reading, settings or {})
+    plan = planned(applied(workbook, Changes(typed)), desk, again=again, wanted=wanted)
+    old = reading.event.rounds[-1] if again else planned(workbook, desk).drawn.round
+    voice = Voice(plan.event)
+    wish = _wish(voice, wanted, settings or {})
+    changes = Changes((Say(voice.say("whatif.unkept")),))
+    if keep:
+        changes = _kept(workbook, desk, typed, plan, wish)
+    boards = _boards(voice, old, plan.drawn.round, wish, again=again)
+    return Comparison(boards, _totals(voice, old, plan.drawn.round), changes)
+
+
+def _typed(
+    workbook: Workbook, reading: Reading, settings: Mapping[str, str]
+) -> tuple[SetCells, ...]:
+    """Return what types the settings into the Event sheet, whose reader then judges them."""
+    place = reading.book.places["event"]
+    sheet, column = workbook[place.name], place.columns["results"]
+    rows = setting_rows(sheet, place.columns["round"])
+    cells = []
+    for name, value in settings.items():
+        key = _key(name)
+        if key not in rows:
+            msg = f"The sheet {place.name} has no row for {name!r}; write its label into column A."
+            raise WrongUse(msg)
+        number = whole_number(value)
+        cell: Cell = (value.strip() or None) if number is None else number
+        cells.append(CellChange(rows[key], column, sheet.cell(rows[key], column), cell))
+    return (SetCells(place.name, tuple(cells)),) if cells else ()
+
+
+def _key(name: str) -> str:
+    """Return the key of a setting by key or label; those of the file are none for a draw."""
+    rows = [row for row in SETTINGS if row.group != "file"]
+    for row in rows:
+        if plain(name) in {row.key, *map(plain, row.label)}:
+            return row.key
+    msg = f"There is no setting {name!r}; choose {', '.join(row.key for row in rows)}."
+    raise WrongUse(msg)
+
+
+def _kept(
+    workbook: Workbook, desk: Desk, typed: Sequence[SetCells], plan: Plan, wish: str
+) -> Changes:
+    """Return the changes of the draw with all that is wanted; the Log says what that was."""
+    log = [logged(cell, operation.sheet) for operation in typed for cell in operation.cells]
+    log += [LogLine(line.became, line.sheet, line.cell, line.was, wish) for line in plan.log]
+    say = map(Say, plan.sentences)
+    return finish(workbook, [*typed, *plan.operations, *say], desk, "what-if --keep", log)
+
+
+def _wish(voice: Voice, wanted: Wanted, settings: Mapping[str, str]) -> str:
+    """Return in words what is wanted."""
+    words = [f"{name} = {value}" for name, value in settings.items()]
+    if wanted.forbid:
+        words.append(voice.say("whatif.forbid", pairs=voice.pairs(wanted.forbid)))
+    if wanted.force:
+        words.append(voice.say("whatif.force", pairs=voice.pairs(wanted.force)))
+    if wanted.bye is not None:
+        words.append(voice.say("whatif.bye", who=voice.who(wanted.bye)))
+    return "; ".join(words) or voice.say("whatif.nothing")
+
+
+def _boards(voice: Voice, old: Round, new: Round, wish: str, *, again: bool) -> View:
+    """Return both rounds side by side: pairs that stay in one row, the others as they come."""
+    before = {frozenset(game.players): game for game in old.games}
+    stay = {frozenset(game.players) for game in new.games} & before.keys()
+    gone = iter([game for pair, game in before.items() if pair not in stay])
+    rows: list[tuple[Cell, ...]] = []
+    for game in new.games:
+        pair = frozenset(game.players)
+        was = before[pair] if pair in stay else next(gone, None)
+        rows.append(_row(voice, game.table, was, game, changed=pair not in stay))
+    rows += [_row(voice, game.table, game, None, changed=True) for game in gone]
+    for one, other in zip_longest(old.byes, new.byes):
+        bye = (voice.who(n) if n is not None else None for n in (one, other))
+        rows.append((voice.say("whatif.bye.row"), *bye, MARK if one != other else None))
+    note = voice.say("whatif.changed", changed=len(new.games) - len(stay), boards=len(new.games))
+    columns = ("table", "old" if again else "next", "new")
+    return View(
+        voice.say("whatif.title", round=new.number, wish=wish),
+        (*(voice.say(f"whatif.{column}") for column in columns), ""), tuple(rows), (note,),
+    )  # fmt: skip
+
+
+def _row(
+    voice: Voice, table: int | None, old: Game | None, new: Game | None, *, changed: bool
+) -> tuple[Cell, ...]:
+    """Return a table with its two games."""
+    games = (None if game is None else _game(voice, game) for game in (old, new))
+    return (table, *games, MARK if changed else None)
+
+
+def _game(voice: Voice, game: Game) -> str:
+    """Return a game in words: "7 Ota, Yuzo – 12 Roy, Ann +3"."""
+    handicap = f" +{game.handicap}" if game.handicap else ""
+    return f"{voice.who(game.white)} – {voice.who(game.black)}{handicap}"
+
+
+def _totals(voice: Voice, old: Round, new: Round) -> View:
+    """Return what both rounds cost, criterion by criterion, most important first."""
+    before, after = (measured(voice.event, this).totals for this in (old, new))
+    headings = ("answer.criterion", "whatif.old", "whatif.new", "whatif.difference")
+    rows = tuple(
+        (voice.criterion(code), before[code], cost, cost - before[code])
+        for code, cost in after.items()
+    )
+    return View(
+        voice.say("whatif.totals"), tuple(map(voice.say, headings)), rows,
+        (voice.say("whatif.note"),),
+    )  # fmt: skip
