@@ -198,7 +198,11 @@ def test_the_judge_counts_the_same_scores_as_the_event() -> None:
             event = replace(
                 event,
                 sections=(first, *event.sections[1:]),
-                players=(*event.players[:-1], moved),
+                players=(
+                    replace(event.players[0], start=HalfPoints(1)),
+                    *event.players[1:-1],
+                    moved,
+                ),
             )
         if seed % 5 == 0:
             event = replace(event, sections=())

@@ -16,64 +16,52 @@ if TYPE_CHECKING:
     from nigiri.desk.command import Desk
     from nigiri.desk.show import View
     from nigiri.desk.what_if import Comparison
-    from nigiri.desk.work import Work
+    from nigiri.desk.work import Action, Work
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
 
 
-class Pair(click.ParamType):
-    """Two players' numbers, such as 3-7."""
-
-    name = "A-B"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None  # noqa: ANN401
-    ) -> tuple[int, int]:  # fmt: skip
-        """Return the two numbers."""
-        if isinstance(value, tuple):
-            return value
-        found = re.fullmatch(r"\s*(\d{1,9})\s*[-–:]\s*(\d{1,9})\s*", value)
-        if found is None:
-            self.fail(f"{value!r} is no pair; write the two numbers as 3-7.", param, ctx)
-        return int(found[1]), int(found[2])
+def _pairs(
+    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
+) -> tuple[tuple[int, int], ...]:
+    """Return pairs of numbers, each typed as 3-7."""
+    found = []
+    for pair in typed:
+        match = re.fullmatch(r"\s*(\d{1,9})\s*[-–:]\s*(\d{1,9})\s*", pair, re.ASCII)
+        if match is None:
+            msg = f"{pair!r} is no pair; write the two numbers as 3-7"
+            raise click.BadParameter(msg)
+        found.append((int(match[1]), int(match[2])))
+    return tuple(found)
 
 
-class Setting(click.ParamType):
-    """A setting and its value, such as pattern=adjacent."""
-
-    name = "KEY=VALUE"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None  # noqa: ANN401
-    ) -> tuple[str, str]:  # fmt: skip
-        """Return key and value."""
-        if isinstance(value, tuple):
-            return value
-        key, equals, typed = value.partition("=")
+def _settings(
+    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
+) -> dict[str, str]:
+    """Return settings with their values, each typed as pattern=adjacent."""
+    found = {}
+    for setting in typed:
+        key, equals, value = setting.partition("=")
         if not equals:
-            self.fail(f"{value!r} is no setting; write it as pattern=adjacent.", param, ctx)
-        return key.strip(), typed.strip()
+            msg = f"{setting!r} is no setting; write it as pattern=adjacent"
+            raise click.BadParameter(msg)
+        found[key.strip()] = value.strip()
+    return found
 
 
-class Table(click.ParamType):
-    """A table's number, or bye."""
-
-    name = "TABLE"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None  # noqa: ANN401
-    ) -> int | str:  # fmt: skip
-        """Return the number, or "bye"."""
-        if value == "bye" or isinstance(value, int):
-            return value
-        if not re.fullmatch(r"\d{1,9}", value, re.ASCII):
-            self.fail(f"{value!r} is neither the number of a table nor bye.", param, ctx)
-        return int(value)
+def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | str:
+    """Return the number of a table, or "bye"."""
+    if typed == "bye":
+        return typed
+    if re.fullmatch(r"\d{1,9}", typed, re.ASCII) is None:
+        msg = f"{typed!r} is neither the number of a table nor: bye"
+        raise click.BadParameter(msg)
+    return int(typed)
 
 
 @click.command()
 @reading
-@click.argument("table", type=Table())
+@click.argument("table", callback=_table)
 @click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
 def why(job: Job, table: int | str, round_number: int | None) -> None:
     """Say why the two at TABLE meet, or why somebody has the bye.
@@ -101,21 +89,29 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
 @click.command("what-if")
 @writing
 @click.option(
-    "--forbid", type=Pair(), multiple=True, help="These two do not meet; as often as needed."
-)
-@click.option("--force", type=Pair(), multiple=True, help="These two meet; as often as needed.")
+    "--forbid", callback=_pairs, multiple=True, metavar="A-B",
+    help="These two do not meet; as often as needed.",
+)  # fmt: skip
+@click.option(
+    "--force", callback=_pairs, multiple=True, metavar="A-B",
+    help="These two meet; as often as needed.",
+)  # fmt: skip
 @click.option("--bye", type=click.IntRange(1), metavar="N", help="Number N has the bye.")
 @click.option(
-    "--set", "settings", type=Setting(), multiple=True,
+    "--set", "settings", callback=_settings, multiple=True, metavar="KEY=VALUE",
     help="A setting of the Event sheet; as often as needed.",
 )  # fmt: skip
 @click.option("--keep", is_flag=True, help="Draw the round so.")
-def what_if(job: Job, *, keep: bool, settings: tuple[tuple[str, str], ...], **wanted: Any) -> None:  # noqa: ANN401
+def what_if(
+    job: Job, *, keep: bool, settings: dict[str, str],
+    **wanted: Any,  # noqa: ANN401 -- the fields of Wanted
+) -> None:  # fmt: skip
     """Compare the round with how it would be drawn otherwise.
 
     The newest round while results are missing, else the one to be drawn next. Nothing is written
     without --keep.
     """
+    from nigiri.desk.wanted import Wanted
     from nigiri.desk.what_if import what_if as compare
 
     if job.output is not None and not keep:
@@ -124,13 +120,13 @@ def what_if(job: Job, *, keep: bool, settings: tuple[tuple[str, str], ...], **wa
     seen: list[Comparison] = []
 
     def action(book: Workbook, desk: Desk) -> Changes:
-        seen.append(compare(book, desk, settings=dict(settings), keep=keep, **wanted))
+        seen.append(compare(book, desk, Wanted(**wanted), settings, keep=keep))
         return seen[-1].changes
 
     _tell(job, _work(job, action, keep=keep), seen[-1], keep=keep)
 
 
-def _work(job: Job, action: Any, *, keep: bool) -> Work:  # noqa: ANN401 -- an Action of desk.work
+def _work(job: Job, action: Action, *, keep: bool) -> Work:
     """Do the work, and write it where the director keeps it."""
     from nigiri.desk.work import worked
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read_drawn import drawn_seats
+from nigiri.workbook.read_rounds import seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -19,23 +21,32 @@ if TYPE_CHECKING:
 def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
     """Yield what writes name and rank beside numbers they do not belong to.
 
-    Beside an emptied number they are emptied; beside one that nobody has they stay. A name that
-    fits keeps the rank printed with it, which is the rank of that round (M13).
+    Beside an emptied number they are emptied; beside one that nobody has they stay. Where the draw
+    put that number only the name was corrected since: the printed rank is of that day and stays
+    (M13).
     """
     players: Mapping[int, Player] = {int(n): p for n, p in reading.event.by_number.items()}
-    for place in reading.book.rounds.values():
+    drawn = drawn_seats(reading.drawn)
+    for number, place in reading.book.rounds.items():
         cells = Cells(place, workbook[place.name])
         for row in range(place.first_row, cells.sheet.height + 1):
             for side in ("white", "black"):
-                _follow(cells, row, side, players)
+                known = whole_number(cells.get(row, f"{side}_no")) or 0
+                same = seat_of(number, side, cells.get(row, "table"), known) in drawn
+                _follow(cells, (row, side), players.get(known), same=same)
         yield from cells.operations()
 
 
-def _follow(cells: Cells, row: int, side: str, players: Mapping[int, Player]) -> None:
-    """Write or empty name and rank on one side of a row where they do not belong."""
+def _follow(cells: Cells, seat: tuple[int, str], player: Player | None, *, same: bool) -> None:
+    """Write or empty name and rank of a seat (row, side) where they do not belong.
+
+    same -- the draw put this player here
+    """
+    row, side = seat
     number, name, rank = (cells.get(row, key) for key in (f"{side}_no", side, f"{side}_rank"))
-    player = players.get(whole_number(number) or 0)
     if player is not None and plain(name) != plain(player.name):
-        cells.put_row(row, {side: player.name, f"{side}_rank": str(player.rank)})
+        cells.put(row, side, player.name)
+        if rank is None or not same:
+            cells.put(row, f"{side}_rank", str(player.rank))
     elif number is None and rank is not None:
         cells.put_row(row, {side: None, f"{side}_rank": None})

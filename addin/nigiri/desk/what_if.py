@@ -70,8 +70,9 @@ def what_if(
     changes = Changes((Say(voice.say("whatif.unkept")),))
     if keep:
         changes = _kept(workbook, desk, typed, plan, wish)
-    boards = _boards(voice, old, plan.drawn.round, wish, again=again)
-    return Comparison(boards, _totals(voice, old, plan.drawn.round), changes)
+    columns = tuple(map(voice.say, ("whatif.old" if again else "whatif.next", "whatif.new")))
+    boards = _boards(voice, old, plan, wish, columns)
+    return Comparison(boards, _totals(voice, old, plan.drawn.round, columns), changes)
 
 
 def _typed(
@@ -125,8 +126,9 @@ def _wish(voice: Voice, wanted: Wanted, settings: Mapping[str, str]) -> str:
     return "; ".join(words) or voice.say("whatif.nothing")
 
 
-def _boards(voice: Voice, old: Round, new: Round, wish: str, *, again: bool) -> View:
+def _boards(voice: Voice, old: Round, plan: Plan, wish: str, columns: tuple[str, ...]) -> View:
     """Return both rounds side by side: pairs that stay in one row, the others as they come."""
+    new = plan.drawn.round
     before = {frozenset(game.players): game for game in old.games}
     stay = {frozenset(game.players) for game in new.games} & before.keys()
     gone = iter([game for pair, game in before.items() if pair not in stay])
@@ -139,11 +141,12 @@ def _boards(voice: Voice, old: Round, new: Round, wish: str, *, again: bool) -> 
     for one, other in zip_longest(old.byes, new.byes):
         bye = (voice.who(n) if n is not None else None for n in (one, other))
         rows.append((voice.say("whatif.bye.row"), *bye, MARK if one != other else None))
-    note = voice.say("whatif.changed", changed=len(new.games) - len(stay), boards=len(new.games))
-    columns = ("table", "old" if again else "next", "new")
+    notes = [voice.say("whatif.changed", changed=len(new.games) - len(stay), boards=len(new.games))]
+    if plan.locks.games:
+        notes.append(voice.say("whatif.locked", kept=len(plan.locks.games)))
     return View(
         voice.say("whatif.title", round=new.number, wish=wish),
-        (*(voice.say(f"whatif.{column}") for column in columns), ""), tuple(rows), (note,),
+        (voice.say("whatif.table"), *columns, ""), tuple(rows), tuple(notes),
     )  # fmt: skip
 
 
@@ -161,15 +164,14 @@ def _game(voice: Voice, game: Game) -> str:
     return f"{voice.who(game.white)} – {voice.who(game.black)}{handicap}"
 
 
-def _totals(voice: Voice, old: Round, new: Round) -> View:
+def _totals(voice: Voice, old: Round, new: Round, columns: tuple[str, ...]) -> View:
     """Return what both rounds cost, criterion by criterion, most important first."""
     before, after = (measured(voice.event, this).totals for this in (old, new))
-    headings = ("answer.criterion", "whatif.old", "whatif.new", "whatif.difference")
+    headings = (voice.say("answer.criterion"), *columns, voice.say("whatif.difference"))
     rows = tuple(
         (voice.criterion(code), before[code], cost, cost - before[code])
         for code, cost in after.items()
     )
     return View(
-        voice.say("whatif.totals"), tuple(map(voice.say, headings)), rows,
-        (voice.say("whatif.note"),),
+        voice.say("whatif.totals"), headings, rows, (voice.say("whatif.note"),)
     )  # fmt: skip

@@ -58,8 +58,9 @@ def bye_candidates(
 ) -> tuple[PlayerId, ...]:
     """Return who may have the bye, the best candidate first; empty when everyone had one (M6).
 
-    In the rounds of the host (`bye_host_rounds`) its players come before all others. Then whoever
-    lost most games, and of those the weakest. The result does not depend on the order of `present`.
+    In the rounds of the host (`bye_host_rounds`) its players come before all others, from round 2
+    on only those of them who lost a game: a bye is not for those who are winning. Then whoever lost
+    most games, and of those the weakest. The result does not depend on the order of `present`.
     """
     free = [number for number in present if not had_bye(event, number, round_number)]
     weakest_first = sorted(free, key=lambda n: strength_key(event, n), reverse=True)
@@ -89,9 +90,8 @@ def _host_first(event: Event, round_number: int) -> bool:
     return bool(event.settings.host) and round_number <= event.settings.bye_host_rounds
 
 
-def _claim(event: Event, round_number: int, number: PlayerId) -> tuple[bool, int]:
+def _claim(event: Event, round_number: int, number: PlayerId) -> tuple[bool, int, bool]:
     """Return how close a player is to the bye, smaller is closer; strength is left out."""
-    travelled = _host_first(event, round_number) and not is_host(
-        event.settings, event.player(number)
-    )
-    return travelled, -losses(event, number, round_number - 1)
+    lost = losses(event, number, round_number - 1)
+    at_home = _host_first(event, round_number) and is_host(event.settings, event.player(number))
+    return not (at_home and (lost > 0 or round_number == 1)), -lost, not at_home

@@ -13,7 +13,7 @@ from nigiri.errors import HostError
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
-from nigiri.workbook.read_drawn import DrawnPair, read_drawn
+from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
 from nigiri.workbook.read_event import RoundSystem, language_of, read_settings, read_systems
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
@@ -142,8 +142,10 @@ class _Workbook:
             return readings
         players = {p.number: p for p in people.rows.values() if p.number is not None}
         unreadable = people.numbers.keys() - players.keys()
+        drawn = drawn_seats(self.drawn())
         for number, place in self.book.rounds.items():
-            reading = RoundReader(self._whole_table(place), players, settings, unreadable).read()
+            table = self._whole_table(place)
+            reading = RoundReader(table, players, settings, unreadable, drawn).read()
             if number == len(readings) + 1:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:

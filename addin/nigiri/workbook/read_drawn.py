@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.plain import whole_number
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.workbook.reader import TableReader
 
 
@@ -21,6 +23,21 @@ class DrawnPair:
     black: int | None = None
     handicap: int = 0
     bye: int | None = None
+
+
+Seat = tuple[int, str, int | None, int]
+"""Round, side ("white", "black", "bye"), table (None for a bye) and number."""
+
+
+def drawn_seats(lines: Iterable[DrawnPair]) -> frozenset[Seat]:
+    """Return every seat the draws gave: there the printed rank is the player's of that day."""
+    seats: set[Seat] = set()
+    for line in lines:
+        pair = (("white", line.white), ("black", line.black))
+        seats |= {(line.round, side, line.table, n) for side, n in pair if n is not None}
+        if line.bye is not None:
+            seats.add((line.round, "bye", None, line.bye))
+    return frozenset(seats)
 
 
 def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:

@@ -19,12 +19,21 @@ from nigiri.workbook.words import TEXTS
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.read_drawn import Seat
     from nigiri.workbook.reader import TableReader
 
 BYE_LABELS = {plain(word) for word in TEXTS["round.bye"]}
 OUT_LABELS = {plain(word) for word in TEXTS["round.out"]} | {"absent"}
 _STONES = {plain(w): n for n, key in enumerate(("round.even", "round.nokomi")) for w in TEXTS[key]}
 _MOST_STONES = 9
+
+
+def seat_of(round_number: int, side: str, label: Cell, number: int) -> Seat:
+    """Return a seat as the record of the draws knows it; label -- the cell of the table."""
+    if plain(label) in BYE_LABELS:
+        return round_number, "bye", None, number
+    return round_number, side, whole_number(label), number
 
 
 @dataclass
@@ -54,17 +63,19 @@ class RoundReader:
 
     def __init__(
         self, reader: TableReader, players: Mapping[PlayerId, Player], settings: Settings,
-        unreadable: Collection[PlayerId] = (),
+        unreadable: Collection[PlayerId] = (), drawn: Collection[Seat] = (),
     ) -> None:  # fmt: skip
         """Prepare to read `reader`, with the numbered players and the event's settings.
 
         unreadable -- numbers in Players whose row has a problem of its own: no second one for each
         game; their games are left out
+        drawn -- the seats the draws gave (read_drawn.py)
         """
         self.reader = reader
         self.players = players
         self.settings = settings
         self.unreadable = unreadable
+        self.drawn = drawn
         self.number = reader.place.number or 0
         self.seated: dict[PlayerId, int] = {}
         self.ranks: dict[PlayerId, Rank] = {}
@@ -118,6 +129,8 @@ class RoundReader:
                 self.reader.report("player-unknown", row, f"{side}_no", typed=cell)
             return None
         same = plain(self.reader.cell(row, side)) == plain(player.name)
+        label = self.reader.cell(row, "table")
+        same = same or seat_of(self.number, side, label, number) in self.drawn
         rank = self.reader.rank(row, f"{side}_rank") if same else None
         if rank is not None:
             self.ranks[PlayerId(number)] = rank

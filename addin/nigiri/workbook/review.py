@@ -72,10 +72,11 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     for row, game in reading.games.items():
         words, rule = live.by_hand(row), live.rule(row)
         table = "–" if game.table is None else game.table
+        by_rule = rule in {"", game.handicap}
         if words:
             pair = f"{game.white} - {game.black}"
             reader.report("by-hand", row, "handicap", table=table, what=f"{pair}: {words.strip()}.")
-        elif rule not in {"", game.handicap}:
+        if not by_rule and (not words or live.board(row).pair is None):
             reader.report("handicap-rule", row, "handicap", table=table, white=game.white,
                           black=game.black, given=game.handicap, rule=rule)  # fmt: skip
     yield from reader.problems

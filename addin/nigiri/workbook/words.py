@@ -257,7 +257,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     # Standings
     "why.level": ("level with {others}; {rest}", "à égalité avec {others} ; {rest}"),
     "why.shared": ("shared with {others}", "partagée avec {others}"),
-    "why.criterion": ("{code} {mine} < {theirs}", "{code} {mine} < {theirs}"),
     "why.one": ("{winner} beat {loser}", "{winner} a battu {loser}"),
     "code.WINS": ("wins", "victoires"),
     "code.SOS": ("SOS", "SOS"),

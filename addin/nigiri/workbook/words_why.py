@@ -194,8 +194,12 @@ WHY: dict[str, tuple[str, str]] = {
     "whatif.bye": ("bye for {who}", "exempt pour {who}"),
     "whatif.nothing": ("drawn anew", "tirée à nouveau"),
     "whatif.changed": (
-        "{changed} of {boards} tables change",
-        "{changed} tables sur {boards} changent",
+        "tables that change: {changed} of {boards}",
+        "tables qui changent : {changed} sur {boards}",
+    ),
+    "whatif.locked": (
+        "tables left alone: {kept} (they have a result, a keep mark, or are yours)",
+        "tables laissées : {kept} (résultat reçu, marque garder, ou vôtres)",
     ),
     "whatif.table": ("Table", "Table"),
     "whatif.old": ("Now", "Maintenant"),

@@ -42,11 +42,8 @@ def blockade(players: Sequence[int], met: Bools) -> Blockade:
     groups = sorted(_groups(left_over, met), key=lambda group: (len(group), group))
     others = [player for player in players if player not in left_over]
     doors = [_reached(group, others, met) for group in groups]
-    kept = list(range(len(groups)))
-    for one in reversed(range(len(groups))):
-        rest = [index for index in kept if index != one]
-        if not _all_helped([doors[index] for index in rest]):
-            kept = rest
+    proofs = (_proof(doors, last) for last in range(len(groups)))
+    kept = min(proofs, key=lambda proof: sum(len(groups[index]) for index in proof), default=[])
     return Blockade(
         groups=tuple(tuple(groups[index]) for index in kept),
         helpers=tuple(sorted({helper for index in kept for helper in doors[index]})),
@@ -76,6 +73,19 @@ def _groups(players: Sequence[int], met: Bools) -> list[list[int]]:
 def _reached(group: Sequence[int], others: Iterable[int], met: Bools) -> list[int]:
     """Return the others whom somebody in the group has not met; sorted."""
     return sorted(other for other in others if any(not met[one, other] for one in group))
+
+
+def _proof(doors: Sequence[Sequence[int]], last: int) -> list[int]:
+    """Return groups too many for their helpers, none in vain; `last` is left out last, if at all.
+
+    doors -- whom each group could meet
+    """
+    kept = list(range(len(doors)))
+    for one in sorted(kept, key=lambda index: (index == last, -index)):
+        rest = [index for index in kept if index != one]
+        if not _all_helped([doors[index] for index in rest]):
+            kept = rest
+    return kept
 
 
 def _all_helped(doors: Sequence[Sequence[int]]) -> bool:

@@ -22,6 +22,8 @@ TABLES_PER_PAGE = 20
 _SUBTITLE_INDENT = 7  # clear of the title, which runs over from the columns before
 _PAGE_HEIGHT, _HEADING_HEIGHT, _ROW_HEIGHT = 500, 52.5, 18.0  # points, on A4 or Letter landscape
 _SMALLEST, _LARGEST = 85, 110
+_PAGE_WIDTH = 734  # points, on Letter landscape, which is the narrower
+_WIDER = 1.12  # LibreOffice draws columns so much wider
 _SIDES = (("white", "W", "B"), ("black", "B", "W"))
 _MARKS: tuple[tuple[str, Highlight], ...] = (
     ("■", looks.RED), ("▲", looks.ORANGE), ("✎", looks.PURPLE),
@@ -60,17 +62,20 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     _paint_below(builder, first_bye(boards), byes, outs)
     _add_formats(builder, last_board(boards), end)
     area = builder.area("table", "handicap", TITLE_ROW, end)
-    return builder.build(_page(area, boards), protected=True)
+    return builder.build(_page(builder, area, boards), protected=True)
 
 
-def _page(area: Area, boards: int) -> Print:
+def _page(builder: Builder, area: Area, boards: int) -> Print:
     """Return the page: 110 %, 20 tables a page (M20); what fits one page in smaller type does."""
     rows = area.bottom - FIRST_ROW + 1
-    fitting = int(100 * _PAGE_HEIGHT / (_HEADING_HEIGHT + rows * _ROW_HEIGHT))
-    if boards <= TABLES_PER_PAGE and fitting >= _SMALLEST:
-        return Print(area, scale=min(_LARGEST, fitting))
+    printed = builder.columns[area.left - 1 : area.right]
+    width = sum(column.width * 7 + 5 for column in printed) * 72 / 96 * _WIDER
+    across = min(_LARGEST, int(100 * _PAGE_WIDTH / width))
+    down = int(100 * _PAGE_HEIGHT / (_HEADING_HEIGHT + rows * _ROW_HEIGHT))
+    if boards <= TABLES_PER_PAGE and down >= _SMALLEST:
+        return Print(area, scale=min(across, down))
     breaks = range(FIRST_ROW + TABLES_PER_PAGE - 1, area.bottom, TABLES_PER_PAGE)
-    return Print(area, scale=_LARGEST, breaks=tuple(breaks))
+    return Print(area, scale=across, breaks=tuple(breaks))
 
 
 def _paint_boards(builder: Builder, last: int, language: str) -> None:

@@ -201,7 +201,7 @@ PROBLEMS = (
 )
 
 LOG = (
-    Column("when", "When", "Quand", "drawn", 17.9, looks.PLAIN_CELL, optional=False),
+    Column("when", "When", "Quand", "drawn", 20.5, looks.PLAIN_CELL, optional=False),
     Column("who", "Who", "Qui", "drawn", 12, looks.PLAIN_CELL),
     Column("command", "Command", "Commande", "drawn", 15, looks.PLAIN_CELL, optional=False),
     Column("sheet", "Sheet", "Feuille", "drawn", 12.1, looks.PLAIN_CELL),

@@ -1,0 +1,76 @@
+"""Why a round cannot be paired: the players who block it, and those who alone could help."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing.stuck import blockade
+from nigiri.errors import NoPairing
+from tests.domain.pairing.test_halves import square
+
+
+def test_players_with_too_few_opponents_are_named_with_them() -> None:
+    """0, 1 and 2 have met each other and 5; 3 and 4 are all that is left for them."""
+    met = [(0, 1), (0, 2), (1, 2), (0, 5), (1, 5), (2, 5), (3, 5), (4, 5)]
+    found = blockade(range(6), square(6, *met))
+
+    assert ((5,),) == found.groups
+    assert () == found.helpers
+
+    found = blockade(range(6), square(6, *met[:-2]))
+    assert ((0,), (1,), (2,)) == found.groups
+    assert (3, 4) == found.helpers
+
+
+def test_a_field_that_can_be_paired_is_not_blocked() -> None:
+    """Nobody is named."""
+    assert () == blockade(range(4), square(4, (0, 1))).groups
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_a_blockade_is_a_proof_and_nothing_of_it_is_in_vain(seed: int) -> None:
+    """Odd groups that reach only the helpers, one group more than helpers, none superfluous."""
+    random = Random(seed)  # noqa: S311
+    players = random.choice((4, 6, 8, 10))
+    met = [pair for pair in combinations(range(players), 2) if random.random() < 0.7]
+    field = square(players, *met)
+    if pairable(range(players), field):
+        return
+    found = blockade(range(players), field)
+
+    assert len(found.groups) == len(found.helpers) + 1
+    for group in found.groups:
+        assert 1 == len(group) % 2
+        outside = set(range(players)) - set(group) - set(found.helpers)
+        assert field[np.ix_(group, sorted(outside))].all()
+
+
+@pytest.mark.parametrize(
+    ("expected", "groups", "helpers"),
+    [
+        ("no opponent is left for A. Mark", [["A"]], []),
+        ("these 3 players can only meet one another, an odd number: A; B; C. Mark",
+         [["A", "B", "C"]], []),
+        ("these 2 players have only 1 possible opponent among the others (H): A; B. Mark",
+         [["A"], ["B"]], ["H"]),
+        ("these 3 players have only 2 possible opponents among the others (H; I): A; B; C. Mark",
+         [["A"], ["B"], ["C"]], ["H", "I"]),
+        ("these 2 groups, each an odd number of players who can only meet one another, "
+         + "have only 1 possible opponent among the others (H): A / B; C; D. Mark",
+         [["A"], ["B", "C", "D"]], ["H"]),
+    ],
+)  # fmt: skip
+def test_the_error_says_in_plain_words_what_blocks_the_round(
+    expected: str, groups: list[list[str]], helpers: list[str]
+) -> None:
+    """One player, a crowd apart, players with too few opponents, and both together."""
+    error = NoPairing(4, groups, helpers)
+
+    assert f"Round 4 cannot be paired: {expected}" in str(error)
+    assert "somebody out, give a bye by hand, or pair these players by hand." in str(error)
+    assert tuple(name for group in groups for name in group) == error.stuck
