@@ -66,3 +66,18 @@ def test_the_grid_keeps_the_old_rank_with_a_footnote(changed: Story) -> None:
     assert str(player.initial_rank) == changed.cell("grid", row, "rank")
     assert f"{player.name} {note.split()[0]}" == changed.cell("grid", row, "name")
     assert str(player.rank) in note
+
+
+def test_a_name_corrected_together_with_the_rank_moves_nobody() -> None:
+    """The rank printed where the draw put the number is of that day, whatever the name is now."""
+    story = drawn(club(14), 1)
+    last = story.event.by_number[LAST]
+    section, row = section_of(story.event, last), story.row_of(last.family)
+    strong = str(Rank(last.rank.steps + 9))
+
+    story.types("players", {(row, "rank"): strong, (row, "family"): "Corrected"})
+    story.does(draw)
+
+    player = story.event.by_number[LAST]
+    assert ("Corrected", strong) == (player.family, str(player.rank))
+    assert (last.rank, section) == (player.initial_rank, section_of(story.event, player))

@@ -71,6 +71,23 @@ def test_drawing_a_round_again_forgets_its_own_bye() -> None:
     assert 3 not in bye_candidates(EVENT, 1, ALL)
 
 
+def test_a_bye_is_not_for_a_host_who_is_winning() -> None:
+    """From round 2 on the host's players come first only when they lost a game."""
+    event = crosstable(
+        """
+        1 Ann 9d@Mtl  2+
+        2 Ben 2d@Qué  1-
+        3 Cho 1d@Qué  4+
+        4 Dee 1k@Qué  3-
+        5 Eve 2k@Qué  bye
+        """,
+        host="Mtl",
+        rounds=3,
+    )
+
+    assert (4, 2, 1, 3) == bye_candidates(event, 2, tuple(event.by_number))
+
+
 def test_after_the_rounds_of_the_host_most_losses_decide_then_weakness() -> None:
     """Ben lost two games, Ann and Dee one each; Dee is the weaker of these."""
     assert (2, 4, 1) == bye_candidates(EVENT, 5, ALL)

@@ -97,6 +97,31 @@ def test_the_number_of_sections_is_what_experience_says(players: int, sections: 
     assert sections == len(propose(entrants(ranks, even)))
 
 
+@pytest.mark.parametrize(
+    ("ranks", "sizes", "expected"),
+    [
+        # two camps, and players of all strengths, one of a rank
+        (("5d", "20k"), (5, 5), [("5d", 5), ("20k", 5)]),
+        (("5d", "5k", "20k"), (3, 1, 4), [("5d", 3), ("20k", 5)]),
+        (("5d", "2d", "1k", "4k", "9k", "15k", "22k", "30k"), (1,) * 8, [("1k", 3), ("30k", 5)]),
+        (("5d", "4d", "3d", "1d", "2k", "6k", "9k", "14k", "20k", "30k"), (1,) * 10,
+         [("3d", 3), ("30k", 7)]),
+        (("5d", "3d", "1k", "4k", "9k", "15k", "30k"), (2,) * 7, [("1k", 6), ("30k", 8)]),
+        # too few for two sections; all within three ranks; a section of one or two players
+        (("5d", "1d", "5k", "12k", "20k", "30k"), (1,) * 6, [("30k", 6)]),
+        (("2d", "1d", "1k"), (3, 3, 4), [("1k", 10)]),
+        (("5d", "20k"), (2, 8), [("20k", 10)]),
+        (("5d", "20k"), (2, 6), [("20k", 8)]),
+        (("5d", "20k"), (1, 11), [("20k", 12)]),
+    ],
+)  # fmt: skip
+def test_a_small_event_is_cut_in_two_where_one_section_would_be_too_wide(
+    ranks: tuple[str, ...], sizes: tuple[int, ...], expected: list[tuple[str, int]]
+) -> None:
+    """From eight players on, where guideline 2 asks for it; no section has less than three."""
+    assert expected == shape(entrants(ranks, sizes))
+
+
 def test_three_large_ranks_are_three_sections() -> None:
     """A rank is never split, and large ranks are not thrown together."""
     assert [("2d", 12), ("1d", 12), ("1k", 11)] == shape(entrants(("2d", "1d", "1k"), (12, 12, 11)))

@@ -32,7 +32,7 @@ Found = set[tuple[str, str]]
 
 #: Codes that concern several cells together; the review finds them.
 REVIEWED = {
-    "met", "met-played", "bye-again", "bye-twice", "free", "handicap-rule", "by-hand",
+    "met", "met-played", "bye-again", "bye-twice", "free", "round-lost", "handicap-rule", "by-hand",
     "section-size", "section-ranks",
 }  # fmt: skip
 

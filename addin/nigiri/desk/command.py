@@ -85,11 +85,20 @@ def finish(
         reading = read(after)
     lines = _log_operations(reading.book.get("log"), desk, command, [*log, *_moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
-    done += [*collected, *lines, *derive(after, core, reading)]
+    derived = derive(after, core, reading)
+    said += [Say(words) for words in _made_anew(after, derived)]
+    done += [*collected, *lines, *derived]
     done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
+
+
+def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str]:
+    """Yield a sentence for every sheet that was missing."""
+    for operation in derived:
+        if isinstance(operation, AddSheet) and operation.sheet not in workbook:
+            yield f"The sheet {operation.sheet} was missing; it was made anew."
 
 
 def _moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:

@@ -11,7 +11,7 @@ from nigiri.desk.identity import named
 from nigiri.desk.locks import Locks, locks_of
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
-from nigiri.desk.sheets import add_round, lines_of, record, remove_round
+from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
@@ -92,14 +92,17 @@ def planned(
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     locks = locks_of(workbook, reading) if again else Locks()
-    if again:
-        gone = remove_round(after, reading, number)
-        operations += gone
-        after = applied(after, Changes(tuple(gone)))
+    gone: list[Operation] = (
+        remove_round(after, reading, number)
+        if again
+        else [*forget_round(after, reading.book, number)]
+    )
+    operations += gone
+    after = applied(after, Changes(tuple(gone)))
     before = read(after)
     event, book = before.event, before.book
     locks = released(locks, checked(event, number, wanted))
-    locks = with_bye(locks, event, number, reading.drawn, wanted.bye)
+    locks = with_bye(locks, event, number, reading.drawn if again else (), wanted.bye)
     drawn = _drawn(event, number, locks, wanted)
     operations += add_round(book, event, drawn.round, locks.typed)
     operations += record(after, book, event, _lines(drawn, locks))

@@ -50,8 +50,9 @@ def import_players(
     table -- the list: headings in its first row that is not blank; source -- its name
     here -- mark everybody as seen (for archives; at the desk they are marked when they come)
 
-    Somebody already in Players, by name, is counted and left alone but for `here`. Raises
-    WrongUse for a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is added.
+    Somebody already in Players, by name, is counted and left alone but for `here`. Raises WrongUse
+    for a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is
+    added.
     """
     reading = opened(workbook)
     listed = read_list(table, source)

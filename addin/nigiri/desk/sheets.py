@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event, Game, Player, Round
     from nigiri.domain.units import PlayerId
-    from nigiri.workbook.cells import Sheet, Value
+    from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
-    from nigiri.workbook.find import Book, Place
+    from nigiri.workbook.find import Book
     from nigiri.workbook.read import Reading
 
     Typed = Mapping[PlayerId, Mapping[str, Value]]
@@ -144,15 +144,18 @@ def record(
 
 def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
     """Return what removes the sheet of a round and its lines of As drawn."""
-    place, drawn = reading.book.rounds[number], reading.book.get("drawn")
+    place = reading.book.rounds[number]
     options = round_options(reading.event, reading.event.rounds[number - 1])
     gone = removal(workbook, place.name, "round", options)
-    return [gone, *(_forget(workbook[drawn.name], drawn, number) if drawn else ())]
+    return [gone, *forget_round(workbook, reading.book, number)]
 
 
-def _forget(sheet: Sheet, drawn: Place, number: int) -> Iterator[DeleteRows]:
+def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[DeleteRows]:
     """Yield what deletes the lines of a round from As drawn, block by block from the bottom up."""
-    column = drawn.columns["round"]
+    drawn = book.get("drawn")
+    if drawn is None:
+        return
+    sheet, column = workbook[drawn.name], drawn.columns["round"]
     rows = [
         row for row in range(sheet.height, drawn.heading_row, -1)
         if whole_number(sheet.cell(row, column)) == number

@@ -45,7 +45,7 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     this = _round(reading, round_number)
     lines = [line for line in reading.drawn if line.round == this.number]
     if table == BYE:
-        return _why_bye(reading, this, lines)
+        return _why_bye(reading, this)
     game = next((game for game in this.games if game.table == table), None)
     if game is None:
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
@@ -153,13 +153,13 @@ def _difference(voice: Voice, step: Step | None) -> str:
     return voice.say("answer.else.where", more=step.after - step.before, where=where, **facts)
 
 
-def _why_bye(reading: Reading, this: Round, lines: Sequence[DrawnPair]) -> Why:
+def _why_bye(reading: Reading, this: Round) -> Why:
     """Return why those who have the bye in this round have it (M6)."""
     if not this.byes:
         msg = f"Nobody has the bye in round {this.number}."
         raise WrongUse(msg)
-    voice, aside = Voice(reading.event), made_by_hand(this, lines)
-    facts = tuple(bye_answer(reading.event, this, bye, aside=aside) for bye in this.byes)
+    voice = Voice(reading.event)
+    facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
     notes = [note for each in facts for note in (*_claim(voice, each), *_rule(voice, each))]
     return Why(View(title, (), (), tuple(notes)), facts)

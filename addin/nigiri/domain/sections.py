@@ -76,6 +76,10 @@ def initial_score(event: Event, player: Player) -> HalfPoints:
 USUAL_PLAYERS, USUAL_SECTIONS, LARGE_EVENT_PLAYERS = 7, 5, 14
 #: More sections than usual are tried, when ranks ask for them, down to so many players a section.
 FEWEST_PLAYERS = 10
+#: So few players are cut in two where all of them together span too many ranks.
+SMALL_EVENT_PLAYERS = 8
+#: Fewer make no section that a prize could be played for.
+LEAST_PLAYERS = 3
 #: Guideline 2.
 MOST_RANKS = 3
 #: Guideline 1, our reading of "about": the published sections of 2005 are within it.
@@ -116,7 +120,7 @@ def propose(players: Sequence[Player], count: int | None = None) -> tuple[Sectio
     if not columns:
         return ()
     usual = _usual_count(len(players), len(columns))
-    tried = _tried_counts(usual, len(players), len(columns))
+    tried = _tried_counts(usual, len(players), columns)
     if count is not None:
         tried = [min(count, len(columns))]
     plans = (_best_plan(columns, number) for number in tried)
@@ -137,8 +141,9 @@ class _Column:
 class _Plan:
     """One way to cut the columns.
 
-    cost -- players too many or few (in 1/5 count), ranks too many, changes of fee inside a section,
-    squared deviations from the average (in 1/count squared), each summed over the sections
+    cost -- players too many or few (in 1/5 count), players missing to the least of a section,
+    ranks too many, changes of fee inside a section, squared deviations from the average (in
+    1/count squared), each summed over the sections
     ends -- after how many columns each section ends
     """
 
@@ -151,10 +156,10 @@ class _Plan:
         Sizes alone may ask for fewer sections than usual; ranks and fees may ask for more.
         """
         count = len(self.ends)
-        sizes, ranks, fees, squares = self.cost
+        sizes, missing, ranks, fees, squares = self.cost
         uneven = Fraction(squares, count**2)
         fewer, more = max(0, usual - count), max(0, count - usual)
-        return (Fraction(sizes, 5 * count), fewer, ranks, fees, more, uneven)
+        return (Fraction(sizes, 5 * count), missing, fewer, ranks, fees, more, uneven)
 
 
 def _usual_count(players: int, ranks: int) -> int:
@@ -164,10 +169,16 @@ def _usual_count(players: int, ranks: int) -> int:
     return max(1, min(by_size, by_event, ranks))
 
 
-def _tried_counts(usual: int, players: int, ranks: int) -> Sequence[int]:
+def _tried_counts(usual: int, players: int, columns: Sequence[_Column]) -> Sequence[int]:
     """Return the numbers of sections to be compared, around the usual one."""
-    most = min(ranks, max(usual, players // FEWEST_PLAYERS))
-    return range(-(-3 * usual // 5), most + 1)
+    wide = _span(columns) > MOST_RANKS and players >= SMALL_EVENT_PLAYERS
+    most = min(len(columns), max(usual, players // FEWEST_PLAYERS, 1 + wide))
+    return range(max(1, min(usual - 1, -(-3 * usual // 5))), most + 1)
+
+
+def _span(columns: Sequence[_Column]) -> int:
+    """Return how many consecutive ranks the columns reach over."""
+    return columns[0].rank.steps - columns[-1].rank.steps + 1
 
 
 def _best_plan(columns: Sequence[_Column], count: int) -> _Plan:
@@ -202,11 +213,11 @@ def _costs(columns: Sequence[_Column], count: int) -> Mapping[tuple[int, int], t
             part = columns[first:end]
             players = sum(column.players for column in part)
             collects = first > 0 and end == len(columns)
-            span = part[0].rank.steps - part[-1].rank.steps + 1
             fees = [column.fee for column in part if column.fee]
             costs[first, end] = (
                 int(excess_players(players, Fraction(total, count)) * 5 * count),
-                0 if collects else max(0, span - MOST_RANKS),
+                max(0, LEAST_PLAYERS - players),
+                0 if collects else max(0, _span(part) - MOST_RANKS),
                 sum(one != other for one, other in pairwise(fees)),
                 (players * count - total) ** 2,
             )

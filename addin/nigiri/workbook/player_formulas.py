@@ -75,12 +75,22 @@ def where_formula(refs: Refs, own: Table) -> str:
         inside = _sign(refs, "✓", "where.here")
     else:
         inside = _in_round(refs, refs.current, own)
-    expression = f"IF({here_test(here)}=0,{unseen},{inside})"
     if refs.current is not None:
-        following = f"(MAX({own.column('number')})+1)"
-        new = f'"● "&{formula_text("where.new", refs.language, number=following)}'
-        expression = f'IF({number}="",{new},{expression})'
+        new = f'"● "&{formula_text("where.new", refs.language, number=_next_number(own))}'
+        inside = f'IF({number}="",{new},{inside})'
+    expression = f"IF({here_test(here)}=0,{unseen},{inside})"
     return f'IF({family}="","",{expression})'
+
+
+def _next_number(own: Table) -> str:
+    """Return the number a newcomer will get: newcomers who are here count from the top."""
+    top = f"${own.first}"
+    here, number, family = (
+        f"{own.cell(key, top)}:{own.cell(key, ROW)}" for key in ("here", "number", "family")
+    )
+    words = ",".join(quoted(word) for word in sorted(YES))
+    newcomers = f'(TRIM({here})={{{words}}})*({number}="")*({family}<>"")'
+    return f"(MAX({own.column('number')})+SUMPRODUCT({newcomers}))"
 
 
 def _sign(refs: Refs, sign: str, key: str) -> str:

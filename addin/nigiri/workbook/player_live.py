@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from itertools import count
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout.tables import MOST_ROUNDS
@@ -11,6 +13,8 @@ from nigiri.workbook.round_list import parse_rounds
 from nigiri.workbook.spreadsheet import concatenated, contains
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.reader import TableReader
@@ -79,16 +83,24 @@ class PlayersLive:
         number, say = self.number(row), self.context.say
         if not self.reader.text(row, "family"):
             return ""
-        if number is None and self.live is not None:
-            following = max(self.context.people, default=0) + 1
-            return f"● {say('where.new', number=following)}"
         if not self.here(row):
             return f"○ {say('where.unseen')}"
-        if self.live is None or number is None:
+        if self.live is None:
             return f"✓ {say('where.here')}"
+        if number is None:
+            return f"● {say('where.new', number=self._next_numbers[row])}"
         return self._in_round(self.live, number) or (
             f"– {say('where.out')}" if self.absent(row) == 1 else f"■ {say('where.free')}"
         )
+
+    @cached_property
+    def _next_numbers(self) -> Mapping[int, int]:
+        """Return row -> the number a newcomer who is here will get, counted from the top."""
+        newcomers = [
+            row for row in self.reader.rows()
+            if self.number(row) is None and self.here(row) and self.reader.text(row, "family")
+        ]  # fmt: skip
+        return dict(zip(newcomers, count(max(self.context.people, default=0) + 1), strict=False))
 
     def _in_round(self, live: RoundLive, number: int) -> str:
         """Return at which table or why not; "" for somebody who is not on the round's sheet."""

@@ -1,7 +1,7 @@
 """Read the results of a round: the Result cells and the list of winners, which must agree.
 
-A result is picked or typed beside its board (W, 1-0, the winner's number), or the winner's number
-stands in the list of winners in any order (M21). Nothing is guessed.
+A result is picked or typed beside its board (W, 1-0, the winner's number, 6 def), or the winner's
+number stands in the list of winners in any order (M21). Nothing is guessed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model import Outcome, Result
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.results import accepted, ambiguous, normal_result, result_of, written
+from nigiri.workbook.results import (
+    accepted,
+    ambiguous,
+    normal_result,
+    result_of,
+    win_of_number,
+    written,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -68,9 +75,9 @@ class ResultReader:
         if cell is None:
             return None
         typed = normal_result(cell)
-        winner = {str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(typed)
-        if winner is not None:
-            return Result(winner)
+        win = win_of_number(typed, white, black)
+        if win is not None:
+            return win
         code = self._code_of_problem(cell, typed)
         if code is None:
             return result_of(self.codes[typed])

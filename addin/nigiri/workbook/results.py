@@ -8,6 +8,7 @@ jigo         a tie                     0.5  0,5  ½  1/2  ½-½  0.5-0.5  1/2-1/
 ○ 1-0 def    White won by default      1-0 def  W def  W!  1-0!   (likewise the others)
              both win                  1-1
 a number     the player of that number won
+a number def the same by default       6 def  6def  6!
 
 No written code begins with a digit, and none that a keyboard can begin is the beginning of
 another: a spreadsheet's auto-completion cannot turn one into another. B is White (Blanc) in a
@@ -72,6 +73,18 @@ def accepted(language: str) -> Mapping[str, str]:
             table[spelling] = code
             table[spelling + "def"] = table[spelling + "!"] = code + "!"
     return table
+
+
+def win_of_number(normal: str, white: object, black: object) -> Result | None:
+    """Return the win of the player whose number a normal text is: "6", "6def", "6!" by default.
+
+    None when it is neither White's nor Black's number; White is looked at first.
+    """
+    for number, outcome in ((white, Outcome.WHITE), (black, Outcome.BLACK)):
+        for suffix in _DEFAULT:
+            if normal == f"{number}{suffix}":
+                return Result(outcome, by_default=bool(suffix))
+    return None
 
 
 def ambiguous(normal: str, sheet: str, event: str) -> bool:

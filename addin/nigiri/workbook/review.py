@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.sections import guidelines
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.plain import whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +26,7 @@ def review(context: Context) -> tuple[Problem, ...]:
         found += _rematches(context, reading)
         found += _second_byes(context, reading)
         found += _differences(context, reading, live)
+    found += _lost_rounds(context)
     found += _free(context)
     found += _sections(context)
     return tuple(found)
@@ -79,6 +81,20 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
         if not by_rule and (not words or live.board(row).pair is None):
             reader.report("handicap-rule", row, "handicap", table=table, white=game.white,
                           black=game.black, given=game.handicap, rule=rule)  # fmt: skip
+    yield from reader.problems
+
+
+def _lost_rounds(context: Context) -> Iterator[Problem]:
+    """Yield the rounds that were drawn and whose sheet is gone, behind the newest one."""
+    place = context.place("drawn")
+    if place is None:
+        return
+    reader, known = context.reader(place), set(context.reading.book.rounds)
+    for row in reader.rows():
+        number = whole_number(reader.cell(row, "round"))
+        if number is not None and number not in known:
+            known.add(number)
+            reader.report("round-lost", row, "round", number=number)
     yield from reader.problems
 
 

@@ -166,12 +166,16 @@ WHY: dict[str, tuple[str, str]] = {
         "■ {who} a déjà été exempt : contraire à la règle (M6).",
     ),
     "answer.bye.host": (
-        "Until round {until} the bye stays with the host's players ({host}); {who} is one.",
-        "Jusqu'à la ronde {until} l'exempt vient de l'hôte ({host}) ; {who} en est.",
+        "Until round {until} the host's players ({host}) come first, after round 1 if they lost "
+        "a game; {who} is one of them.",
+        "Jusqu'à la ronde {until} les joueurs de l'hôte ({host}) passent d'abord, après la "
+        "ronde 1 s'ils ont perdu ; {who} en est.",
     ),
     "answer.bye.guest": (
-        "Until round {until} the bye stays with the host's players ({host}); {who} is none.",
-        "Jusqu'à la ronde {until} l'exempt vient de l'hôte ({host}) ; {who} n'en est pas.",
+        "Until round {until} the host's players ({host}) come first, after round 1 if they lost "
+        "a game; {who} is none of them.",
+        "Jusqu'à la ronde {until} les joueurs de l'hôte ({host}) passent d'abord, après la "
+        "ronde 1 s'ils ont perdu ; {who} n'en est pas.",
     ),
     "answer.bye.only": (
         "Games lost by {who}: {lost}, nobody else who counts as many.",

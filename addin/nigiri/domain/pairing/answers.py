@@ -167,13 +167,10 @@ def alternative(drawn: Measured, pair: Pair) -> Alternative | None:
     )
 
 
-def bye_answer(
-    event: Event, this: Round, number: PlayerId, *, aside: Collection[Game] = ()
-) -> ByeAnswer:
-    """Return why a player has the bye in that round; `aside` are games that the director made."""
+def bye_answer(event: Event, this: Round, number: PlayerId) -> ByeAnswer:
+    """Return why a player has the bye in that round, chosen among all who play in it."""
     then = as_it_was(event, this)
-    games = [game for game in this.games if game not in aside]
-    present = sorted([number, *(player for game in games for player in game.players)])
+    present = sorted([number, *this.game_by_player])
     square = met(then, this.number, present)
     candidates = bye_candidates(then, this.number, present)
     possible = [

@@ -25,17 +25,44 @@ if TYPE_CHECKING:
     from nigiri.workbook.find import Place
 
 _ROWS_PER_PAGE = 28
+REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
+"""The sheets that are made anew when they are missing, in the order of their tabs."""
 
 
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
-    """Yield the operations that give every sheet its size, none when they have it."""
-    yield from _listed_rounds(context)
+    """Yield what makes missing sheets anew and gives every sheet its size; nothing when all is so.
+
+    Players, Sections and rounds hold what only the director knows: they are not made anew.
+    """
     wanted = {"grid": grid_options(context), "standings": standings_options(context, rows)}
+    yield from _missing(context, wanted)
+    yield from _listed_rounds(context)
     for kind, options in wanted.items():
         place = context.place(kind)
         if place is None or _size(context, kind) == _wanted(kind, options):
             continue
         yield from _again(context, kind, options)
+
+
+def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[Operation]:
+    """Yield what makes those sheets anew that hold nothing of the director's, in their order."""
+    plain: Mapping[str, Option] = {"language": context.language}
+    tabs = {kind: _tab(context, kind) for kind in REMADE}
+    for at, kind in enumerate(REMADE):
+        if tabs[kind] is None:
+            following = [name for later in REMADE[at + 1 :] if (name := tabs[later])]
+            name = context.say(f"sheet.{kind}")
+            if name not in context.workbook:
+                before = following[0] if following else None
+                yield AddSheet(name, kind, wanted.get(kind, plain), before)
+
+
+def _tab(context: Context, kind: str) -> str | None:
+    """Return the tab of a kind of sheet, None where it is missing."""
+    if kind == "lists":
+        return context.refs.lists or None
+    place = context.place(kind)
+    return None if place is None else place.name
 
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:

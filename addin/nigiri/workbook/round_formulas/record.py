@@ -51,7 +51,9 @@ def drawn_handicap(board: BoardRefs) -> str:
 
 
 def by_hand(board: BoardRefs) -> str:
-    """Give what the director changed in this row, in words; "" for nothing."""
+    """Give what the director changed in this row, in words; "" for nothing, or without a record."""
+    if board.number not in board.refs.drawn:
+        return '""'
     swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
     return (
         f'IF(OR({board["white_no"]}="",{board["black_no"]}=""),"",'

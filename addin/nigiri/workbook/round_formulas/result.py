@@ -26,10 +26,10 @@ def outcome(board: BoardRefs) -> str:
     in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
     listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
     code = f'IFERROR(VLOOKUP({typed},{_codes(board)},2,FALSE),"?")'
-    return (
-        f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},'
-        f'IF({typed}={white}&"","W",IF({typed}={black}&"","B",{code}))))'
-    )
+    for letter, number in (("B", black), ("W", white)):
+        default = f'OR({typed}={number}&"def",{typed}={number}&"!")'
+        code = f'IF({typed}={number}&"","{letter}",IF({default},"{letter}!",{code}))'
+    return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{code}))'
 
 
 def _codes(board: BoardRefs) -> str:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.results import normal_result
+from nigiri.workbook.results import code_of, normal_result, win_of_number
 from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ class Board:
         if not self.norm:
             listed = (self.live.listed[self.white] > 0, self.live.listed[self.black] > 0)
             return {(True, True): "?", (True, False): "W", (False, True): "B"}.get(listed, "")
-        winner = {str(self.black): "B", str(self.white): "W"}.get(self.norm)
-        return winner or self.live.codes.get(self.norm, "?")
+        win = win_of_number(self.norm, self.white, self.black)
+        return code_of(win) if win else self.live.codes.get(self.norm, "?")
 
     @cached_property
     def missing(self) -> Cell:
@@ -121,7 +121,7 @@ class Board:
     def by_hand(self) -> str:
         """Return what the director changed in this row, in words; "" for nothing."""
         say, stones = self.live.say, self["handicap"]
-        if not self.paired:
+        if not self.paired or not self.live.facts.drawn:
             return ""
         if self.pair is not None:
             unchanged = stones is None or stones == self.pair.handicap

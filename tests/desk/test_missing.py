@@ -1,0 +1,71 @@
+"""Sheets that somebody deleted: what can be made anew is, the rest is reported."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.desk.draw import draw
+from nigiri.desk.show import check, refresh, view
+from nigiri.hosts.memory import Memory
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.find import find
+from nigiri.workbook.read import read
+from tests.desk.story import DESK, Story, club, drawn
+
+
+def _without(story: Story, name: str) -> Workbook:
+    """Return the event without one of its sheets."""
+    return Workbook({tab: sheet for tab, sheet in story.workbook.sheets.items() if tab != name})
+
+
+@pytest.fixture(scope="module")
+def played() -> Story:
+    """Return an event of nine after two of three rounds."""
+    story = drawn(club(9, rounds=3), 2)
+    story.does(refresh, "standings")
+    return story
+
+
+@pytest.mark.parametrize("name", ["As drawn", "Grid", "Standings", "Problems", "Log", "Lists"])
+def test_a_sheet_that_holds_nothing_of_the_directors_is_made_anew(played: Story, name: str) -> None:
+    """The next command puts it into its place and says so."""
+    story = Story(Memory(_without(played, name)))
+    changes = story.does(refresh, "standings")
+
+    assert f"The sheet {name} was missing; it was made anew." in changes.sentences
+    assert list(played.workbook) == list(story.workbook)
+    if name in {"Grid", "Standings"}:
+        assert played.workbook[name] == story.workbook[name]
+
+
+@pytest.mark.parametrize("kind", ["grid", "standings"])
+def test_a_missing_sheet_can_be_shown_at_once(played: Story, kind: str) -> None:
+    """The command that shows it makes it first."""
+    bare = _without(played, kind.capitalize())
+
+    assert view(bare, refresh(bare, DESK, kind), kind).rows
+
+
+def test_without_a_record_no_pair_counts_as_the_directors(played: Story) -> None:
+    """Else a redraw would keep every pair."""
+    story = Story(Memory(_without(played, "As drawn")))
+    story.does(refresh, "standings")
+
+    assert not [p for p in check(story.workbook).problems if p.code == "by-hand"]
+
+
+def test_a_deleted_round_is_reported_and_drawn_anew_without_a_trace(played: Story) -> None:
+    """Its lines in As drawn go with the new draw: nobody was drawn twice."""
+    story = Story(Memory(_without(played, "Round 2")))
+    lost = [p for p in check(story.workbook).problems if p.code == "round-lost"]
+
+    assert ["Round 2 was drawn, but its sheet is gone, and its results with it."] == [
+        p.message for p in lost
+    ]
+
+    story.does(draw)
+
+    lines = [line for line in read(story.workbook).drawn if line.round == 2]
+    assert 5 == len(lines)
+    assert set(played.workbook) == set(story.workbook)
+    assert find(story.workbook).rounds.keys() == {1, 2}

@@ -1,0 +1,234 @@
+"""`why`: the reasons for a board or a bye, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.desk.reasons import REASONS
+from nigiri.desk.voice import Voice
+from nigiri.desk.why import Why, made_by_hand, why
+from nigiri.domain.pairing.answers import Answer
+from nigiri.domain.pairing.criteria import ORDERS
+from nigiri.errors import Forbidden, SheetProblems, WrongUse
+from nigiri.workbook.words import TEXTS
+from tests.desk.story import Story, begin, club, drawn, quebec_played, tables
+
+CODES = sorted({each.code for order in ORDERS.values() for each in order})
+
+
+def reasons(found: Why) -> dict[str, object]:
+    """Return criterion -> why."""
+    return {str(row[0]): row[3] for row in found.view.rows}
+
+
+def said(found: Why) -> str:
+    """Return all notes."""
+    return "\n".join(found.view.notes)
+
+
+def seven(*, host: str = "Mtl", language: str = "en") -> Story:
+    """Begin with seven players of one rank, 1 to 3 and 6 of one club, and draw round 1."""
+    rows: list[list[object]] = [["Family name", "Rank", "Order in rank", "Club"]]
+    rows += [[f"P{n}", "1d", n, "Qué" if n in {1, 2, 3, 5, 6} else ""] for n in range(1, 8)]
+    story = begin(host=host, language=language)
+    story.does(import_players, tables(rows), source="list", here=True)
+    story.does(draw)
+    return story
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_criterion_has_a_name_and_reasons(code: str) -> None:
+    """A criterion that nobody can explain is none."""
+    assert f"draw.{code}" in TEXTS
+    assert code in REASONS
+
+
+def test_a_board_of_the_first_round_is_explained() -> None:
+    """Costs, halves, the pattern, handicap, colours, and the cheapest alternative."""
+    found = why(seven(host="").workbook, 1)
+
+    assert "Round 1, table 1: 1 P1 (White) – 4 P4 (Black)" == found.view.title
+    assert "both have 0, a group of 6" == reasons(found)["score difference²"]
+    assert "one of each half" == reasons(found)["halves"]
+    assert "as the pattern has it" == reasons(found)["place in the half"]
+    assert "Even game: rank difference 0, minus 1 (M12)." in said(found)
+    assert "White by rule: 1 P1, the stronger (M11)." in said(found)
+    assert "Otherwise 1–5, 2–4 instead of 1–4, 2–5: place in the half 2 more (0 → 2)" in said(
+        found
+    ) or "kept apart" in said(found)  # fmt: skip
+
+
+def test_clubs_are_told_where_they_decide() -> None:
+    """The pattern has 2-5 and 3-6, of one club: somebody must meet a club mate."""
+    story = seven(host="")
+    told = [reasons(why(story.workbook, table)) for table in (1, 2, 3)]
+
+    assert any("the same club or city" in str(each["kept apart"]) for each in told)
+    assert any("same club (M10)" in str(each["place in the half"]) for each in told) or any(
+        "as the pattern has it" == each["place in the half"] for each in told
+    )
+
+
+def test_a_later_round_speaks_of_floats_and_colours() -> None:
+    """Every board of three rounds of 31 players is explained, in both languages."""
+    for language, words in (("en", "one had to float"), ("fr", "il fallait un flotteur")):
+        story = drawn(club(31, language=language), 3)
+        told = [
+            why(story.workbook, game.table or 0, this.number)
+            for this in story.event.rounds
+            for game in this.games
+        ]
+
+        assert any(words in str(row[3]) for found in told for row in found.view.rows)
+        assert all(len(found.view.notes) >= 3 for found in told)
+
+
+@pytest.fixture(scope="module")
+def quebec() -> Story:
+    """Return the 2005 Quebec Open as it was played."""
+    return quebec_played()
+
+
+def test_every_published_board_can_be_explained(quebec: Story) -> None:
+    """Whoever drew it; where the draw would do better that is said."""
+    notes: list[str] = []
+    for this in quebec.event.rounds:
+        for game in this.games[:6]:
+            found = why(quebec.workbook, game.table or 0, this.number)
+            notes.append(said(found))
+            assert [each.code for each in _answer(found).prices] == list(
+                dict.fromkeys(price.code for price in _answer(found).prices)
+            )
+
+    assert any("better, but the round was not drawn so" in each for each in notes)
+    assert any("had White more often" in each for each in notes)
+
+
+def _answer(found: Why) -> Answer:
+    """Return the facts of a board."""
+    facts = found.facts[0]
+    assert isinstance(facts, Answer)
+    return facts
+
+
+def test_the_bye_of_round_1_is_the_hosts_weakest(quebec: Story) -> None:
+    """38, the weakest of 28 equals from Montréal (M6)."""
+    found = why(quebec.workbook, "bye", 1)
+
+    assert "Round 1, bye: 38 Barley, Jessica-Lyne" == found.view.title
+    assert () == found.view.rows
+    assert "the host's players (Mtl) come first" in said(found)
+    assert "38 Barley, Jessica-Lyne is one of them." in said(found)
+    assert "like 27 more; the weakest of them" in said(found)
+    assert "Next by the rule: 37 Fils Samedy, Joël." in said(found)
+    with pytest.raises(WrongUse, match="Nobody has the bye in round 5"):
+        why(quebec.workbook, "bye", 5)
+
+
+def test_a_bye_of_the_directors_is_told_apart() -> None:
+    """The rule has another; after all had one it has nobody."""
+    story = seven()
+    row = next(iter(story.reading.rounds[1].byes))
+    here = next(r for r, g in story.reading.rounds[1].games.items() if 1 in g.players)
+    bye = story.event.rounds[0].byes[0]
+    story.types(1, {(row, "white_no"): 1, (here, "white_no"): bye})
+    found = why(story.workbook, "bye")
+
+    assert "Games lost by 1 P1: 0." in said(found)
+    assert f"✎ you: this bye is yours; by the rule {bye} P{bye} has it (M6)." in said(found)
+    assert "1 P1 is none of them." in said(found)
+
+    pair = why(story.workbook, story.event.rounds[0].games[0].table or 0)
+    assert "✎ you: this pair is yours; the draw had" in said(pair)
+    assert "bye 7" in said(pair)
+
+
+def test_a_bye_for_a_guest_and_one_for_the_last_who_lost() -> None:
+    """In the host's rounds a guest is named as one; alone in losses, the weakest is no question."""
+    story = club(3, rounds=3)
+    story.sets("Host city or club", "Elsewhere")
+    story.does(draw)
+    assert "is none" in said(why(story.workbook, "bye"))
+
+    story.sets("Host city or club", None)
+    (row, game), *_ = story.reading.rounds[1].games.items()
+    story.types(1, {(row, "result"): "1-0"})
+    story.does(draw)
+    found = why(story.workbook, "bye")
+    assert story.event.rounds[1].byes == (game.black,)
+    assert "1, nobody else who counts as many" in said(found)
+
+
+def test_who_had_the_bye_before_is_against_the_rule() -> None:
+    """And when everyone here had one, nobody can have it by the rule."""
+    story = club(3, rounds=4)
+    for number in (1, 2, 3):
+        story.does(draw)
+        story.plays(number)
+    first = story.event.rounds[0].byes[0]
+    (row, _), *_ = story.reading.rounds[3].byes.items()
+    (board, game), *_ = story.reading.rounds[3].games.items()
+    side = "white_no" if game.white == first else "black_no"
+    story.types(3, {(row, "white_no"): first, (board, side): story.event.rounds[2].byes[0],
+                    (board, "result"): None})  # fmt: skip
+    found = why(story.workbook, "bye", 3)
+
+    assert f"■ {Voice(story.event).who(first)} had a bye before: against the rule" in said(found)
+
+
+def test_what_the_director_changed_on_a_board_is_told() -> None:
+    """Colours, a handicap, and a pair that no draw made."""
+    story = seven()
+    rows = list(story.reading.rounds[1].games)
+    white, black = story.cell(1, rows[0], "white_no"), story.cell(1, rows[0], "black_no")
+    story.types(1, {(rows[0], "white_no"): black, (rows[0], "black_no"): white,
+                    (rows[1], "handicap"): 3})  # fmt: skip
+
+    assert "✎ you: colours swapped" in said(why(story.workbook, 1))
+    assert "✎ you: handicap (draw: 0)" in said(why(story.workbook, 2))
+
+
+def test_without_a_record_of_the_draw_no_pair_is_the_directors() -> None:
+    """As for the rounds of an archive whose sheet As drawn was emptied."""
+    story = seven()
+    this = story.event.rounds[0]
+
+    assert [] == made_by_hand(this, [])
+    sheet = story.place("drawn")
+    numbers = ("white_no", "black_no", "bye_no")
+    story.types("drawn", {(row, key): None for row in range(4, 9) for key in numbers})
+    assert sheet == story.place("drawn")
+    assert "✎" not in said(why(story.workbook, 1))
+
+
+def test_a_round_is_explained_in_the_language_of_the_event() -> None:
+    """French words, French criteria."""
+    found = why(seven(language="fr").workbook, 1)
+
+    assert "Ronde 1, table 1 : 1 P1 (Blanc) – 4 P4 (Noir)" == found.view.title
+    assert ("Critère", "Ici", "Total", "Pourquoi") == found.view.headings
+
+
+def test_what_is_not_there_cannot_be_explained() -> None:
+    """No round yet, a round too many, a table too many, a workbook with wrong cells."""
+    with pytest.raises(Forbidden, match="No round is drawn yet"):
+        why(club(4).workbook, 1)
+    story = seven()
+    with pytest.raises(WrongUse, match="Round 1 has no table 9; there are 1, 2, 3"):
+        why(story.workbook, 9)
+    for number in (0, 2):
+        with pytest.raises(WrongUse, match=f"Round {number} is not drawn; there are 1 to 1"):
+            why(story.workbook, 1, number)
+    story.types("players", {(story.row_of("P3"), "rank"): "strong"})
+    with pytest.raises(SheetProblems, match="is not a rank"):
+        why(story.workbook, 1)
+
+
+def test_two_players_have_only_each_other() -> None:
+    """Without this pair there is no round."""
+    story = club(2)
+    story.does(draw)
+
+    assert "Without this pair the round cannot be drawn." in said(why(story.workbook, 1))
