@@ -186,7 +186,7 @@ def test_a_redraw_waits_for_the_rounds_before() -> None:
 
 
 def test_a_redraw_without_the_record_still_draws() -> None:
-    """Without the sheet As drawn nothing is compared and nothing recorded."""
+    """Without the sheet As drawn nothing is compared; the sheet is made anew."""
     story = drawn(club(8), 1)
     story.does(draw)
     workbook = story.workbook
@@ -194,4 +194,5 @@ def test_a_redraw_without_the_record_still_draws() -> None:
     changes = draw(without, DESK, again=True)
 
     assert "4 tables" in changes.sentences[0]
-    assert not any(getattr(op, "sheet", "") == "As drawn" for op in changes.operations)
+    assert "The sheet As drawn was missing; it was made anew." in changes.sentences
+    assert not any("kept" in sentence for sentence in changes.sentences)

@@ -119,8 +119,8 @@ def test_the_bye_of_round_1_is_the_hosts_weakest(quebec: Story) -> None:
 
     assert "Round 1, bye: 38 Barley, Jessica-Lyne" == found.view.title
     assert () == found.view.rows
-    assert "the host's players (Mtl) come first" in said(found)
-    assert "38 Barley, Jessica-Lyne is one of them." in said(found)
+    assert "one of the host's players (Mtl): 38 Barley, Jessica-Lyne is of them." in said(found)
+    assert "first the host's (Mtl), once they lost a game" in said(why(quebec.workbook, "bye", 2))
     assert "like 27 more; the weakest of them" in said(found)
     assert "Next by the rule: 37 Fils Samedy, Joël." in said(found)
     with pytest.raises(WrongUse, match="Nobody has the bye in round 5"):
@@ -138,7 +138,7 @@ def test_a_bye_of_the_directors_is_told_apart() -> None:
 
     assert "Games lost by 1 P1: 0." in said(found)
     assert f"✎ you: this bye is yours; by the rule {bye} P{bye} has it (M6)." in said(found)
-    assert "1 P1 is none of them." in said(found)
+    assert "one of the host's players (Mtl), not to 1 P1." in said(found)
 
     pair = why(story.workbook, story.event.rounds[0].games[0].table or 0)
     assert "✎ you: this pair is yours; the draw had" in said(pair)
@@ -150,7 +150,7 @@ def test_a_bye_for_a_guest_and_one_for_the_last_who_lost() -> None:
     story = club(3, rounds=3)
     story.sets("Host city or club", "Elsewhere")
     story.does(draw)
-    assert "is none" in said(why(story.workbook, "bye"))
+    assert "one of the host's players (Elsewhere), not to" in said(why(story.workbook, "bye"))
 
     story.sets("Host city or club", None)
     (row, game), *_ = story.reading.rounds[1].games.items()

@@ -184,8 +184,11 @@ class Typing:
         """Return where Players stands."""
         return self.made.refs.book.places["players"]
 
-    def player(self, number: int | str | None, key: str, value: Cell) -> None:
-        """Type beside a player: by number, by family name, or in the first free row for None."""
+    def player(self, number: int | str | None, key: str, value: Cell, below: int = 0) -> None:
+        """Type beside a player: by number, by family name, or in the first free row for None.
+
+        below -- so many rows further down
+        """
         place = self.players
         sheet = self.made.workbook[place.name]
         named = [sheet.cell(row, place.columns["family"]) for row in range(1, sheet.height + 1)]
@@ -194,7 +197,7 @@ class Typing:
             row = max(r for r, name in enumerate(named, 1) if name) + 1
         else:
             row = (named if isinstance(number, str) else numbers).index(number) + 1
-        self.type(place.name, row, place.columns[key], value)
+        self.type(place.name, row + below, place.columns[key], value)
 
     def find(self, here: Cell, there: Cell) -> None:
         """Type into Find on the newest round and in Players."""

@@ -20,7 +20,7 @@ SPELLINGS = (
     "○ 1-0", "● 0-1", "jigo", "– 0-0", "○ 1-0 def", "● 0-1 def", "– 0-0 def",
     "1-0", "0:1", "W", "w", "White", "blanc", "N", "Noir", "b", "B", "B!", "w def", "½", "1/2",
     "0.5", "0,5", "½-½", "1-1", "1-1!", "0 - 0", "1–0", "1—0", "W+R", "b+", " ", "x", "*", "?",
-    "~", "=", "99", "2-0", "w*", 1, 0, "jig", "TRUE", '"', "'",
+    "~", "=", "99", "99!", "99 def", "2-0", "w*", 1, 0, "jig", "TRUE", '"', "'",
 )  # fmt: skip
 
 OUTS = (
@@ -368,6 +368,22 @@ def new_player(typing: Typing) -> None:
         typing.player(None, key, value)
 
 
+def newcomers(typing: Typing) -> None:
+    """Try three people on the next free rows: here, not seen yet, here; and Zoé, who is out."""
+    for offset, family, here in ((0, "Roy", "yes"), (1, "Sato", "no"), (2, "Tran", "X ")):
+        for key, value in (("family", family), ("rank", "4k"), ("here", here)):
+            typing.player(None, key, value, offset)
+    typing.player("Zoé", "out", "1-2")
+
+
+def winner_by_number_by_default(typing: Typing) -> None:
+    """Try the winner's number with a mark for a win by default, in its three spellings."""
+    typing.board(3, "result", f"{typing.seen(3, 'white_no')} def")
+    typing.board(4, "result", f"{typing.seen(4, 'black_no')}def")
+    typing.board(5, "result", f"{typing.seen(5, 'white_no')} !")
+    typing.board(6, "result", f"{typing.seen(5, 'black_no')}!")
+
+
 def new_player_with_number(typing: Typing) -> None:
     """Try somebody who comes late, numbered by hand and without an opponent."""
     for key, value in (("number", 20), ("family", "Roy"), ("rank", "4k"), ("here", "yes")):
@@ -441,7 +457,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
         met_before, met_before_with_other_colours, white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
-        handicaps, ranks, ranks_in_players, spare_row, spare_row_without_table,
+        winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row, spare_row_without_table,
         pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
         bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,
         rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,

@@ -161,11 +161,13 @@ def _why_bye(reading: Reading, this: Round) -> Why:
     voice = Voice(reading.event)
     facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
-    notes = [note for each in facts for note in (*_claim(voice, each), *_rule(voice, each))]
+    notes = [
+        note for each in facts for note in (*_claim(voice, this.number, each), *_rule(voice, each))
+    ]
     return Why(View(title, (), (), tuple(notes)), facts)
 
 
-def _claim(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
+def _claim(voice: Voice, round_number: int, facts: ByeAnswer) -> Iterator[str]:
     """Yield what speaks for the player's bye, or against it."""
     reason, settings = facts.reason, voice.event.settings
     who = voice.who(reason.number)
@@ -173,8 +175,12 @@ def _claim(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
     if reason.again:
         yield voice.say("answer.bye.again", who=who)
     if reason.host_first:
-        key = "answer.bye.host" if reason.from_host else "answer.bye.guest"
-        yield voice.say(key, until=settings.bye_host_rounds, host=settings.host, who=who)
+        key = f"answer.bye.{'host' if reason.from_host else 'guest'}"
+        if round_number == 1:
+            yield voice.say(f"{key}.first", host=settings.host, who=who)
+        else:
+            until = settings.bye_host_rounds
+            yield voice.say(key, until=until, host=settings.host, who=who)
     if reason.number != facts.by_rule or not reason.weakest_of:
         yield voice.say("answer.bye.lost", who=who, lost=reason.lost)
     elif reason.weakest_of == 1:

@@ -31,8 +31,13 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
 
 def here_test(cells: str) -> str:
     """Return the expression that counts what means yes among these cells of Here."""
+    return f"SUMPRODUCT(--{_yes(cells)})"
+
+
+def _yes(cells: str) -> str:
+    """Return the expression that compares these cells of Here with every word for yes."""
     words = ",".join(quoted(word) for word in sorted(YES))
-    return f"SUMPRODUCT(--(TRIM({cells})={{{words}}}))"
+    return f"(TRIM({cells})={{{words}}})"
 
 
 def absent_formula(refs: Refs, own: Table) -> str:
@@ -75,7 +80,6 @@ def where_formula(refs: Refs, own: Table) -> str:
         inside = _sign(refs, "✓", "where.here")
     else:
         inside = _in_round(refs, refs.current, own)
-    if refs.current is not None:
         new = f'"● "&{formula_text("where.new", refs.language, number=_next_number(own))}'
         inside = f'IF({number}="",{new},{inside})'
     expression = f"IF({here_test(here)}=0,{unseen},{inside})"
@@ -88,8 +92,7 @@ def _next_number(own: Table) -> str:
     here, number, family = (
         f"{own.cell(key, top)}:{own.cell(key, ROW)}" for key in ("here", "number", "family")
     )
-    words = ",".join(quoted(word) for word in sorted(YES))
-    newcomers = f'(TRIM({here})={{{words}}})*({number}="")*({family}<>"")'
+    newcomers = f'{_yes(here)}*({number}="")*({family}<>"")'
     return f"(MAX({own.column('number')})+SUMPRODUCT({newcomers}))"
 
 

@@ -165,17 +165,21 @@ WHY: dict[str, tuple[str, str]] = {
         "■ {who} had a bye before: against the rule (M6).",
         "■ {who} a déjà été exempt : contraire à la règle (M6).",
     ),
+    "answer.bye.host.first": (
+        "In round 1 the bye goes to one of the host's players ({host}): {who} is of them.",
+        "À la ronde 1 l'exempt est un joueur de l'hôte ({host}) : {who} en est.",
+    ),
+    "answer.bye.guest.first": (
+        "In round 1 the bye goes to one of the host's players ({host}), not to {who}.",
+        "À la ronde 1 l'exempt est un joueur de l'hôte ({host}), pas {who}.",
+    ),
     "answer.bye.host": (
-        "Until round {until} the host's players ({host}) come first, after round 1 if they lost "
-        "a game; {who} is one of them.",
-        "Jusqu'à la ronde {until} les joueurs de l'hôte ({host}) passent d'abord, après la "
-        "ronde 1 s'ils ont perdu ; {who} en est.",
+        "Until round {until} first the host's ({host}), once they lost a game; {who} is of them.",
+        "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; {who} en est.",
     ),
     "answer.bye.guest": (
-        "Until round {until} the host's players ({host}) come first, after round 1 if they lost "
-        "a game; {who} is none of them.",
-        "Jusqu'à la ronde {until} les joueurs de l'hôte ({host}) passent d'abord, après la "
-        "ronde 1 s'ils ont perdu ; {who} n'en est pas.",
+        "Until round {until} first the host's ({host}), once they lost a game; not {who}.",
+        "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; pas {who}.",
     ),
     "answer.bye.only": (
         "Games lost by {who}: {lost}, nobody else who counts as many.",

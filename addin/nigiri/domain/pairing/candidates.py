@@ -60,7 +60,7 @@ def window(field: Field) -> Candidates:
     found = _candidates(field, np.searchsorted(field.start, limit, side="right"))
     between = field.start[found.lower] - field.end[found.upper]
     near = between <= 2 * (field.bans[found.upper] + field.bans[found.lower])
-    return _chosen(found, near)
+    return chosen(found, near)
 
 
 def _candidates(field: Field, stop: Ints) -> Candidates:
@@ -70,9 +70,9 @@ def _candidates(field: Field, stop: Ints) -> Candidates:
     upper = np.repeat(first - 1, many)
     begin = np.repeat(first - (np.cumsum(many) - many), many)
     lower = begin + np.arange(len(upper))
-    return _chosen(Candidates(len(field), upper, lower), ~field.met[upper, lower])
+    return chosen(Candidates(len(field), upper, lower), ~field.met[upper, lower])
 
 
-def _chosen(pairs: Candidates, mask: Bools) -> Candidates:
+def chosen(pairs: Candidates, mask: Bools) -> Candidates:
     """Return the pairs where the mask is true."""
     return Candidates(pairs.players, pairs.upper[mask], pairs.lower[mask])

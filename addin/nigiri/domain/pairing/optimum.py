@@ -8,6 +8,7 @@ import numpy as np
 
 from nigiri.domain.pairing.candidates import window
 from nigiri.domain.pairing.matching import heaviest
+from nigiri.domain.pairing.pruning import nearest, promising
 from nigiri.domain.pairing.weights import GUARD, digit, fitting, weights
 
 if TYPE_CHECKING:
@@ -19,19 +20,36 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.matching import Pair
 
 
+#: Up to so many pairs the solver is quicker than the search for pairs that can be left out.
+FEW = 10_000
+
+
 def optimum(
     field: Field,
     criteria: Sequence[Criterion],
     *,
     candidates: Callable[[Field], Candidates] = window,
     guard: int = GUARD,
+    few: int = FEW,
 ) -> list[Pair] | None:
     """Return the pairs (upper index, lower index) of the optimum; None when none is possible.
 
-    The score window is right only while the squared score difference comes first. Raises Forbidden
-    when the field is too large for the solver's integers.
+    The score window is right only while the squared score difference comes first. More than `few`
+    pairs are pruned, which never changes the optimum. Raises Forbidden when the field is too large
+    for the solver's integers.
     """
     pairs = candidates(field)
+    if len(pairs) > few:
+        first = _solved(field, criteria, nearest(field, criteria, pairs), guard)
+        if first is not None:
+            pairs = promising(field, criteria, pairs, totals(field, criteria, first))
+    return _solved(field, criteria, pairs, guard)
+
+
+def _solved(
+    field: Field, criteria: Sequence[Criterion], pairs: Candidates, guard: int
+) -> list[Pair] | None:
+    """Return the best perfect matching among these pairs, in as many stages as it takes."""
     if not pairs.everyone_has_one:
         return None
     digits = [digit(pairs, each.cost(field, pairs.upper, pairs.lower)) for each in criteria]

@@ -13,7 +13,7 @@ changes what the optimum is.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     Whole = npt.NDArray[np.object_]
     """Whole numbers of any size."""
+
+Numbers = TypeVar("Numbers", "Ints", "Whole")
 
 #: Bits of the solver's integers that may be used: weight + log2(players) + 2.
 GUARD = 126
@@ -88,7 +90,8 @@ def weights(pairs: Candidates, digits: Sequence[Digit]) -> list[int]:
     cost = words[0][0].astype(object)
     for word, radix in words[1:]:
         cost = cost * radix + word
-    reduced = cost - _potentials(pairs, cost)
+    potential = potentials(pairs, cost)
+    reduced = cost - potential[pairs.upper] - potential[pairs.lower]
     return list((reduced.max() - reduced).tolist())
 
 
@@ -115,17 +118,17 @@ def _words(digits: Sequence[Digit]) -> list[tuple[Ints, int]]:
     return words
 
 
-def _potentials(pairs: Candidates, cost: Whole) -> Whole:
-    """Return for each pair the sum of its players' potentials.
+def potentials(pairs: Candidates, cost: Numbers) -> Numbers:
+    """Return for each player a number such that no pair costs less than those of its two players.
 
-    Any whole numbers at the players leave the optimum as it is, since every perfect matching
-    contains each player once. These, half the cheapest pair raised by one sweep, keep the costs
-    from 0 up and make most of the solver's work superfluous.
+    Any whole numbers at the players leave the optimum as it is when they are taken off the costs,
+    since every perfect matching contains each player once. These, half the cheapest pair raised by
+    one sweep, keep the costs from 0 up and make most of the solver's work superfluous.
     """
     order, starts = pairs.by_player
-    potential = np.minimum.reduceat(cost[order], starts[:-1]) // 2
+    potential: Numbers = np.minimum.reduceat(cost[order], starts[:-1]) // 2
     both = pairs.upper + pairs.lower
     for player in range(pairs.players):
         mine = order[starts[player] : starts[player + 1]]
         potential[player] = (cost[mine] - potential[both[mine] - player]).min()
-    return np.asarray(potential[pairs.upper] + potential[pairs.lower])
+    return potential
