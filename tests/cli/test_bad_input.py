@@ -341,6 +341,10 @@ def test_a_workbook_whose_name_no_program_knows(listed: Shell) -> None:
     assert told == listed.refuses(2, "draw", "-o", other)
     listed.file = other
     assert told == listed.refuses(2, "new")
+    listed.file = listed.folder / "other.XLS"
+    assert told == listed.refuses(2, "new")
+    listed.file = listed.folder / "Open 3.5"
+    assert told.replace("other", "Open 3.5") == listed.refuses(2, "new")
 
 
 def test_a_folder_that_is_not_there(listed: Shell) -> None:

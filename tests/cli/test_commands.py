@@ -6,6 +6,8 @@ import json
 import shutil
 from typing import TYPE_CHECKING
 
+import pytest
+
 from nigiri.cli.screen import called
 from nigiri.hosts.safe import backups
 from nigiri.workbook.read import read
@@ -14,8 +16,6 @@ from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 
 def winners(shell: Shell) -> list[int]:
@@ -39,6 +39,15 @@ def test_new_writes_what_it_is_told(tmp_path: Path) -> None:
     assert ("Zoë", 9) == (settings.director, settings.seed)
     assert "00000000-0000-0000-0000-000000000001" == settings.event_id
     assert "Joueurs" in shell.workbook.sheets
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+def test_an_event_without_a_name_is_ready_too(tmp_path: Path, name: str) -> None:
+    """A blank name is none."""
+    shell = Shell(tmp_path)
+
+    assert shell.does("new", "--name", name).startswith("The event is ready. Type the players")
+    assert "" == shell.event.settings.name
 
 
 def test_the_same_command_makes_the_same_file(tmp_path: Path) -> None:

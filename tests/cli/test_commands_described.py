@@ -73,6 +73,7 @@ def test_what_is_shared_is_shared() -> None:
     assert {
         "new": SHARED - {"--output"},
         "check": {"--json", "--now"},
+        "why": {"--json", "--now"},
         "print pairings": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
     } == unlike

@@ -50,14 +50,52 @@ def test_a_round_that_is_not_drawn_has_no_results(shown: Story) -> None:
 
 
 def test_a_board_is_named_once(shown: Story) -> None:
-    """Both players of a board as winners contradict each other; the same one twice does not."""
+    """Both players of a board as winners contradict each other; so do two results of a table."""
     game = shown.event.rounds[0].games[0]
     both = [Entry(winner=game.white), Entry(winner=game.black)]
 
     with pytest.raises(WrongUse, match=r"Table 1, .* is named twice"):
         enter_results(shown.workbook, DESK, both)
-    said = enter_results(shown.workbook, DESK, [both[0], both[0]]).sentences
+    same = [both[0], Entry(table=1, typed="W")]
+    said = enter_results(shown.workbook, DESK, same).sentences
     assert f"Table 1: {game.white} - {game.black}  ○ 1-0" == said[0]
+
+
+def test_a_number_given_twice_is_a_slip(shown: Story) -> None:
+    """One of the two must have been meant for somebody else."""
+    winner = shown.event.rounds[0].games[0].white
+
+    with pytest.raises(WrongUse) as caught:
+        enter_results(shown.workbook, DESK, [Entry(winner=winner), Entry(winner=winner)])
+    assert f"{winner} is named twice; perhaps another number is meant." == str(caught.value)
+
+
+@pytest.mark.parametrize("typed", ["{} def", "{}def", "{}!"])
+def test_the_winners_number_with_def_is_a_win_by_default(shown: Story, typed: str) -> None:
+    """Either player's, in every spelling."""
+    game = shown.event.rounds[0].games[0]
+
+    for player, code in ((game.white, "○ 1-0 def"), (game.black, "● 0-1 def")):
+        entry = Entry(table=1, typed=typed.format(player))
+        said = enter_results(shown.workbook, DESK, [entry]).sentences
+        assert f"Table 1: {game.white} - {game.black}  {code}" == said[0]
+
+
+def test_a_correction_tells_what_it_replaced() -> None:
+    """The result that stood there, typed or not as nigiri writes it; an older round is named."""
+    story = club(4, rounds=2)
+    story.does(draw)
+    row, game = next(iter(story.reading.rounds[1].games.items()))
+    pair = f"{game.white} - {game.black}"
+    story.types(1, {(row, "result"): "w"})
+
+    confirmed = enter_results(story.workbook, DESK, [Entry(table=1, typed="1-0")])
+    assert f"Table 1: {pair}  ○ 1-0" == confirmed.sentences[0]
+    corrected = enter_results(story.workbook, DESK, [Entry(table=1, typed="0-1")])
+    assert f"Table 1: {pair}  ● 0-1 (was ○ 1-0)" == corrected.sentences[0]
+    drawn(story, 2)
+    older = enter_results(story.workbook, DESK, [Entry(table=1, typed="jigo")], round_number=1)
+    assert (f"Round 1, table 1: {pair}  jigo (was ○ 1-0)", "Round 1 is complete.") == older.sentences
 
 
 def test_a_winner_never_overwrites_another_result() -> None:

@@ -162,6 +162,7 @@ def test_what_is_locked_stays_unless_it_is_wanted_otherwise(second: Story) -> No
     assert frozenset(other.players) in met(second)
     words = [str(cell) for row in second.workbook["Log"].rows for cell in row if cell]
     assert f"{game.white}-{game.black}: friends" in words
+    assert 0 < changed(asked(second, Wanted(forbid=(other.players,))))
 
 
 def test_games_with_results_stay(second: Story) -> None:

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.voice import Voice
-from nigiri.desk.why import Why, made_by_hand, why
-from nigiri.domain.pairing.answers import Answer
+from nigiri.desk.why import Why, difference, made_by_hand, rule_notes, why
+from nigiri.domain.model import Game, Round, Settings
+from nigiri.domain.pairing import draw as draw_round
+from nigiri.domain.pairing.answers import Answer, answer, bye_answer
 from nigiri.domain.pairing.criteria import ORDERS
+from nigiri.domain.pairing.measured import Step
+from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.words import TEXTS
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables
+from tests.domain.pairing.test_drawing import crowd
+from tests.domain.pairing.test_why import level, two_groups
+from tests.generate import with_round
 
+Pairs = tuple[tuple[PlayerId, PlayerId], ...]
 CODES = sorted({each.code for order in ORDERS.values() for each in order})
+
+
+def pairs(*numbers: tuple[int, int]) -> Pairs:
+    """Return pairs of players."""
+    return tuple((PlayerId(one), PlayerId(other)) for one, other in numbers)
 
 
 def reasons(found: Why) -> dict[str, object]:
@@ -232,3 +247,72 @@ def test_two_players_have_only_each_other() -> None:
     story.does(draw)
 
     assert "Without this pair the round cannot be drawn." in said(why(story.workbook, 1))
+
+
+@pytest.mark.parametrize(
+    ("expected", "step"),
+    [
+        ("equal in everything.", None),
+        ("equal in all but the lot.", Step("lot", 5, 9, pairs((1, 2)))),
+        ("halves 2 more (1 → 3), at 1–2, 3–4.", Step("halves", 1, 3, pairs((1, 2), (3, 4)))),
+        ("colours 2 less (3 → 1): better, but the round was not drawn so.",
+         Step("colours", 3, 1, ())),
+    ],
+)  # fmt: skip
+def test_what_decides_is_said(expected: str, step: Step | None) -> None:
+    """Nothing, the lot, something worse with its place, something better."""
+    assert expected == difference(Voice(club(2).event), step)
+
+
+def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
+    """Somebody before, nobody at all, nobody after."""
+    event = crowd(5, [(1, 2)], [(1, 3)], [(1, 4)])
+    this = draw_round(event, 4).round
+    passed = bye_answer(event, this, this.byes[0])
+    voice = Voice(event)
+
+    assert "Before that by the rule: 5 P5; but without" in "".join(rule_notes(voice, passed))
+    nobody = replace(passed, passed_over=(), by_rule=None, following=None)
+    assert ["✎ you: this bye is yours; by the rule nobody here can have it (M6)."] == list(
+        rule_notes(voice, nobody)
+    )
+    last = replace(passed, passed_over=(), following=None)
+    assert [] == list(rule_notes(voice, last))
+
+
+def test_halves_that_gave_way_are_said() -> None:
+    """In the last round, from the top (M9)."""
+    event = crowd(8, *[[(1, n)] for n in (5, 6, 7, 8)], settings=Settings(rounds=5))
+    this = draw_round(event, 5).round
+    facts = answer(event, this, this.game_by_player[PlayerId(5)])
+    voice = Voice(event)
+
+    assert REASONS["halves"](voice, facts).startswith("the halves have met too often")
+    assert "" == REASONS["place"](voice, facts)
+
+
+def test_a_partner_given_up_for_the_others_is_said() -> None:
+    """Neither met nor of one club: the others needed it."""
+    event = crowd(4)
+    this = Round(1, (Game(1, PlayerId(1), PlayerId(4)), Game(2, PlayerId(2), PlayerId(3))))
+    words = REASONS["place"](Voice(event), answer(event, this, this.games[0]))
+
+    assert "the pattern has 3 P3: but the others must be paired, too" == words
+
+
+def test_floaters_are_told_from_those_who_stay() -> None:
+    """Who floated before stays; who could have floated and did not stays for the others' sake."""
+    event = two_groups(3, 3)
+    games = tuple(level(one, other) for one, other in ((1, 2), (3, 4), (5, 6)))
+    after = with_round(event, Round(1, games))
+    this = draw_round(after, 2).round
+    facts = answer(after, this, this.game_by_player[PlayerId(2)])
+    voice = Voice(after)
+    assert "2 P2 has not floated yet, while 3 P3 did and stay; 5 P5 has not" in REASONS["floats"](
+        voice, facts
+    )
+
+    again = replace(facts, upper=replace(facts.upper, floated=1, met=2))
+    assert "2 P2 floats, while 3 P3 stay" in REASONS["floats"](voice, again)
+    assert "2 P2 floated this way before: 1×" == REASONS["floated"](voice, again)
+    assert "2 P2 has met all others with" in REASONS["score"](voice, again)

@@ -98,6 +98,15 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             {3: "■ “?” is not here: type 7 or 13"},
         ),
         ("winner by number", {3: "✓ 7 won", 4: "✓ 8 won"}),
+        (
+            "winner by number by default",
+            {
+                3: "✓ 7 won by default",
+                4: "✓ 8 won by default",
+                5: "✓ 6 won by default",
+                6: "■ “9!” is not here: type 11 or 12",
+            },
+        ),
         ("white twice", {3: "■ 5 is twice in this round", 4: "■ 5 is twice in this round"}),
         ("black unknown", {3: "■ no such number in Players"}),
         ("against himself", {3: "■ 7 plays against himself"}),
@@ -227,6 +236,21 @@ def test_where_now_tells_table_colour_and_opponent() -> None:
     assert {7: "■ here, no opponent", 13: "■ here, no opponent"} == {n: alone[n] for n in (7, 13)}
     assert "T– ● against 3 Chan, Mei" == tables[2]
     assert "T3 ○ against 77 ?" == where(after("black unknown"))[7]
+
+
+def test_newcomers_get_the_next_numbers_once_they_are_here() -> None:
+    """From the top; somebody without a number who was not seen yet is told so, out or not."""
+    made = after("newcomers")
+    table = made.refs.players
+    assert table is not None
+    words = [made.live["Players", f"{table.letters('where')}{row}"].value for row in range(17, 21)]
+
+    assert [
+        "○ not seen yet",
+        "● new: will be number 14",
+        "○ not seen yet",
+        "● new: will be number 15",
+    ] == words
 
 
 def test_whoever_is_out_or_unseen_is_not_asked_for() -> None:

@@ -43,6 +43,15 @@ def test_numbers_words_and_lists_are_read() -> None:
     assert (("SDOS", "ONE"), ("city",)) == (settings.tiebreaks, settings.keep_apart)
 
 
+@pytest.mark.parametrize("typed_word", ["family", "Family name", "nom de famille"])
+def test_relatives_are_kept_apart_by_their_name(typed_word: str) -> None:
+    """A third word beside club and city; the rule set alone does not bring it."""
+    settings = settings_after(keep_apart=f"club, {typed_word}")
+
+    assert ("club", "family") == settings.keep_apart
+    assert ("club", "city") == settings_after().keep_apart
+
+
 def test_a_blank_list_is_empty_and_a_blank_number_is_by_rule() -> None:
     """No tie-breaks, nothing kept apart; the gap by the number of rounds."""
     settings = settings_after(tiebreaks=None, keep_apart=None, gap=None, last_rounds=None)

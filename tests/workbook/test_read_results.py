@@ -43,6 +43,17 @@ def test_picked_typed_and_listed_say_the_same(cells: dict[str, Cell]) -> None:
     assert WHITE == first_result(reading.event)
 
 
+@pytest.mark.parametrize(
+    ("value", "expected"), [("1 def", WHITE), ("1!", WHITE), ("4def", BLACK), (" 4 DEF ", BLACK)]
+)
+def test_a_number_with_def_wins_by_default(value: str, expected: Result) -> None:
+    """In every spelling; the list may name the same winner."""
+    reading = read(typed(event_workbook(), {"Round 2!F4": value}))
+
+    assert () == reading.problems
+    assert Result(expected.outcome, by_default=True) == first_result(reading.event)
+
+
 def test_a_default_agrees_with_the_list() -> None:
     """The list says who won, the cell how."""
     reading = read(typed(event_workbook(), {"Round 2!F4": "● 0-1 def", "Round 2!M4": 4}))

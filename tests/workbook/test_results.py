@@ -12,6 +12,7 @@ from nigiri.workbook.results import (
     code_of,
     normal_result,
     result_of,
+    win_of_number,
     written,
 )
 
@@ -60,6 +61,24 @@ def test_a_blank_cell_has_no_text() -> None:
 def test_wildcards_of_spreadsheets_match_nothing() -> None:
     """A live formula looks the same text up, and there * would find anything."""
     assert "¤¤¤" == normal_result("*?~")
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("6", Result(Outcome.WHITE)),
+        ("16", Result(Outcome.BLACK)),
+        ("6 def", Result(Outcome.WHITE, by_default=True)),
+        ("16DEF", Result(Outcome.BLACK, by_default=True)),
+        ("6!", Result(Outcome.WHITE, by_default=True)),
+        ("1", None),
+        ("6+", None),
+        ("", None),
+    ],
+)
+def test_a_players_number_names_the_winner(typed: str, expected: Result | None) -> None:
+    """White is 6, Black 16; "def" or "!" makes it a win by default."""
+    assert expected == win_of_number(normal_result(typed), 6, 16)
 
 
 @pytest.mark.parametrize(

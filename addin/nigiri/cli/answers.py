@@ -13,12 +13,9 @@ from nigiri.cli.session import host_of, tell, warn_if_open
 
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
-    from nigiri.desk.command import Desk
     from nigiri.desk.show import View
     from nigiri.desk.what_if import Comparison
     from nigiri.desk.work import Action, Work
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
 
 
 def _pairs(
@@ -119,11 +116,16 @@ def what_if(
         raise click.UsageError(msg)
     seen: list[Comparison] = []
 
-    def action(book: Workbook, desk: Desk) -> Changes:
-        seen.append(compare(book, desk, Wanted(**wanted), settings, keep=keep))
-        return seen[-1].changes
+    def remembered(found: Comparison) -> Comparison:
+        seen.append(found)
+        return found
 
-    _tell(job, _work(job, action, keep=keep), seen[-1], keep=keep)
+    asked = Wanted(**wanted)
+    work = _work(
+        job, lambda book, desk: remembered(compare(book, desk, asked, settings, keep=keep)).changes,
+        keep=keep,
+    )  # fmt: skip
+    _tell(job, work, seen[-1], keep=keep)
 
 
 def _work(job: Job, action: Action, *, keep: bool) -> Work:

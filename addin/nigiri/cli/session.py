@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from nigiri.desk.work import Action, Work
     from nigiri.hosts import Host
 
+_OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".ods", ".csv"}
+
 
 def host_of(job: Job) -> Host:
     """Return where the workbook lives; a warning when it is open and only read."""
@@ -32,7 +34,8 @@ def host_of(job: Job) -> Host:
 def check_name(path: Path) -> None:
     """Raise WrongUse when a workbook to be made has a name that no program opens as one."""
     if path.suffix.casefold() != ".xlsx":
-        msg = f"The name of a workbook ends in .xlsx: write {path.name}.xlsx"
+        stem = path.stem if path.suffix.casefold() in _OTHER_WORKBOOKS else path.name
+        msg = f"The name of a workbook ends in .xlsx: write {stem}.xlsx"
         raise WrongUse(msg)
 
 

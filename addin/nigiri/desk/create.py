@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish
+from nigiri.desk.english import sheet_named
 from nigiri.domain.rules import rule_set
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
@@ -46,7 +47,9 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     Raises WrongUse for an unknown rule set.
     """
     values: dict[str, object] = {**asdict(rule_set(wanted.rules).defaults), **wanted.settings}
+    name = str(values["name"]).strip()
     values |= {
+        "name": name,
         "rules": wanted.rules, "language": wanted.language, "event_id": str(event_id or ""),
         "schema": SCHEMA,
     }  # fmt: skip
@@ -61,9 +64,9 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     ]  # fmt: skip
     workbook = applied(Workbook(), Changes(tuple(operations)))
     operations.append(_setting_cells(workbook, wanted.language, values, rounds))
-    say = Say(f"{values['name'] or 'The event'} is ready. Type the players into Players, or: "
-              "nigiri import")  # fmt: skip
-    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(str(values["name"]))])
+    players = sheet_named("players", wanted.language)
+    say = Say(f"{name or 'The event'} is ready. Type the players into {players}, or: nigiri import")
+    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
 
 
 def _setting_cells(

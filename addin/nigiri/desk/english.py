@@ -1,8 +1,31 @@
-"""Small words of the sentences commands say."""
+"""Small words of the sentences commands say; sheets and columns have the event's own names."""
 
 from __future__ import annotations
+
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.words import text
 
 
 def counted(number: int, thing: str) -> str:
     """Return a number of things: "1 player", "3 players"."""
     return f"{number} {thing}" + ("" if number == 1 else "s")
+
+
+def sheet_named(kind: str, language: str) -> str:
+    """Return the name of a sheet in an event of that language: "Players", "Joueurs"."""
+    return text(f"sheet.{kind}", language)
+
+
+def column_named(kind: str, key: str, language: str) -> str:
+    """Return the heading of a column in an event of that language, on one line.
+
+    Raises StopIteration for a key that no table of the kind has.
+    """
+    column = next(column for column in columns_of(kind) if column.key == key)
+    return " ".join(column.heading(language).split())
+
+
+def nobody_here(language: str) -> str:
+    """Return the sentence for an event in which nobody was seen yet."""
+    here, players = column_named("players", "here", language), sheet_named("players", language)
+    return f"Nobody is here yet: write {text('yes', language)} into the column {here} of {players}."

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted
+from nigiri.desk.english import column_named, counted
 from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.cells import address
@@ -77,7 +77,8 @@ def import_players(
     if listed.unknown:
         said.append(Say(f"Not imported, because the heading is not known: "
                         f"{', '.join(listed.unknown)}."))  # fmt: skip
-    seen = "" if here else f"Write {yes} into Here when a player is seen. "
+    column = column_named("players", "here", reading.language)
+    seen = "" if here else f"Write {yes} into {column} when a player is seen. "
     said.append(Say(f"{seen}Then: nigiri sections"))
     log = [LogLine(words, place.name)] if new else []
     return finish(workbook, [*cells.operations(), *said], desk, "import", log)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted
+from nigiri.desk.english import counted, nobody_here
 from nigiri.domain.numbering import number_players
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import Changes, Say
@@ -51,8 +51,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         raise Forbidden(msg)
     event, operations = numbered(workbook, reading, again=again)
     if not event.by_number:
-        msg = "Nobody is here yet: write yes into the column Here of Players."
-        raise Forbidden(msg)
+        raise Forbidden(nobody_here(reading.language))
     count = sum(len(op.cells) for op in operations)
     words = f"{counted(count, 'player')} numbered, {len(event.by_number)} in all." if count else (
         "Everybody who takes part has a number.")  # fmt: skip

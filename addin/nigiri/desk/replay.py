@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted
+from nigiri.desk.english import counted, sheet_named
 from nigiri.desk.sheets import add_round, lines_of, record
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.model import Game, Outcome, Result, Round
@@ -95,7 +95,8 @@ def replay(
     words = (
         f"{counted(len(rounds), 'round')} with {counted(played, 'game')} filled in from {source}."
     )
-    say = [Say(words), Say("Look at Grid and Standings; check them with: nigiri check")]
+    grid, standings = (sheet_named(kind, reading.language) for kind in ("grid", "standings"))
+    say = [Say(words), Say(f"Look at {grid} and {standings}; check them with: nigiri check")]
     return finish(workbook, [*operations, *say], desk, "replay", [LogLine(words)])
 
 

@@ -11,13 +11,21 @@ from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.results import accepted, ambiguous, normal_result, result_of, written
+from nigiri.workbook.results import (
+    accepted,
+    ambiguous,
+    normal_result,
+    result_of,
+    win_of_number,
+    written,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Container, Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Game
+    from nigiri.domain.model import Event, Game
     from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import CellChange
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_rounds import RoundReading
 
@@ -26,7 +34,7 @@ if TYPE_CHECKING:
 class Entry:
     """One result to be entered: the winner's number, or a table and what happened there.
 
-    typed -- as people write it: "B", "1-0", "jigo", a winner's number
+    typed -- as people write it: "B", "1-0", "jigo", a winner's number, "6 def"
     """
 
     winner: int | None = None
@@ -41,8 +49,9 @@ def enter_results(
 
     A winner's number never overwrites another result: a correction names its table.
     Raises Forbidden when nothing is drawn or a result is contradicted, WrongUse for a number or
-    table that is not in the round or a result nobody understands.
+    table that is not in the round or named twice, or a result nobody understands.
     """
+    _refuse_twice(entry.winner for entry in entries)
     reading = opened(workbook)
     this = _round(reading, round_number)
     place = reading.book.rounds[this.round.number]
@@ -52,9 +61,20 @@ def enter_results(
         _unlist(cells, this.games[row])
     entered = [c for c in cells.changes if c.after is not None]
     log = [logged(change, place.name) for change in entered]
-    told = _told(this, {c.row: str(c.after) for c in entered}, reading.event.settings.rounds)
-    say = [Say(sentence) for sentence in told]
+    newest = this.round.number == len(reading.event.rounds)
+    where = "" if newest else f"Round {this.round.number}, "
+    say = [Say(_told(this.games[change.row], change, where)) for change in entered]
+    say.append(Say(_left(this, {change.row for change in entered}, reading.event)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
+
+
+def _refuse_twice(winners: Iterable[int | None]) -> None:
+    """Raise WrongUse when a winner's number is given twice: one of them is a slip."""
+    given = [number for number in winners if number is not None]
+    twice = next((number for number in given if given.count(number) > 1), None)
+    if twice is not None:
+        msg = f"{twice} is named twice; perhaps another number is meant."
+        raise WrongUse(msg)
 
 
 def _unlist(cells: Cells, game: Game) -> None:
@@ -97,14 +117,14 @@ def _result(game: Game, typed: str, language: str) -> Result:
     Commands speak English, so in a French event a lone B is a question.
     """
     words = normal_result(typed)
-    winner = {str(game.white): Outcome.WHITE, str(game.black): Outcome.BLACK}.get(words)
+    win = win_of_number(words, game.white, game.black)
     codes: Mapping[str, str] = accepted(language)
-    if winner is None and (words not in codes or ambiguous(words, "en", language)):
+    if win is None and (words not in codes or ambiguous(words, "en", language)):
         letters = "W, N (a lone B can be Black or Blanc)" if language == "fr" else "W, B"
         msg = (f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
                f"{letters}, jigo, 0-0, or one of these with def.")  # fmt: skip
         raise WrongUse(msg)
-    return Result(winner) if winner else result_of(codes[words])
+    return win or result_of(codes[words])
 
 
 def _agreed(reading: Reading, this: RoundReading, entries: Iterable[Entry]) -> dict[int, Result]:
@@ -133,23 +153,26 @@ def _confirmed(game: Game, was: Result, named: Result) -> Result:
     return was
 
 
-def _told(this: RoundReading, entered: Mapping[int, str], rounds: int) -> list[str]:
-    """Return what was entered and what is still missing, in sentences."""
-    lines = []
-    for row, result in entered.items():
-        game = this.games[row]
-        lines.append(f"Table {game.table}: {game.white} - {game.black}  {result}")
+def _told(game: Game, entered: CellChange, where: str) -> str:
+    """Return what was entered beside a board, and what it replaced if that meant another thing."""
+    was = "" if game.result is None else written(game.result)
+    replaced = f" (was {was})" if was not in {"", entered.after} else ""
+    table = f"{where}table {game.table}: {game.white} - {game.black}"
+    return f"{table[0].upper()}{table[1:]}  {entered.after}{replaced}"
+
+
+def _left(this: RoundReading, entered: Container[int], event: Event) -> str:
+    """Return what is still missing, or what comes next, in a sentence."""
     waiting = [
         str(game.table) for row, game in this.games.items()
         if game.result is None and row not in entered
     ]  # fmt: skip
     number = this.round.number
     if waiting:
-        lines.append(
-            f"Round {number}: still missing table{'s' if waiting[1:] else ''} {', '.join(waiting)}."
-        )
-    elif number < rounds:
-        lines.append(f"Round {number} is complete. Who is out? Then: nigiri draw")
-    else:
-        lines.append(f"All {rounds} rounds are complete. Look at: nigiri standings")
-    return lines
+        tables = f"table{'s' if waiting[1:] else ''} {', '.join(waiting)}"
+        return f"Round {number}: still missing {tables}."
+    if number < len(event.rounds):
+        return f"Round {number} is complete."
+    if number < event.settings.rounds:
+        return f"Round {number} is complete. Who is out? Then: nigiri draw"
+    return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted
+from nigiri.desk.english import counted, nobody_here, sheet_named
 from nigiri.domain.sections import propose
 from nigiri.domain.units import Rank
 from nigiri.errors import Forbidden, WrongUse
@@ -48,7 +48,8 @@ def sections(
     else:
         boundaries = [section.lowest for section in proposed(reading.event, count)]
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
-    say = Say(words), Say("Look at Sections, move a boundary if you like. Then: nigiri draw")
+    name = sheet_named("sections", reading.language)
+    say = Say(words), Say(f"Look at {name}, move a boundary if you like. Then: nigiri draw")
     operations = write_boundaries(workbook, reading, boundaries)
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
     return finish(workbook, [*operations, *say], desk, "sections", log)
@@ -58,8 +59,7 @@ def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
     """Return the proposed sections for those who take part; Forbidden when nobody is here."""
     players = [p for p in event.players if p.here or 1 in p.out]
     if not players:
-        msg = "Nobody is here yet: write yes into the column Here of Players."
-        raise Forbidden(msg)
+        raise Forbidden(nobody_here(event.settings.language))
     return propose(players, count)
 
 

@@ -134,11 +134,11 @@ def _otherwise(voice: Voice, other: Alternative | None) -> str:
         return voice.say("answer.else.none")
     return voice.say(
         "answer.else", come=voice.pairs(other.come), gone=voice.pairs(other.gone),
-        what=_difference(voice, other.step),
+        what=difference(voice, other.step),
     )  # fmt: skip
 
 
-def _difference(voice: Voice, step: Step | None) -> str:
+def difference(voice: Voice, step: Step | None) -> str:
     """Return what decides between two draws."""
     if step is None:
         return voice.say("answer.else.equal")
@@ -147,10 +147,8 @@ def _difference(voice: Voice, step: Step | None) -> str:
     facts = {"criterion": voice.criterion(step.code), "before": step.before, "after": step.after}
     if step.after < step.before:
         return voice.say("answer.else.better", less=step.before - step.after, **facts)
-    where = voice.pairs(step.boards)
-    if not where:
-        return voice.say("answer.else.worse", more=step.after - step.before, **facts)
-    return voice.say("answer.else.where", more=step.after - step.before, where=where, **facts)
+    more, where = step.after - step.before, voice.pairs(step.boards)
+    return voice.say("answer.else.worse", more=more, where=where, **facts)
 
 
 def _why_bye(reading: Reading, this: Round) -> Why:
@@ -162,7 +160,9 @@ def _why_bye(reading: Reading, this: Round) -> Why:
     facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
     notes = [
-        note for each in facts for note in (*_claim(voice, this.number, each), *_rule(voice, each))
+        note
+        for each in facts
+        for note in (*_claim(voice, this.number, each), *rule_notes(voice, each))
     ]
     return Why(View(title, (), (), tuple(notes)), facts)
 
@@ -190,7 +190,7 @@ def _claim(voice: Voice, round_number: int, facts: ByeAnswer) -> Iterator[str]:
         yield voice.say("answer.bye.weakest", who=who, lost=reason.lost, others=others)
 
 
-def _rule(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
+def rule_notes(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
     """Yield whom the rule has, who was passed over, and who would be next."""
     if facts.passed_over:
         yield voice.say("answer.bye.passed", who=voice.everyone(facts.passed_over))

@@ -177,7 +177,7 @@ class Settings:
     host -- the host city or club: its players get the early byes (M6) and may meet (M10)
     bye_host_rounds -- the last round in which byes stay with the host (M6)
     tiebreaks -- codes in order (M15); pattern -- how a score group is paired (M9)
-    keep_apart -- what is kept apart when all else is equal (M10): "club", "city"
+    keep_apart -- what is kept apart when all else is equal (M10): "club", "city", "family"
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 

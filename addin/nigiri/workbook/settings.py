@@ -110,9 +110,10 @@ SETTINGS: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "keep_apart", "pairing", ("Keep apart", "Séparer"),
-        ("club, city, or empty; when the score and the halves allow it, less and less (M10)",
-         "club, ville, ou vide ; si score et moitiés le permettent, de moins en moins (M10)"),
-        "codes", choices=(("club", "club", "club"), ("city", "city", "ville")),
+        ("club, city, family name, or empty; if score and halves allow it, less and less (M10)",
+         "club, ville, nom de famille, ou vide ; si score et moitiés le permettent (M10)"),
+        "codes", choices=(("club", "club", "club"), ("city", "city", "ville"),
+                          ("family", "family name", "nom de famille")),
     ),
     SettingRow(
         "bye_host_rounds", "pairing", ("Byes stay with the host until round",

@@ -19,6 +19,7 @@ WHY: dict[str, tuple[str, str]] = {
     # What may be kept apart
     "shared.club": ("same club", "même club"),
     "shared.city": ("same city", "même ville"),
+    "shared.family": ("same family name", "même nom de famille"),
     # A board
     "answer.title": (
         "Round {round}, table {table}: {white} (White) – {black} (Black)",
@@ -142,10 +143,6 @@ WHY: dict[str, tuple[str, str]] = {
         "Sans cette paire la ronde ne peut être tirée.",
     ),
     "answer.else.worse": (
-        "{criterion} {more} more ({before} → {after}).",
-        "{criterion} {more} de plus ({before} → {after}).",
-    ),
-    "answer.else.where": (
         "{criterion} {more} more ({before} → {after}), at {where}.",
         "{criterion} {more} de plus ({before} → {after}), en {where}.",
     ),

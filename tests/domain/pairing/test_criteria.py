@@ -158,6 +158,20 @@ def test_clubs_are_kept_apart_but_the_hosts_own() -> None:
     assert 0 == price(criteria.apart, ANN, GUS)
 
 
+def test_relatives_are_kept_apart_even_of_the_host() -> None:
+    """Ann and Ben are both of the host and of one family: the name counts, the club does not."""
+    family = [replace(p, family="Émond") if p.family in {"Ann", "Ben", "Eva"}
+              else p for p in EVENT.players]  # fmt: skip
+    family[4] = replace(family[4], family="EMOND ", club="Ott")
+    settings = replace(EVENT.settings, keep_apart=("club", "family"))
+    relatives = field(replace(EVENT, players=tuple(family), settings=settings))
+
+    assert 1 == price(criteria.apart, ANN, BEN, relatives)
+    assert 1 == price(criteria.apart, ANN, EVA, relatives)
+    assert 1 == price(criteria.apart, CHO, DEE, relatives)
+    assert 0 == price(criteria.apart, BEN, CHO, relatives)
+
+
 def test_colours_cost_the_balances_after_the_best_choice() -> None:
     """Ann had White and Ben Black: both even out. Ann and Cho had White both: one has it again.
 

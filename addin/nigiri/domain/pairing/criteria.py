@@ -9,7 +9,7 @@ score       squared score difference, in half points                            
 floated     how often the upper floated down and the lower floated up before        M8
 floats      places from the weakest of the upper, the strongest of the lower group  M8
 halves      both in the same half: how far the nearer one stands from the middle    M9
-apart       what they share: club, city (not the host's own with each other)        M10
+apart       what they share: club, city (but the host's own may), family name        M10
 place       squared distance from 1-5, 2-6, 3-7, 4-8                                M9
 neighbours  squared distance from 1-2, 3-4                                          M9
 colours     sum of the squared colour balances after the best choice of colours     M11
@@ -19,7 +19,7 @@ lot         24 bits hashed from seed, round and both numbers                    
 differences, that is when each board seats one of the top and one of the bottom half of those who
 stay in the group; among these, `place` is least for 1-5, 2-6, 3-7, 4-8, whoever floats.
 
-Not done: wishes, families and never-pairs, fold and random seeding (M10 names relatives).
+Not done: wishes and never-pairs, fold and random seeding; relatives of another name (M10).
 """
 
 from __future__ import annotations
@@ -82,12 +82,17 @@ def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how many of club, city, ... the two share; the host's own may meet (M10)."""
+    """Return how many of club, city, ... the two share (M10).
+
+    The host's own may meet; relatives, whom the family name stands for, may not even then.
+    """
     shared = np.zeros(len(upper), dtype=np.int64)
+    hosts = field.hosts[upper] & field.hosts[lower]
     for key in field.settings.keep_apart:
         labels = field.labels(key)
-        shared += (labels[upper] == labels[lower]) & (labels[upper] > 0)
-    return np.where(field.hosts[upper] & field.hosts[lower], 0, shared)
+        same = (labels[upper] == labels[lower]) & (labels[upper] > 0)
+        shared += same if key == "family" else same & ~hosts
+    return shared
 
 
 def place(field: Field, upper: Ints, lower: Ints) -> Ints:

@@ -3,15 +3,15 @@
 A first draw is made of each player's cheapest pairs alone. It is some draw N, and so the optimum M
 is not worse: nothing more of the first criterion, and with the same of it nothing more of the
 second, and so on. For one criterion, give every player v a number p(v) and every odd cut s, a place
-in the field with an odd number of players above it, a number y(s) >= 0, such that each pair a, b has
+in the field with an odd number of players above, a number y(s) from 0 up, such that of no pair
 
-    slack(a, b) = cost(a, b) - p(a) - p(b) - (the sum of y over the cuts between a and b) >= 0.
+    slack(a, b) = cost(a, b) - p(a) - p(b) - (the sum of y over the cuts between a and b)
 
-Any draw contains every player once, and at an odd cut at least one pair reaches over it. So its
-total is at least the sum of p and y, the bound, plus the slacks of its pairs. Therefore a pair of M
-has a slack of at most total(N) - bound: all others go. If the bound is reached by N, then M has
-exactly that total too, hence nothing more of the next criterion than N, which is treated in the
-same way among the pairs that are left. Otherwise the criteria below have no say.
+is negative. Any draw contains every player once, and over an odd cut reaches at least one pair. So
+its total is at least the sum of all p and y, the bound, plus the slacks of its pairs. Therefore no
+pair of M has a slack above total(N) - bound: such pairs go. If N reaches the bound, then M has that
+very total, hence nothing more of the next criterion than N, which is treated in the same way among
+the pairs that are left. Otherwise the criteria below have no say.
 
 No premise about the criteria is needed, but whole numbers; a pair left out is in no optimum at all.
 Cuts are made below each score group: where an odd number stands above, somebody must float.
