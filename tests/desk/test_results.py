@@ -93,6 +93,7 @@ def test_a_correction_tells_what_it_replaced() -> None:
     assert f"Table 1: {pair}  ○ 1-0" == confirmed.sentences[0]
     corrected = enter_results(story.workbook, DESK, [Entry(table=1, typed="0-1")])
     assert f"Table 1: {pair}  ● 0-1 (was ○ 1-0)" == corrected.sentences[0]
+    story.plays(1)
     drawn(story, 2)
     older = enter_results(story.workbook, DESK, [Entry(table=1, typed="jigo")], round_number=1)
     assert (f"Round 1, table 1: {pair}  jigo (was ○ 1-0)", "Round 1 is complete.") == older.sentences

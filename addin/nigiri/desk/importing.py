@@ -19,7 +19,7 @@ from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.read import Reading
@@ -58,30 +58,43 @@ def import_players(
     listed = read_list(table, source)
     place = reading.book.places["players"]
     known = {_name(p.family, p.given) for p in reading.event.players}
-    new = [person for _, person in listed.people
-           if _name(person.get("family"), person.get("given")) not in known]  # fmt: skip
+    new = [person for _, person in listed.people if _name_of(person) not in known]
     _check_numbers(reading, new)
     cells = Cells(place, workbook[place.name])
     first = max((row + 1 for row in reading.player_rows), default=place.first_row)
-    yes = text("yes", reading.language)
-    names = {_name(person.get("family"), person.get("given")) for _, person in listed.people}
-    for row, player in reading.player_rows.items():
-        if here and _name(player.family, player.given) in names:
-            cells.put(row, "here", yes)
     for row, person in enumerate(new, first):
-        cells.put_row(row, {**person, **({"here": yes} if here else {})})
+        cells.put_row(row, person)
+    if here:
+        _mark_here(cells, reading, listed, range(first, first + len(new)))
     old = len(listed.people) - len(new)
     words = f"{counted(len(new), 'player')} added from {source}"
     words += f", {old} already there." if old else "."
-    said = [Say(words)]
-    if listed.unknown:
-        said.append(Say(f"Not imported, because the heading is not known: "
-                        f"{', '.join(listed.unknown)}."))  # fmt: skip
-    column = column_named("players", "here", reading.language)
-    seen = "" if here else f"Write {yes} into {column} when a player is seen. "
-    said.append(Say(f"{seen}Then: nigiri sections"))
+    said = [Say(words), *_told(listed, reading.language, here=here)]
     log = [LogLine(words, place.name)] if new else []
     return finish(workbook, [*cells.operations(), *said], desk, "import", log)
+
+
+def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Iterable[int]) -> None:
+    """Mark everybody of the list as seen: those added, and those who were there already."""
+    names = {_name_of(person) for _, person in listed.people}
+    old = [row for row, p in reading.player_rows.items() if _name(p.family, p.given) in names]
+    for row in (*old, *added):
+        cells.put(row, "here", text("yes", reading.language))
+
+
+def _told(listed: Listed, language: str, *, here: bool) -> Iterator[Say]:
+    """Yield what was not understood, and what comes next."""
+    if listed.unknown:
+        unknown = ", ".join(listed.unknown)
+        yield Say(f"Not imported, because the heading is not known: {unknown}.")
+    yes, column = text("yes", language), column_named("players", "here", language)
+    seen = "" if here else f"Write {yes} into {column} when a player is seen. "
+    yield Say(f"{seen}Then: nigiri sections")
+
+
+def _name_of(person: Person) -> tuple[str, str]:
+    """Return the name of somebody on the list for comparing."""
+    return _name(person.get("family"), person.get("given"))
 
 
 def _name(family: object, given: object) -> tuple[str, str]:

@@ -78,10 +78,7 @@ def replay(
     reading = opened(workbook)
     event, book = reading.event, reading.book
     rounds = read_games(event, games, byes, source)
-    first = len(event.rounds) + 1
-    if sorted(rounds) != list(range(first, first + len(rounds))):
-        msg = f"The games must begin with round {first} and leave out no round."
-        raise Forbidden(msg)
+    _check_follows(event, rounds)
     operations: list[Operation] = []
     after = workbook
     for number in sorted(rounds):
@@ -98,6 +95,14 @@ def replay(
     grid, standings = (sheet_named(kind, reading.language) for kind in ("grid", "standings"))
     say = [Say(words), Say(f"Look at {grid} and {standings}; check them with: nigiri check")]
     return finish(workbook, [*operations, *say], desk, "replay", [LogLine(words)])
+
+
+def _check_follows(event: Event, rounds: Mapping[int, Round]) -> None:
+    """Raise Forbidden when the rounds do not follow those that are there."""
+    first = len(event.rounds) + 1
+    if sorted(rounds) != list(range(first, first + len(rounds))):
+        msg = f"The games must begin with round {first} and leave out no round."
+        raise Forbidden(msg)
 
 
 def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operation, ...]:
