@@ -96,7 +96,8 @@ def test_a_correction_tells_what_it_replaced() -> None:
     story.plays(1)
     drawn(story, 2)
     older = enter_results(story.workbook, DESK, [Entry(table=1, typed="jigo")], round_number=1)
-    assert (f"Round 1, table 1: {pair}  jigo (was ○ 1-0)", "Round 1 is complete.") == older.sentences
+    told = f"Round 1, table 1: {pair}  jigo (was ○ 1-0)"
+    assert (told, "Round 1 is complete.") == older.sentences
 
 
 def test_a_winner_never_overwrites_another_result() -> None:

@@ -101,7 +101,7 @@ def check(event: Event, shell: Shell) -> None:
     """Check that nothing is half done, and that the command can be given again."""
     left = files(shell.folder)
     copies = {path.read_bytes() for path in backups(shell.file)}
-    strange = [name for name in left if name != "open.xlsx" and not name.startswith("open backups/")]
+    strange = [name for name in left if not name.startswith(("open.xlsx", "open backups/"))]
 
     assert left["open.xlsx"] in {event.old, event.new}
     assert copies <= {event.old}
