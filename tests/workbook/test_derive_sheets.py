@@ -10,7 +10,7 @@ from nigiri.desk.show import refresh
 from nigiri.domain.units import HalfPoints
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.event import event_target, round_rows
@@ -65,7 +65,7 @@ def test_a_target_writes_differences_only() -> None:
 
 
 def test_every_sheet_may_be_missing() -> None:
-    """Where a sheet is missing nothing is derived for it, and the rest is."""
+    """Where a sheet is missing nothing is derived for it; what can be is made anew."""
     story = drawn(club(6, rounds=2), 1)
     gone = ("Sections", "As drawn", "Grid", "Standings", "Problems", "Log", "Lists")
     bare = without(story.workbook, *gone)
@@ -74,10 +74,12 @@ def test_every_sheet_may_be_missing() -> None:
     assert None is sections_target(context) is grid_target(context, ())
     assert None is standings_target(context, ()) is problems_target(context, ())
     assert ranks_row(context) is None
-    assert [] == list(rebuild_operations(context, ()))
+    remade = list(rebuild_operations(context, ()))
+    assert list(gone[1:]) == [op.sheet for op in remade if isinstance(op, AddSheet)]
     assert {"sheet-missing"} == {p.code for p in review(context) if p.weight == "stop"}
     operations = derive(bare)
-    assert {op.sheet for op in operations if isinstance(op, SetCells)} <= set(bare)
+    written = {op.sheet for op in operations if isinstance(op, SetCells)}
+    assert written <= {*bare, *gone[1:]}
 
 
 def test_a_reading_without_an_event_sheet_lists_no_rounds() -> None:

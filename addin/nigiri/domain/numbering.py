@@ -30,9 +30,10 @@ def number_players(event: Event, *, again: bool = False) -> Mapping[int, PlayerI
 
     First those who play in round 1, then those who come later, each by rank, the director's order,
     rating and name. Numbered are the players here and those who announced to be out in round 1;
-    nobody who is out of every round. A number given stays, newcomers get the next ones, whatever
-    their rank. With `again`, as long as round 1 is not drawn, everybody is numbered anew; then
-    numbered players who are not here any more come last. Only numbers that change are returned.
+    nobody who is out of every round. A number given stays; newcomers get the next ones, and once
+    round 1 is drawn in the order of the sheet, whatever their rank. With `again`, as long as round 1
+    is not drawn, everybody is numbered anew; then numbered players who are not here any more come
+    last. Only numbers that change are returned.
     """
     afresh = again and not event.rounds
     taken = [] if afresh else [p.number for p in event.players if p.number is not None]
@@ -42,7 +43,8 @@ def number_players(event: Event, *, again: bool = False) -> Mapping[int, PlayerI
         if (afresh and player.number is not None)
         or (player.number is None and _takes_part(event, player))
     ]
-    wanted.sort(key=lambda index: _order(event, event.players[index], index))
+    if not event.rounds:
+        wanted.sort(key=lambda index: _order(event, event.players[index], index))
     new = {i: PlayerId(n) for n, i in enumerate(wanted, max(taken, default=0) + 1)}
     return {i: number for i, number in new.items() if event.players[i].number != number}
 

@@ -76,8 +76,8 @@ WHY: dict[str, tuple[str, str]] = {
         "tous deux de la même moitié : les moitiés ne peuvent plus toutes se rencontrer (M7)",
     ),
     "answer.apart": (
-        "the same club or city: nothing better without harm above",
-        "même club ou ville : rien de mieux sans nuire à ce qui précède",
+        "the same club, city or family: nothing better without harm above",
+        "même club, ville ou famille : rien de mieux sans nuire à ce qui précède",
     ),
     "answer.pattern": ("as the pattern has it", "comme le veut le schéma"),
     "answer.pattern.met": (

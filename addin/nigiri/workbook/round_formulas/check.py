@@ -132,7 +132,7 @@ def bye_check(board: BoardRefs) -> str:
     again = "+".join(bye_rows(table, number) for table in board.earlier()) or "0"
     lines = board.refs.drawn.get(board.number)
     byes = lines.column("bye_no") if lines else "0"
-    drawn = f"COUNTIF({byes},{number})" if lines else "0"
+    drawn = f"COUNTIF({byes},{number})" if lines else "1"  # without a record nobody decided
     waiting = f"COUNT({board.refs.rounds[board.number].here().column('missing')})"
     had_one = board.say("check.bye.again", number=number)
     expression = f'"✓ "&{quoted(text("check.bye", language))}'

@@ -107,6 +107,6 @@ def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
     if number in live.facts.byes:
         sign = "■" if waiting else "▲"
         return f"{sign} {live.say('check.bye.again', number=number)}"
-    if number not in drawn:
+    if live.facts.drawn and number not in drawn:
         return f"✎ {live.say('check.bye.you', number=max(drawn, default=0))}"
     return f"✓ {live.say('check.bye')}"
