@@ -166,6 +166,7 @@ def test_the_tables_tell_what_is_better_and_what_was_not_compared(
     assert "Rounds played with a rematch: 1." in shown
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not FILES, reason="needs the folder of reference values beside the checkout")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_story_has_the_reference_scores(path: Path) -> None:
@@ -182,6 +183,7 @@ def test_a_story_has_the_reference_scores(path: Path) -> None:
     assert [] == wrong
 
 
+@pytest.mark.long
 @pytest.mark.long
 @pytest.mark.skipif(not FILES, reason="needs the folder of reference values beside the checkout")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

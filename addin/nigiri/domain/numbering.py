@@ -31,7 +31,7 @@ def number_players(event: Event, *, again: bool = False) -> Mapping[int, PlayerI
     First those who play in round 1, then those who come later, each by rank, the director's order,
     rating and name. Numbered are the players here and those who announced to be out in round 1;
     nobody who is out of every round. A number given stays; newcomers get the next ones, and once
-    round 1 is drawn in the order of the sheet, whatever their rank. With `again`, as long as round 1
+    round 1 is drawn in the order of the sheet, whatever their rank. With `again`, while round 1
     is not drawn, everybody is numbered anew; then numbered players who are not here any more come
     last. Only numbers that change are returned.
     """
