@@ -123,7 +123,7 @@ ROUND = (
     Column("black_rank", "●\nRank", "●\nRang", "drawn", 5.6, looks.DRAWN_RANK),
     Column("handicap", "Handicap", "Handicap", "drawn", 11, looks.DRAWN_NUMBER),
     Column("check", "Check", "Vérification", "derived", 29.6,
-           Style(size=10, colour=looks.LOCKED_INK, shrink=True, bottom=("hair", looks.HAIR))),
+           Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR))),
     Column("gap1", "", "", "gap", 1, looks.PLAIN),
     Column("winners", "Winners,\nany order", "Gagnants,\nen vrac", "input", 10.7,
            replace(looks.BOXED_NUMBER, size=13)),
