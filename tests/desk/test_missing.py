@@ -7,7 +7,7 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.show import check, refresh, view
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Workbook
+from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.find import find
 from nigiri.workbook.read import read
 from tests.desk.story import DESK, Story, club, drawn
@@ -69,3 +69,14 @@ def test_a_deleted_round_is_reported_and_drawn_anew_without_a_trace(played: Stor
     assert 5 == len(lines)
     assert set(played.workbook) == set(story.workbook)
     assert find(story.workbook).rounds.keys() == {1, 2}
+
+
+def test_a_sheet_of_the_directors_own_is_never_taken_for_a_missing_one(played: Story) -> None:
+    """Somebody's own tab of that name stays what it is, and nothing is put over it."""
+    bare = _without(played, "Grid")
+    own = Sheet.of([["my own notes"]])
+    story = Story(Memory(Workbook({**bare.sheets, "Grid": own})))
+    story.does(refresh, "standings")
+
+    assert own == story.workbook["Grid"]
+    assert "Grid" in story.workbook
