@@ -57,11 +57,9 @@ TEXTS: dict[str, tuple[str, str]] = {
     "sections.ranks": ("Rank", "Rang"),
     "sections.equal": ("{players}", "{players}"),
     "sections.unequal": ("{players}, average {average}", "{players}, moyenne {average}"),
-    "sections.span": ("{ranks}", "{ranks}"),
     "sections.span.rest": ("last: collects the rest", "dernière : prend le reste"),
     "sections.wide": ("{ranks} ranks", "{ranks} rangs"),
     "sections.split": ("{ranks} split", "{ranks} partagé"),
-    "sections.fees": ("{fees}", "{fees}"),
     "sections.empty": ("nobody", "personne"),
     "problems.summary": (
         "■ {stop} to put right before the next draw     ▲ {look} to look at     ✎ {hand} by hand",
@@ -196,7 +194,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Ronde {round} : entrez {missing} résultats, tables {tables}",
     ),
     # Event
-    "event.rounds": ("Round", "Ronde"),
     "event.notdrawn": ("not drawn", "non tirée"),
     "event.missing": ("   missing {missing}", "   manquent {missing}"),
     "event.bye": ("    bye: {name}", "    exempt : {name}"),
@@ -216,7 +213,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.computed.note": ("grey: computed by nigiri", "gris : calculé par nigiri"),
     "yes": ("yes", "oui"),
     # Grid
-    "grid.round": ("R{number}", "R{number}"),
     "grid.legend.circles": (
         (
             "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones "
