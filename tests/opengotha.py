@@ -23,7 +23,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model import Apart, Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
@@ -115,7 +115,7 @@ def _settings(data: Data) -> Settings:
     return Settings(
         name=data["name"],
         rounds=data["rounds"],
-        keep_apart=("club",),
+        keep_apart=(Apart("club"),),
         handicap_reduction=settings["handicap_correction"],
         handicap_cap=settings["handicap_ceiling"],
     )

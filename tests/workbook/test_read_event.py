@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.model import Apart
 from nigiri.workbook.find import find, place_of
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import language_of, read_systems, setting_rows
@@ -40,7 +41,7 @@ def test_numbers_words_and_lists_are_read() -> None:
         settings.handicap_cap,
     )  # fmt: skip
     assert ("adjacent", "letters") == (settings.pattern, settings.colours)
-    assert (("SDOS", "ONE"), ("city",)) == (settings.tiebreaks, settings.keep_apart)
+    assert (("SDOS", "ONE"), (Apart("city"),)) == (settings.tiebreaks, settings.keep_apart)
 
 
 @pytest.mark.parametrize("typed_word", ["family", "Family name", "nom de famille"])
@@ -48,8 +49,8 @@ def test_relatives_are_kept_apart_by_their_name(typed_word: str) -> None:
     """A third word beside club and city; the rule set alone does not bring it."""
     settings = settings_after(keep_apart=f"club, {typed_word}")
 
-    assert ("club", "family") == settings.keep_apart
-    assert ("club", "city") == settings_after().keep_apart
+    assert ("club", "family") == tuple(a.key for a in settings.keep_apart)
+    assert ("club", "city") == tuple(a.key for a in settings_after().keep_apart)
 
 
 def test_a_blank_list_is_empty_and_a_blank_number_is_by_rule() -> None:

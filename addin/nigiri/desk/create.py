@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish
@@ -46,7 +46,7 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
 
     Raises WrongUse for an unknown rule set.
     """
-    values: dict[str, object] = {**asdict(rule_set(wanted.rules).defaults), **wanted.settings}
+    values: dict[str, object] = {**vars(rule_set(wanted.rules).defaults), **wanted.settings}
     name = str(values["name"]).strip()
     values |= {
         "name": name,

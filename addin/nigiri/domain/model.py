@@ -117,6 +117,8 @@ class Player:
     here -- seen at the desk; out -- the rounds in which the player does not play (M18)
     section -- the director's section, None for the one of the entry rank
     start -- the director's initial score for this player alone, None for the section's (M3)
+    reserve -- plays only where the number is odd without (B6's ghost)
+    willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -138,6 +140,9 @@ class Player:
     out: frozenset[int] = frozenset()
     notes: str = ""
     start: HalfPoints | None = None
+    state: str = ""
+    reserve: bool = False
+    willing: frozenset[int] = frozenset()
 
     @property
     def name(self) -> str:
@@ -168,6 +173,25 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Apart:
+    """What players share who are kept apart when all else is equal (M10, A7).
+
+    key -- a field of Player: "club", "city", "state", "country", "family"
+    rounds -- in which it counts; None: until the last rounds (M9), later ever less (M10)
+    """
+
+    key: str
+    rounds: frozenset[int] | None = None
+
+
+#: The criteria of a draw in the order of the rule set `quebec`; see pairing/criteria.py.
+CRITERIA = (
+    "title", "score", "floated", "again", "floats", "wishes", "children", "halves", "apart",
+    "place", "colours",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
 class Settings:
     """The choices of an event; defaults are those of the rule set `quebec`.
 
@@ -176,8 +200,20 @@ class Settings:
     handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
     host -- the host city or club: its players get the early byes (M6) and may meet (M10)
     bye_host_rounds -- the last round in which byes stay with the host (M6)
-    tiebreaks -- codes in order (M15); pattern -- how a score group is paired (M9)
-    keep_apart -- what is kept apart when all else is equal (M10): "club", "city", "family"
+    tiebreaks -- codes in order (M15)
+    criteria -- codes of what makes a draw better, the first matters most; a lot decides the rest
+    pattern -- how a score group is paired (M9), until round `pattern_until`; pattern_after -- and
+    how after it; None: never
+    seeding -- the order inside a score group: "number", "rating", "SOS", "SOS-2" (E6)
+    float_down, float_up -- who floats: "bottom", "middle" or "top" of the group (M8)
+    keep_apart -- what is kept apart when all else is equal (M10)
+    apart_gap -- points of score difference that are accepted rather than such a pair
+    apart_free -- whom it does not concern (B8): "bar" the top section, "leading" half of the
+    event's rounds won
+    rematches -- "never", or "allowed" where nothing else is possible (M7)
+    mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
+    bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
+    colour_rule -- "stronger" (M11) or "balance": who takes White of an even game
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -190,8 +226,21 @@ class Settings:
     time_limits: str = ""
     rounds: int = 6
     gap: int | None = None
+    criteria: tuple[str, ...] = CRITERIA
     pattern: str = "slide"
-    keep_apart: tuple[str, ...] = ("club", "city")
+    pattern_until: int | None = None
+    pattern_after: str = "slide"
+    seeding: str = "number"
+    float_down: str = "bottom"
+    float_up: str = "top"
+    keep_apart: tuple[Apart, ...] = (Apart("club"), Apart("city"))
+    apart_gap: int = 0
+    apart_free: tuple[str, ...] = ()
+    rematches: str = "never"
+    mixing: str = "all"
+    bye_policy: str = "host"
+    bye_volunteers: str = "no"
+    colour_rule: str = "stronger"
     last_rounds: int | None = None
     handicap_reduction: int = 1
     handicap_cap: int = 9
@@ -206,6 +255,30 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Wish:
+    """What is wanted of some players' pairings; for a group it concerns any two of it.
+
+    kind         what is wanted                                                       source
+    never        they do not meet                                                     B8
+    must         they meet nobody else, as long as some two of them can still meet    house rule
+    rather       they meet one another where nothing above the wishes suffers         house rule
+    rather not   they do not meet where nothing above the wishes suffers              M10
+    title        those near the lead meet one another: E6's forced pairings           E6
+    child        each wins at least one game, if that can be had                      B25
+
+    players -- by number; rounds -- in which it counts, empty for all
+    """
+
+    kind: str
+    players: tuple[PlayerId, ...]
+    rounds: frozenset[int] = frozenset()
+
+    def counts_in(self, round_number: int) -> bool:
+        """Tell whether it counts in that round."""
+        return not self.rounds or round_number in self.rounds
+
+
+@dataclass(frozen=True)
 class Event:
     """A tournament: settings, players in sheet order, sections from the top, drawn rounds."""
 
@@ -213,6 +286,7 @@ class Event:
     players: tuple[Player, ...] = ()
     sections: tuple[Section, ...] = ()
     rounds: tuple[Round, ...] = ()
+    wishes: tuple[Wish, ...] = ()
 
     @cached_property
     def by_number(self) -> Mapping[PlayerId, Player]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model import CRITERIA, Apart, Settings
 from nigiri.domain.units import HalfPoints
 from nigiri.errors import WrongUse
 
@@ -37,8 +37,9 @@ QUEBEC = RuleSet(
         rules="quebec",
         rounds=6,
         gap=None,
+        criteria=CRITERIA,
         pattern="slide",
-        keep_apart=("club", "city"),
+        keep_apart=(Apart("club"), Apart("city")),
         last_rounds=None,
         handicap_reduction=1,
         handicap_cap=9,
@@ -51,6 +52,7 @@ QUEBEC = RuleSet(
     sources={
         "rounds": "M3",  # six, as all Quebec Opens but one
         "gap": "M3",  # None: 0, 1 or 2 by the number of rounds
+        "criteria": "M8",  # then M9, M10 and M11; title E6 and children B25 where they are wished
         "pattern": "M9",  # top half against bottom half
         "keep_apart": "M10",
         "last_rounds": "M9",  # None: the last round only

@@ -6,7 +6,7 @@ import re
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model import Apart, Settings
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.settings import SCHEMA, SETTINGS, SYSTEMS, SettingRow
 from nigiri.workbook.words import LANGUAGES
@@ -68,6 +68,8 @@ def read_settings(reader: TableReader) -> Settings:
             at, label = reader.place.heading_row, setting.label[_which(reader)]
             reader.report("setting-missing", at, "round", label=label, value=default)
     _check_schema(reader, rows, values.pop("schema", SCHEMA))
+    if "keep_apart" in values:
+        values["keep_apart"] = tuple(map(Apart, values["keep_apart"]))
     return Settings(**values, when=read_times(reader))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.model import Apart
 from nigiri.workbook.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class SettingRow:
         which = LANGUAGES.index("fr" if language == "fr" else "en")
         shown = {code: words[which] for code, *words in self.choices}
         if isinstance(value, tuple | list):
-            return ", ".join(shown.get(str(code), str(code)) for code in value)
+            codes = [each.key if isinstance(each, Apart) else str(each) for each in value]
+            return ", ".join(shown.get(code, code) for code in codes)
         if self.kind == "count":
             return int(str(value))
         return shown.get(str(value), str(value))

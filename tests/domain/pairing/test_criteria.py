@@ -21,6 +21,7 @@ import numpy as np
 import pytest
 
 from nigiri.domain.model import (
+    Apart,
     Event,
     Game,
     Outcome,
@@ -163,7 +164,7 @@ def test_relatives_are_kept_apart_even_of_the_host() -> None:
     family = [replace(p, family="Émond") if p.family in {"Ann", "Ben", "Eva"}
               else p for p in EVENT.players]  # fmt: skip
     family[4] = replace(family[4], family="EMOND ", club="Ott")
-    settings = replace(EVENT.settings, keep_apart=("club", "family"))
+    settings = replace(EVENT.settings, keep_apart=(Apart("club"), Apart("family")))
     relatives = field(replace(EVENT, players=tuple(family), settings=settings))
 
     assert 1 == price(criteria.apart, ANN, BEN, relatives)

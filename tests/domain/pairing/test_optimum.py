@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import networkx as nx
 import pytest
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model import Apart, Settings
 from nigiri.domain.pairing.candidates import complete, window
 from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.field import Field, gather
@@ -25,7 +25,9 @@ PATTERNS = ("slide", "adjacent")
 
 def some_field(seed: int, players: int, rounds: int, pattern: str = "slide") -> Field:
     """Return a field with a random history; the same for the same arguments."""
-    settings = Settings(host="Mtl", pattern=pattern, keep_apart=("club", "city"), rounds=6)
+    settings = Settings(
+        host="Mtl", pattern=pattern, keep_apart=(Apart("club"), Apart("city")), rounds=6
+    )
     event = registration(seed, players, sections=1 + seed % 3, settings=settings)
     event = random_history(event, seed, rounds)
     return gather(event, event.next_round, sorted(event.by_number))

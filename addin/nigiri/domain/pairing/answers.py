@@ -239,6 +239,7 @@ def _gave_way(drawn: Measured, one: int) -> bool:
 def _shared(field: Field, one: int, other: int) -> tuple[str, ...]:
     """Return what two share of what is kept apart; for two of the host that is the family (M10)."""
     at_home = bool(field.hosts[one] and field.hosts[other])
-    keys = (key for key in field.settings.keep_apart if key == "family" or not at_home)
+    kept = (each.key for each in field.settings.keep_apart)
+    keys = (key for key in kept if key == "family" or not at_home)
     labels = ((key, field.labels(key)) for key in keys)
     return tuple(key for key, label in labels if label[one] and label[one] == label[other])

@@ -88,10 +88,10 @@ def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
     """
     shared = np.zeros(len(upper), dtype=np.int64)
     hosts = field.hosts[upper] & field.hosts[lower]
-    for key in field.settings.keep_apart:
-        labels = field.labels(key)
+    for kept in field.settings.keep_apart:
+        labels = field.labels(kept.key)
         same = (labels[upper] == labels[lower]) & (labels[upper] > 0)
-        shared += same if key == "family" else same & ~hosts
+        shared += same if kept.key == "family" else same & ~hosts
     return shared
 
 
