@@ -129,7 +129,8 @@ def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
     even = len(set(playing) - taken) % 2 == 0
     # A bye that the director wants now is an order, one that he gave earlier gives way.
     byes = (locks.byes if even or wanted.bye is not None else ()) or None
-    return drawn(event, number, locked=locks.games, byes=byes, wishes=wanted.wishes)
+    event = replace(event, wishes=(*wanted.wishes, *event.wishes))
+    return drawn(event, number, locked=locks.games, byes=byes)
 
 
 def _check_allowed(event: Event, number: int, *, again: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine
 from nigiri.domain.byes import bye_candidates, had_bye, needs_bye
-from nigiri.domain.wishes import Wishes
+from nigiri.domain.model import Wish
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.read_drawn import DrawnPair
 
@@ -35,9 +35,10 @@ class Wanted:
     bye: PlayerId | None = None
 
     @property
-    def wishes(self) -> Wishes:
-        """Return the pairs, as the draw takes them."""
-        return Wishes(self.force, self.forbid)
+    def wishes(self) -> tuple[Wish, ...]:
+        """Return the pairs as wishes of the event."""
+        musts = (Wish("must", pair) for pair in self.force)
+        return (*musts, *(Wish("never", pair) for pair in self.forbid))
 
     @property
     def seated(self) -> frozenset[PlayerId]:
