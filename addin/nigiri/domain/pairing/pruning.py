@@ -29,7 +29,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.pairing.candidates import chosen
+from nigiri.domain.pairing.candidates import chosen, together
+from nigiri.domain.pairing.criteria import lot
 from nigiri.domain.pairing.weights import potentials
 
 if TYPE_CHECKING:
@@ -40,12 +41,19 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.candidates import Candidates
     from nigiri.domain.pairing.criteria import Criterion
     from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.pairing.squares import Ints
 
     Floats = npt.NDArray[np.float64]
 
 #: How many of the cheapest pairs of each player, and over each cut, the first draw is made of.
 NEAREST = 12
+#: How many more are drawn by lot at each criterion.
+SPREAD = 4
+#: A better bound is looked for in so many turns at most.
+TURNS = 64
+#: More than any slack.
+FAR = 1 << 50
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,15 +61,31 @@ class Layer:
     """What one criterion says of some pairs.
 
     slack -- of each pair, none negative; bound -- of the total of every draw among these pairs
+    scale -- by which both are multiplied
     """
 
     pairs: Candidates
     slack: Ints
     bound: int
+    scale: int = 1
 
     def within(self, total: int) -> Candidates:
         """Return the pairs that a draw of that total can contain."""
-        return chosen(self.pairs, self.slack <= total - self.bound)
+        return chosen(self.pairs, self.slack <= self.above(total))
+
+    def above(self, total: int) -> int:
+        """Return how far that total is above the bound."""
+        return self.scale * total - self.bound
+
+    @property
+    def least(self) -> int:
+        """Return the least total that a draw can have, as far as is known."""
+        return -(-self.bound // self.scale)
+
+    @property
+    def tight(self) -> Candidates:
+        """Return the pairs without slack."""
+        return chosen(self.pairs, self.slack == 0)
 
 
 def layers(field: Field, criteria: Sequence[Criterion], pairs: Candidates) -> list[Layer]:
@@ -72,48 +96,86 @@ def layers(field: Field, criteria: Sequence[Criterion], pairs: Candidates) -> li
     found: list[Layer] = []
     for criterion in criteria:
         found.append(_layer(field, criterion, pairs))
-        pairs = found[-1].within(found[-1].bound)
+        pairs = found[-1].tight
         if pairs.many.min() < NEAREST:
             break
     return found
 
 
-def nearest(field: Field, criteria: Sequence[Criterion], above: Sequence[Layer]) -> Candidates:
+def nearest(
+    field: Field, criteria: Sequence[Criterion], above: Sequence[Layer], times: int = 1
+) -> Candidates:
     """Return the cheapest pairs of each player and those that reach over the end of each group.
 
-    above -- layers of the first criteria: the pairs are those of the last one. Which ones exactly is
-    a matter of speed: they are ranked by floating-point numbers.
+    Some drawn by lot are added at every criterion: the cheapest alone may fit together badly.
+
+    above -- layers of the first criteria: the pairs are those of the last one
     """
-    pairs, cost = above[-1].pairs, above[-1].slack.astype(np.float64)
+    pairs, rank = above[-1].pairs, above[-1].slack
+    found = [_closest(field, pairs, lot(field, pairs.upper, pairs.lower), times * SPREAD)[0]]
+    pairs, rank = _closest(field, pairs, rank, times * NEAREST)
     for criterion in criteria[len(above) :]:
         costs = criterion.cost(field, pairs.upper, pairs.lower)
-        cost *= len(field) * float(costs.max()) + 1
-        cost += costs
-    order, starts = pairs.by_player
-    near = np.zeros(len(pairs), dtype=np.bool_)
-    for mine in np.split(order, starts[1:-1]):
-        near[_cheapest(mine, cost)] = True
-    for end in np.unique(field.end):
-        near[_cheapest(_over(pairs, int(end)), cost)] = True
-    return chosen(pairs, near)
+        if costs.any():
+            by_lot = _refined(rank, lot(field, pairs.upper, pairs.lower))
+            found.append(_closest(field, pairs, by_lot, times * SPREAD)[0])
+            pairs, rank = _closest(field, pairs, _refined(rank, costs), times * NEAREST)
+    return together([*found, pairs])
 
 
 def promising(
-    field: Field, criteria: Sequence[Criterion], above: Sequence[Layer], totals: Sequence[int]
-) -> Candidates:
-    """Return the pairs that an optimum can contain.
+    field: Field,
+    criteria: Sequence[Criterion],
+    above: Sequence[Layer],
+    first: Sequence[Pair],
+    enough: int = 0,
+) -> tuple[list[Layer], Candidates]:
+    """Return the pairs that an optimum can contain, and the layers that say so.
 
-    above -- layers of the first criteria
-    totals -- of some draw among the pairs of the first layer, criterion by criterion
+    above -- layers of the first criteria; the same number or fewer come back, or more
+    first -- some draw among the pairs of the first layer
+    enough -- where no more pairs are left, no better bound is looked for
     """
-    known = dict(enumerate(above))
+    known, found = list(above), []
     pairs = above[0].pairs
-    for place, (criterion, total) in enumerate(zip(criteria, totals, strict=True)):
-        layer = known.get(place) or _layer(field, criterion, pairs)
+    for place, criterion in enumerate(criteria):
+        total = int(criterion.cost(field, *np.array(first, dtype=np.int64).T).sum())
+        layer = known[place] if place < len(known) else _layer(field, criterion, pairs)
         pairs = layer.within(total)
-        if layer.bound < total:
+        if layer.above(total) and len(pairs) > enough:
+            layer = _tightened(layer, first)
+            pairs = layer.within(total)
+            known = []
+        found.append(layer)
+        if layer.above(total):
             break
-    return pairs
+    return found, pairs
+
+
+def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:
+    """Return the layer with the best bound that numbers at the players alone can give.
+
+    If `first` is as good as any draw can be, even one of halves of boards, the bound is its total.
+    """
+    pairs, many = layer.pairs, layer.pairs.players
+    square = np.full((many, many), FAR, dtype=np.int64)
+    square[pairs.upper, pairs.lower] = square[pairs.lower, pairs.upper] = layer.slack
+    one, other = np.array(first, dtype=np.int64).T
+    partner = np.zeros(many, dtype=np.int64)
+    partner[one], partner[other] = other, one
+    own = square[np.arange(many), partner]
+    column = np.zeros(many, dtype=np.int64)
+    for _ in range(TURNS):
+        shorter = np.minimum(column, (square + (column[partner] - own)[:, None]).min(axis=0))
+        if (shorter == column).all():
+            break
+        column = shorter
+    both = column + (square - column).min(axis=1)
+    slack = 2 * layer.slack - both[pairs.upper] - both[pairs.lower]
+    found = Layer(pairs, slack, 2 * layer.bound + int(both.sum()), 2 * layer.scale)
+    import os
+    if os.environ.get("DEB"): print("tightened", _, layer.bound, found.bound / 2,len(pairs))
+    return found if found.bound > 2 * layer.bound else layer
 
 
 def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
@@ -132,13 +194,35 @@ def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
     return Layer(pairs, slack, bound)
 
 
+def _refined(rank: Ints, costs: Ints) -> Ints:
+    """Return the ranks with the costs deciding between equal ones."""
+    dense = np.unique(rank, return_inverse=True)[1].reshape(-1)
+    refined: Ints = dense * (int(costs.max()) + 1) + costs
+    return refined
+
+
+def _closest(field: Field, pairs: Candidates, rank: Ints, many: int) -> tuple[Candidates, Ints]:
+    """Return the first pairs of each player and over each cut by rank, with their ranks.
+
+    many -- how many there are of each, and all those of a rank equal to the last one's
+    """
+    order, starts = pairs.by_player
+    ranks = np.split(rank[order], starts[1:-1])
+    limit = np.array([_limit(mine, many) for mine in ranks], dtype=np.int64)
+    near = rank <= np.maximum(limit[pairs.upper], limit[pairs.lower])
+    for end in np.unique(field.end):
+        over = _over(pairs, int(end))
+        near[over] |= rank[over] <= _limit(rank[over], many)
+    return chosen(pairs, near), rank[near]
+
+
+def _limit(ranks: Ints, many: int) -> int:
+    """Return the largest of that many smallest ranks."""
+    if len(ranks) <= many:
+        return int(ranks.max(initial=0))
+    return int(np.partition(ranks, many - 1)[many - 1])
+
+
 def _over(pairs: Candidates, end: int) -> Ints:
     """Return the places of the pairs with one player above and one below the cut."""
     return np.flatnonzero((pairs.upper < end) & (pairs.lower >= end))
-
-
-def _cheapest(places: Ints, cost: Floats) -> Ints:
-    """Return the places of the cheapest pairs among these."""
-    if len(places) <= NEAREST:
-        return places
-    return places[np.argpartition(cost[places], NEAREST)[:NEAREST]]
