@@ -31,7 +31,7 @@ import numpy as np
 
 from nigiri.domain.pairing.candidates import chosen, together
 from nigiri.domain.pairing.criteria import lot
-from nigiri.domain.pairing.weights import potentials
+from nigiri.domain.pairing.weights import WORD, potentials
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,12 +48,10 @@ if TYPE_CHECKING:
 
 #: How many of the cheapest pairs of each player, and over each cut, the first draw is made of.
 NEAREST = 12
-#: How many more are drawn by lot at each criterion.
+#: How many are added by lot at each criterion when these were not enough.
 SPREAD = 4
 #: A better bound is looked for in so many turns at most.
 TURNS = 64
-#: More than any slack.
-FAR = 1 << 50
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,20 +105,19 @@ def nearest(
 ) -> Candidates:
     """Return the cheapest pairs of each player and those that reach over the end of each group.
 
-    Some drawn by lot are added at every criterion: the cheapest alone may fit together badly.
-
     above -- layers of the first criteria: the pairs are those of the last one
+    times -- so many times NEAREST of them; from 2 on some drawn by lot are added at every
+    criterion, since the cheapest alone may fit together badly
     """
-    pairs, rank = above[-1].pairs, above[-1].slack
-    found = [_closest(field, pairs, lot(field, pairs.upper, pairs.lower), times * SPREAD)[0]]
-    pairs, rank = _closest(field, pairs, rank, times * NEAREST)
+    many, spread = times * NEAREST, (times - 1) * SPREAD
+    pairs, rank = _closest(field, above[-1].pairs, above[-1].slack, many)
+    found = [_by_lot(field, above[-1].pairs, np.zeros_like(above[-1].slack), spread)] if spread else []
     for criterion in criteria[len(above) :]:
-        costs = criterion.cost(field, pairs.upper, pairs.lower)
-        if costs.any():
-            by_lot = _refined(rank, lot(field, pairs.upper, pairs.lower))
-            found.append(_closest(field, pairs, by_lot, times * SPREAD)[0])
-            pairs, rank = _closest(field, pairs, _refined(rank, costs), times * NEAREST)
-    return together([*found, pairs])
+        if spread:
+            found.append(_by_lot(field, pairs, rank, spread))
+            pairs, rank = _closest(field, pairs, rank, many)
+        rank = _refined(rank, criterion.cost(field, pairs.upper, pairs.lower))
+    return together([*found, _closest(field, pairs, rank, many)[0]])
 
 
 def promising(
@@ -155,27 +152,38 @@ def promising(
 def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:
     """Return the layer with the best bound that numbers at the players alone can give.
 
-    If `first` is as good as any draw can be, even one of halves of boards, the bound is its total.
+    Every player v gets two numbers, r(v) and c(v), such that r(a) + c(b) <= slack(a, b) both ways,
+    with equality for the pairs of `first` if that can be: half their sum is p(v). It can, unless
+    halves of boards would make a better draw than `first`. The c(v) are lengths of shortest ways.
     """
-    pairs, many = layer.pairs, layer.pairs.players
-    square = np.full((many, many), FAR, dtype=np.int64)
-    square[pairs.upper, pairs.lower] = square[pairs.lower, pairs.upper] = layer.slack
-    one, other = np.array(first, dtype=np.int64).T
-    partner = np.zeros(many, dtype=np.int64)
-    partner[one], partner[other] = other, one
-    own = square[np.arange(many), partner]
-    column = np.zeros(many, dtype=np.int64)
+    pairs = layer.pairs
+    order, starts = pairs.by_player
+    mine = np.repeat(np.arange(pairs.players), pairs.many)
+    theirs = (pairs.upper + pairs.lower)[order] - mine
+    slack = layer.slack[order]
+    partner = _partners(first)
+    own = np.zeros(pairs.players, dtype=np.int64)
+    own[mine[theirs == partner[mine]]] = slack[theirs == partner[mine]]
+    column = np.zeros(pairs.players, dtype=np.int64)
     for _ in range(TURNS):
-        shorter = np.minimum(column, (square + (column[partner] - own)[:, None]).min(axis=0))
+        ways = slack + (column[partner] - own)[theirs]
+        shorter = np.minimum(column, np.minimum.reduceat(ways, starts[:-1]))
         if (shorter == column).all():
             break
         column = shorter
-    both = column + (square - column).min(axis=1)
-    slack = 2 * layer.slack - both[pairs.upper] - both[pairs.lower]
-    found = Layer(pairs, slack, 2 * layer.bound + int(both.sum()), 2 * layer.scale)
-    import os
-    if os.environ.get("DEB"): print("tightened", _, layer.bound, found.bound / 2,len(pairs))
-    return found if found.bound > 2 * layer.bound else layer
+    both = column + np.minimum.reduceat(slack - column[theirs], starts[:-1])
+    if both.sum() <= 0:
+        return layer
+    twice = 2 * layer.slack - both[pairs.upper] - both[pairs.lower]
+    return Layer(pairs, twice, 2 * layer.bound + int(both.sum()), 2 * layer.scale)
+
+
+def _partners(first: Sequence[Pair]) -> Ints:
+    """Return each player's opponent."""
+    pairs = np.array(first, dtype=np.int64)
+    partner = np.empty(2 * len(pairs), dtype=np.int64)
+    partner[pairs] = pairs[:, ::-1]
+    return partner
 
 
 def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
@@ -196,9 +204,17 @@ def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
 
 def _refined(rank: Ints, costs: Ints) -> Ints:
     """Return the ranks with the costs deciding between equal ones."""
-    dense = np.unique(rank, return_inverse=True)[1].reshape(-1)
-    refined: Ints = dense * (int(costs.max()) + 1) + costs
+    radix = int(costs.max()) + 1
+    if (int(rank.max()) + 1) * radix >= WORD:
+        rank = np.unique(rank, return_inverse=True)[1].reshape(-1)
+    refined: Ints = rank * radix + costs
     return refined
+
+
+def _by_lot(field: Field, pairs: Candidates, rank: Ints, many: int) -> Candidates:
+    """Return so many pairs of each player and over each cut by rank, and then by lot."""
+    drawn = _refined(rank, lot(field, pairs.upper, pairs.lower))
+    return _closest(field, pairs, drawn, many)[0]
 
 
 def _closest(field: Field, pairs: Candidates, rank: Ints, many: int) -> tuple[Candidates, Ints]:
