@@ -9,7 +9,8 @@ import numpy as np
 
 from nigiri.domain.pairing.candidates import window
 from nigiri.domain.pairing.matching import heaviest
-from nigiri.domain.pairing.pruning import layers, nearest, promising
+from nigiri.domain.pairing.nearest import NEAREST, nearest
+from nigiri.domain.pairing.pruning import layers, promising
 from nigiri.domain.pairing.weights import GUARD, digit, fitting, weights
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 #: The first draw is made of so many times the nearest pairs, as long as too many pairs are left.
-TURNS = (1, 2, 4, 8)
+TURNS = (1, 2, 4)
 
 #: So many pairs a player are no longer too many.
 ENOUGH = 48
@@ -57,7 +58,7 @@ def _pruned(
     field: Field, criteria: Sequence[Criterion], pairs: Candidates, guard: int
 ) -> Candidates:
     """Return the pairs that an optimum can contain: all where no first draw is found."""
-    known, everyone = layers(field, criteria, pairs), len(pairs)
+    known, everyone = layers(field, criteria, pairs, NEAREST), len(pairs)
     enough = ENOUGH * len(field)
     for times in TURNS:
         before = len(pairs)
@@ -66,8 +67,6 @@ def _pruned(
             known = known[:1]
         else:
             known, pairs = promising(field, criteria, known, first, enough)
-            import os
-            if os.environ.get("DEB"): print("turn", times, [(c.code, l.bound/l.scale, t) for c, l, t in zip(criteria, known, totals(field, criteria, first))], len(pairs))
             if len(pairs) <= enough or len(pairs) == before < everyone:
                 break
     return pairs
@@ -89,8 +88,8 @@ def _solved(
         found = heaviest(pairs, weights(pairs, digits[:many]))
         if found is None or many == len(criteria):
             return found
-        above = layers(field, criteria[:1], pairs)
-        above, pairs = promising(field, criteria[:many], above, found, enough=0)
+        above = layers(field, criteria[:1], pairs, NEAREST)
+        above, pairs = promising(field, criteria[:many], above, found)
         sums = totals(field, criteria[:many], found)
         settled = list(zip_longest(sums, [each.least for each in above], fillvalue=0))
     return None
