@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
 _NO = {"", "no", "non", "n", "0", "-"}
 _NAMES = ("family", "given")
+_WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
 
 @dataclass
@@ -76,14 +77,13 @@ def _read_player(
     section, rating, order = (reader.count(row, key) for key in ("section", "rating", "order"))
     if who is None:
         return None
-    club, city, country, federation_id, fee, paid, notes = (
-        reader.text(row, key)
-        for key in ("club", "city", "country", "federation_id", "fee", "paid", "notes")
+    club, city, state, country, federation_id, fee, paid, notes = (
+        reader.text(row, key) for key in _WORDS
     )
     return Player(
-        *who, number=number, rating=rating, order=order, club=club, city=city, country=country,
-        federation_id=federation_id, fee=fee, paid=paid, here=here, section=section, out=out,
-        notes=notes,
+        *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
+        country=country, federation_id=federation_id, fee=fee, paid=paid, here=here,
+        section=section, out=out, notes=notes,
     )  # fmt: skip
 
 
