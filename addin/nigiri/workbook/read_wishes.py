@@ -25,11 +25,13 @@ class WishRow(NamedTuple):
     """A row of Wishes.
 
     kind -- None when it could not be read; people -- rows of Players; rounds -- empty for all
+    note -- why, in the director's words
     """
 
     kind: WishKind | None
     people: tuple[int, ...]
     rounds: frozenset[int]
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class _Wishes:
         if kind is not None and people is not None and len(people) < kind.least:
             wish = kind.words[self._which]
             self.reader.report("wish-few", row, "who", wish=wish, least=kind.least)
-        return WishRow(kind, people or (), rounds)
+        return WishRow(kind, people or (), rounds, self.reader.text(row, "note"))
 
     @property
     def _which(self) -> int:

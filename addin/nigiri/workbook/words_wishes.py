@@ -31,6 +31,7 @@ WISHES: dict[str, tuple[str, str]] = {
         "Who should meet, and who should not: families, friends in one car, leaders, children.",
         "Qui doit se rencontrer, et qui non : familles, amis venus ensemble, meneurs, enfants.",
     ),
+    "wishes.rounds": ("rounds {rounds}", "rondes {rounds}"),
     "wishes.all": ("all rounds", "toutes les rondes"),
     "wishes.none": ("No wishes.", "Aucun souhait."),
 }
@@ -44,7 +45,7 @@ WISH_PROBLEMS: dict[
     "wish-who": ("stop",
         ("“{typed}” is nobody in Players.", "« {typed} » n'est personne dans Joueurs."),
         ("Write numbers: 3, 5, 12-15; or names with semicolons between: Roy; Ota, Yuzo.",
-         "Écrivez des numéros : 3, 5, 12-15 ; ou des noms et des « ; » : Roy; Ota, Yuzo.")),
+         "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy; Ota, Yuzo.")),
     "wish-name": ("stop",
         ("“{typed}” can be {names}.", "« {typed} » peut être {names}."),
         ("Write the whole name or the number.", "Écrivez le nom entier ou le numéro.")),
