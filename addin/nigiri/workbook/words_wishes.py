@@ -28,8 +28,14 @@ WISH_KINDS = (
 WISHES: dict[str, tuple[str, str]] = {
     "sheet.wishes": ("Wishes", "Souhaits"),
     "wishes.note": (
-        "Who should meet, and who should not: families, friends in one car, leaders, children.",
-        "Qui doit se rencontrer, et qui non : familles, amis venus ensemble, meneurs, enfants.",
+        (
+            "Families, friends in one car, leaders, children: who should meet, who should not. "
+            "Who: 3, 5, 12-15, or names: Roy; Ota, Yuzo."
+        ),
+        (
+            "Familles, amis venus ensemble, meneurs, enfants : qui doit se rencontrer, qui non. "
+            "Qui : 3, 5, 12-15, ou des noms : Roy; Ota, Yuzo."
+        ),
     ),
     "wishes.rounds": ("rounds {rounds}", "rondes {rounds}"),
     "wishes.all": ("all rounds", "toutes les rondes"),
