@@ -14,8 +14,8 @@ from nigiri.desk.why import Why, difference, made_by_hand, rule_notes, why
 from nigiri.domain.model import Game, Round, Settings
 from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Answer, answer, bye_answer
-from nigiri.domain.pairing.criteria import ORDERS
 from nigiri.domain.pairing.measured import Step
+from nigiri.domain.pairing.order import CHOICES, LAST
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.words import TEXTS
@@ -25,7 +25,7 @@ from tests.domain.pairing.test_why import level, two_groups
 from tests.generate import with_round
 
 Pairs = tuple[tuple[PlayerId, PlayerId], ...]
-CODES = sorted({each.code for order in ORDERS.values() for each in order})
+CODES = sorted({"rematch", *CHOICES, *(each.code for each in LAST)})
 
 
 def pairs(*numbers: tuple[int, int]) -> Pairs:
@@ -67,10 +67,10 @@ def test_a_board_of_the_first_round_is_explained() -> None:
     assert "Round 1, table 1: 1 P1 (White) – 4 P4 (Black)" == found.view.title
     assert "both have 0, a group of 6" == reasons(found)["score difference²"]
     assert "one of each half" == reasons(found)["halves"]
-    assert "as the pattern has it" == reasons(found)["place in the half"]
+    assert "as the pattern has it" == reasons(found)["place in the group"]
     assert "Even game: rank difference 0, minus 1 (M12)." in said(found)
     assert "White by rule: 1 P1, the stronger (M11)." in said(found)
-    assert "Otherwise 1–5, 2–4 instead of 1–4, 2–5: place in the half 2 more (0 → 2)" in said(
+    assert "Otherwise 1–5, 2–4 instead of 1–4, 2–5: place in the group 2 more (0 → 2)" in said(
         found
     ) or "kept apart" in said(found)  # fmt: skip
 
@@ -81,8 +81,8 @@ def test_clubs_are_told_where_they_decide() -> None:
     told = [reasons(why(story.workbook, table)) for table in (1, 2, 3)]
 
     assert any("the same club, city or family" in str(each["kept apart"]) for each in told)
-    assert any("same club (M10)" in str(each["place in the half"]) for each in told) or any(
-        "as the pattern has it" == each["place in the half"] for each in told
+    assert any("same club (M10)" in str(each["place in the group"]) for each in told) or any(
+        "as the pattern has it" == each["place in the group"] for each in told
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from nigiri.domain.model import Wish
@@ -15,13 +17,17 @@ from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_wishes import WISH_KINDS
 from tests.workbook.sheets import event_workbook, typed, with_sheet, without_sheet
 
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+
 TABS = {"en": "Wishes", "fr": "Souhaits"}
 COLUMNS = ("A", "B", "C", "E")
 
 
-def reading_of(*rows: tuple[str | int | None, ...], language: str = "en") -> Reading:
-    """Return the reading of the event with these wishes: who, wish, rounds, note."""
-    cells = {
+def reading_of(*rows: tuple[Cell, ...], language: str = "en") -> Reading:
+    """Return the reading of the event with these wishes alone: who, wish, rounds, note."""
+    cells: dict[str, Cell] = {f"{TABS[language]}!{c}{at}": None for c in "ABC" for at in (4, 5, 6)}
+    cells |= {
         f"{TABS[language]}!{column}{at}": value
         for at, row in enumerate(rows, 4)
         for column, value in zip(COLUMNS, row, strict=False)
@@ -82,7 +88,11 @@ def test_a_wish_is_known_by_code_words_or_their_beginning(words: str, code: str 
 def test_rows_are_read_by_number_and_by_name() -> None:
     """A blank row between and a row with a note alone are nothing."""
     reading = reading_of(
-        (1, "child"), (), (None, None, None, "a note"), ("Ota; Kim", "never"), ("1-2; Lee", "rather")
+        (1, "child"),
+        (),
+        (None, None, None, "a note"),
+        ("Ota; Kim", "never"),
+        ("1-2; Lee", "rather"),
     )
 
     assert [] == told(reading)
@@ -125,6 +135,15 @@ def test_a_child_alone_is_enough_and_nobody_is_not() -> None:
     assert [("wish-few", "Souhaits!A4")] == told(reading_of((None, "enfant"), language="fr"))
 
 
+def test_a_player_whose_row_is_wrong_is_told_once() -> None:
+    """Not again by the wish, which waits until the row is put right."""
+    wrong = typed(event_workbook(), {"Players!E4": "10d", "Players!E9": None})
+    reading = read(typed(wrong, {"Wishes!A6": "6, 5"}))
+
+    assert ["rank-unknown", "rank-missing"] == [p.code for p in reading.problems]
+    assert () == reading.event.wishes
+
+
 def test_who_must_and_never_may_meet_is_a_contradiction() -> None:
     """In the same round, for every two of the group; the other row is named."""
     never = ("1, 3, 4", "never", "2-3")
@@ -156,13 +175,16 @@ def test_a_tab_of_that_name_without_its_headings_is_a_problem() -> None:
 
 def test_the_sheet_says_who_is_meant() -> None:
     """Beside every row, also one that is wrong otherwise; what stood beside others goes."""
-    cells: dict[str, str | int | None] = {
-        "Wishes!A4": "1; Ng", "Wishes!B4": "nver", "Wishes!A5": "99", "Wishes!D6": "old",
+    cells: dict[str, Cell] = {
+        "Wishes!A4": "1; Ng", "Wishes!B4": "nver", "Wishes!A5": "99", "Wishes!D5": "old",
+        "Wishes!D9": "old",
     }  # fmt: skip
     workbook = typed(event_workbook(), cells)
     sheet = applied(workbook, Changes(derive(workbook)))["Wishes"]
 
-    assert ["1 Ota, Ann; Ng, Hal", None, None] == [sheet.cell(row, 4) for row in (4, 5, 6)]
+    assert ["1 Ota, Ann; Ng, Hal", None, "6 Lee, Flo; 5 Diaz, Eve", None] == [
+        sheet.cell(row, 4) for row in (4, 5, 6, 9)
+    ]
     assert () == tuple(
         op for op in derive(without_sheet(workbook, "Wishes")) if "Wishes" in str(op)
     )  # fmt: skip

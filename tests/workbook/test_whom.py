@@ -1,12 +1,12 @@
 """Players as people write them, by number and by name.
 
-    row  No.  name
-    4    1    Ota, Ann
-    5    2    Roy, Ben
-    6    3    Kim, Cho
-    7    -    Cho, Kim
-    8    -    Roy, Gil
-    9    -    Sting
+row  No.  name
+4    1    Ota, Ann
+5    2    Roy, Ben
+6    3    Kim, Cho
+7    -    Cho, Kim
+8    -    Roy, Gil
+9    -    Sting
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pytest
 from nigiri.domain.model import Player
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.workbook.read_players import PlayersReading
-from nigiri.workbook.whom import Directory, NotOnePlayer, names_of, numbers_of
+from nigiri.workbook.whom import Directory, NotOnePlayer, by_number, names_of, numbers_of
 
 _NAMES = (("Ota", "Ann"), ("Roy", "Ben"), ("Kim", "Cho"), ("Cho", "Kim"), ("Roy", "Gil"),
           ("Sting", ""))  # fmt: skip
@@ -48,14 +48,14 @@ def found(typed: str) -> list[int]:
         ("ann ota; Ben Roy", [4, 5]),
         ("Roy, Gil\n3", [8, 6]),
         ("Kim, Cho; Cho, Kim", [6, 7]),
-        ("2-40", [5, 6]),
+        ("2-40", [5, 6, 90]),
         ("1,,2;", [4, 5]),
     ],
 )
 def test_numbers_and_names_are_found_in_the_order_in_which_they_stand(
     typed: str, rows: list[int] | None
 ) -> None:
-    """Commas part numbers, semicolons names; nobody comes twice, nobody unreadable at all."""
+    """Commas part numbers, semicolons names; nobody comes twice."""
     if rows is None:
         with pytest.raises(NotOnePlayer):
             found(typed)
@@ -90,6 +90,13 @@ def test_players_are_written_as_they_are_found_again() -> None:
     assert "1-3; Cho, Kim" == numbers_of(players)
     assert [4, 5, 6, 7] == found(numbers_of(players))
     assert "" == numbers_of([])
+
+
+def test_a_name_with_a_digit_is_no_number() -> None:
+    """It does not follow when players are numbered anew."""
+    assert by_number("Roy, Ben; 3-4")
+    assert not by_number("Roy 2; Ota")
+    assert not by_number("")
 
 
 def test_players_are_shown_with_number_and_name() -> None:

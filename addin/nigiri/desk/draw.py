@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
@@ -13,8 +12,7 @@ from nigiri.desk.locks import Locks, locks_of
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
-from nigiri.desk.wanted import Wanted, checked, never_groups, released, with_bye
-from nigiri.domain.wishes import Wishes
+from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -114,13 +112,11 @@ def planned(
 def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
     """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
 
-    So a pair that the director made or forced stays told apart from a drawn one, and locked.
+    So a pair that the director made or forced stays told apart from a drawn one, and locked. One
+    that the sheet Wishes asks for was drawn: it goes with its wish.
     """
-    games = tuple(
-        board.game
-        for board in drawn.boards
-        if not board.locked and frozenset(board.game.players) not in wanted.forced
-    )
+    own = wanted.forced | {frozenset(game.players) for game in locks.games}
+    games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
     lines = [*lines_of(replace(drawn.round, games=games, byes=byes)), *locks.lines]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
@@ -135,10 +131,8 @@ def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
     even = len(set(playing) - taken) % 2 == 0
     # A bye that the director wants now is an order, one that he gave earlier gives way.
     byes = (locks.byes if even or wanted.bye is not None else ()) or None
-    wished = replace(event, wishes=event.wishes + wanted.wishes)
-    never = [pair for group in never_groups(wished, number) for pair in combinations(group, 2)]
-    pairs = Wishes(wanted.force, tuple(never))
-    return drawn(wished, number, locked=locks.games, byes=byes, wishes=pairs)
+    event = replace(event, wishes=(*wanted.wishes, *event.wishes))
+    return drawn(event, number, locked=locks.games, byes=byes)
 
 
 def _check_allowed(event: Event, number: int, *, again: bool) -> None:

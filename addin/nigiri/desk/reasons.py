@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def floats(answer: Answer) -> bool:
     """Tell whether the two are of different score groups."""
-    return answer.partner is None
+    return answer.upper.score != answer.lower.score
 
 
 def _score(voice: Voice, answer: Answer) -> str:
@@ -78,12 +78,6 @@ def _halves(voice: Voice, answer: Answer) -> str:
     return voice.say("answer.halves.broken" if broken else "answer.halves.kept")
 
 
-def _apart(voice: Voice, answer: Answer) -> str:
-    """Return what it means that the two share what should be kept apart (M10)."""
-    cost = next(price.cost for price in answer.prices if price.code == "apart")
-    return voice.say("answer.apart") if cost else ""
-
-
 def _place(voice: Voice, answer: Answer) -> str:
     """Return whom the pattern alone would have given, and why it did not (M9)."""
     partner = answer.partner
@@ -115,14 +109,29 @@ def _lot(voice: Voice, _answer: Answer) -> str:
     return voice.say("answer.lot")
 
 
+def _by_cost(code: str) -> Reason:
+    """Return a reason that knows no more than whether the board costs anything, and how much."""
+
+    def reason(voice: Voice, answer: Answer) -> str:
+        cost = next((price.cost for price in answer.prices if price.code == code), 0)
+        return voice.say(f"cost.{code}", cost=cost) if cost else ""
+
+    return reason
+
+
 REASONS: Mapping[str, Reason] = {
     "score": _score,
     "floated": _floated,
     "floats": _floats,
     "halves": _halves,
-    "apart": _apart,
     "place": _place,
-    "neighbours": _place,
     "colours": _colours,
     "lot": _lot,
-}
+    **{
+        code: _by_cost(code)
+        for code in (
+            "rematch", "title", "boundaries", "again", "balanced", "wishes", "children",
+            "apart", "handicap", "third", "later",
+        )
+    },
+}  # fmt: skip

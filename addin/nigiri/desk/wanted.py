@@ -37,9 +37,9 @@ class Wanted:
 
     @property
     def wishes(self) -> tuple[Wish, ...]:
-        """Return the pairs as wishes, to be added to those of the event."""
-        kinds = (("must", self.force), ("never", self.forbid))
-        return tuple(Wish(kind, pair) for kind, pairs in kinds for pair in pairs)
+        """Return the pairs as wishes of the event."""
+        musts = (Wish("must", pair) for pair in self.force)
+        return (*musts, *(Wish("never", pair) for pair in self.forbid))
 
     @property
     def seated(self) -> frozenset[PlayerId]:

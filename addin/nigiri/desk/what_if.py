@@ -11,7 +11,8 @@ from nigiri.desk.draw import planned
 from nigiri.desk.show import View
 from nigiri.desk.voice import Voice
 from nigiri.desk.wishes import never_rows, wish_rows
-from nigiri.domain.pairing.measured import measured
+from nigiri.domain.pairing.measured import round_totals
+from nigiri.domain.pairing.order import in_order
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, Say, SetCells
@@ -178,11 +179,13 @@ def _game(voice: Voice, game: Game) -> str:
 
 def _totals(voice: Voice, old: Round, new: Round, columns: tuple[str, ...]) -> View:
     """Return what both rounds cost, criterion by criterion, most important first."""
-    before, after = (measured(voice.event, this).totals for this in (old, new))
+    before, after = (round_totals(voice.event, this) for this in (old, new))
     headings = (voice.say("answer.criterion"), *columns, voice.say("whatif.difference"))
     rows = tuple(
-        (voice.criterion(code), before[code], cost, cost - before[code])
-        for code, cost in after.items()
+        (voice.criterion(code), was, will, will - was)
+        for code in (each.code for each in in_order(voice.event.settings))
+        if {code} & {*before, *after}
+        for was, will in [(before.get(code, 0), after.get(code, 0))]
     )
     return View(
         voice.say("whatif.totals"), headings, rows, (voice.say("whatif.note"),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,10 +14,11 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, Changes, Operation, Say
 from nigiri.workbook.find import find
+from nigiri.workbook.plain import as_text
 from nigiri.workbook.read import read
 from nigiri.workbook.read_wishes import kind_of
 from nigiri.workbook.round_list import format_rounds
-from nigiri.workbook.whom import names_of, numbers_of
+from nigiri.workbook.whom import by_number, names_of, numbers_of
 from nigiri.workbook.words import LANGUAGES, text
 from nigiri.workbook.words_wishes import WISH_KINDS
 
@@ -117,7 +117,7 @@ def renumbered_wishes(
         return ()
     cells = Cells(place, workbook[place.name])
     for row, read_wish in reading.wishes.items():
-        if re.search(r"\d", str(cells.get(row, "who"))):
+        if by_number(as_text(cells.get(row, "who"))):
             cells.put(row, "who", numbers_of(players[at] for at in read_wish.people))
     return cells.operations()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.numbering import strength_key
@@ -25,6 +26,20 @@ def colour_balance(event: Event, number: PlayerId, round_number: int) -> int:
         if p.game is not None and not p.by_default
     )
     return sum(1 if game.white == number else -1 for game in games)
+
+
+def streak(event: Event, number: PlayerId, round_number: int) -> int:
+    """Return how many games running had one colour just before that round; Black's below 0.
+
+    As in `colour_balance`, games decided by default do not count, nor do rounds without a game.
+    """
+    games = (
+        p.game
+        for p in reversed(participations(event, number, round_number - 1))
+        if p.game is not None and not p.by_default
+    )
+    signs = [1 if game.white == number else -1 for game in games]
+    return sum(takewhile(lambda sign: sign == signs[0], signs))
 
 
 def colours(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import CRITERIA, Apart, Settings
+from nigiri.domain.settings import CRITERIA, Apart, Settings
 from nigiri.domain.units import HalfPoints
 from nigiri.errors import WrongUse
 

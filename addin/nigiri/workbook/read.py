@@ -101,11 +101,14 @@ class _Workbook:
     def wishes(self, people: PlayersReading, settings: Settings) -> dict[int, WishRow]:
         """Return the wishes by row; none without the sheet, which older workbooks lack.
 
-        A tab of that name whose headings are not found is a problem: wishes may stand there.
+        Nor without Players, where there is nobody to look up. A tab of that name whose headings
+        are not found is a problem: wishes may stand there.
         """
         place = self.book.get("wishes")
         if place is not None:
-            return read_wishes(self._whole_table(place), people, settings.rounds)
+            table = self._whole_table(place)
+            known = self.book.get("players") is not None
+            return read_wishes(table, people, settings.rounds) if known else {}
         names = {text("sheet.wishes", language) for language in LANGUAGES}
         for name in names & {*self.workbook}:
             self._report_missing("wishes", name)

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 class WishRow(NamedTuple):
     """A row of Wishes.
 
-    kind -- None when it could not be read; people -- rows of Players; rounds -- empty for all
+    kind -- None when it could not be read; rounds -- empty for all
+    people -- rows of Players, but for those whose player could not be read
     note -- why, in the director's words
     """
 
@@ -48,7 +49,8 @@ class _Wishes:
         if kind is not None and people is not None and len(people) < kind.least:
             wish = kind.words[self._which]
             self.reader.report("wish-few", row, "who", wish=wish, least=kind.least)
-        return WishRow(kind, people or (), rounds, self.reader.text(row, "note"))
+        known = tuple(at for at in people or () if at in self.directory.players)
+        return WishRow(kind, known, rounds, self.reader.text(row, "note"))
 
     @property
     def _which(self) -> int:

@@ -56,11 +56,10 @@ class Directory:
     def find(self, typed: str) -> tuple[int, ...]:
         """Return the rows of the players meant, each once, in the order in which they are named.
 
-        A number whose player could not be read means nobody. Raises NotOnePlayer for the first
-        part that nobody or more than one player answers to.
+        A number leads to its row also where the player in it cannot be read. Raises NotOnePlayer
+        for the first part that nobody or more than one player answers to.
         """
-        parts = (part.strip() for part in re.split(r"[;\n]", typed))
-        found = [row for part in filter(None, parts) for row in self._part(part)]
+        found = [row for part in _parts(typed) for row in self._part(part)]
         return tuple(dict.fromkeys(found))
 
     def _part(self, part: str) -> Iterator[int]:
@@ -78,7 +77,7 @@ class Directory:
         if first > last or not {first, last} <= self.numbers.keys():
             raise NotOnePlayer(item)
         meant = sorted(number for number in self.numbers if first <= number <= last)
-        yield from (row for n in meant if (row := self.numbers[n]) in self.players)
+        yield from (self.numbers[number] for number in meant)
 
     def _named(self, name: str) -> int:
         """Return the row of a name, whole or the family's alone."""
@@ -112,6 +111,16 @@ def _without_comma(player: Player) -> set[str]:
 def _family(player: Player) -> set[str]:
     """Return the family name alone."""
     return {player.family}
+
+
+def _parts(typed: str) -> list[str]:
+    """Return what stands between semicolons or line ends."""
+    return [part for part in map(str.strip, re.split(r"[;\n]", typed)) if part]
+
+
+def by_number(typed: str) -> bool:
+    """Tell whether somebody is meant by number."""
+    return any(map(_NUMBERS.fullmatch, _parts(typed)))
 
 
 def numbers_of(players: Iterable[Player]) -> str:

@@ -34,7 +34,7 @@ WISHES: dict[str, tuple[str, str]] = {
         ),
         (
             "Familles, amis venus ensemble, meneurs, enfants : qui doit se rencontrer, qui non. "
-            "Qui : 3, 5, 12-15, ou des noms : Roy; Ota, Yuzo."
+            "Qui : 3, 5, 12-15, ou des noms : Roy ; Ota, Yuzo."
         ),
     ),
     "wishes.rounds": ("rounds {rounds}", "rondes {rounds}"),
@@ -51,7 +51,7 @@ WISH_PROBLEMS: dict[
     "wish-who": ("stop",
         ("“{typed}” is nobody in Players.", "« {typed} » n'est personne dans Joueurs."),
         ("Write numbers: 3, 5, 12-15; or names with semicolons between: Roy; Ota, Yuzo.",
-         "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy; Ota, Yuzo.")),
+         "Écrivez 3, 5, 12-15, ou des noms séparés par « ; » : Roy ; Ota, Yuzo.")),
     "wish-name": ("stop",
         ("“{typed}” can be {names}.", "« {typed} » peut être {names}."),
         ("Write the whole name or the number.", "Écrivez le nom entier ou le numéro.")),

@@ -16,6 +16,7 @@ index  player  club  rank  score      met   White - Black
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -32,10 +33,14 @@ from nigiri.domain.model import (
     Settings,
 )
 from nigiri.domain.pairing import criteria
-from nigiri.domain.pairing.criteria import Cost, in_order, is_last
 from nigiri.domain.pairing.field import Field, gather
+from nigiri.domain.pairing.order import CHOICES, LAST, in_order
+from nigiri.domain.pairing.patterns import is_last
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from nigiri.domain.pairing.criteria import Cost
 
 ANN, BEN, CHO, DEE, EVA, FAY, GUS = map(PlayerId, range(1, 8))
 PEOPLE = (
@@ -145,10 +150,10 @@ def test_place_is_the_squared_distance_from_one_to_five() -> None:
 
 def test_neighbours_are_one_and_two() -> None:
     """1-2 is right, 1-4 is two places off."""
-    eight = equals(8)
+    eight = equals(8, Settings(pattern="adjacent"))
 
-    assert 0 == price(criteria.neighbours, PlayerId(1), PlayerId(2), eight)
-    assert 4 == price(criteria.neighbours, PlayerId(1), PlayerId(4), eight)
+    assert 0 == price(criteria.place, PlayerId(1), PlayerId(2), eight)
+    assert 4 == price(criteria.place, PlayerId(1), PlayerId(4), eight)
 
 
 def test_clubs_are_kept_apart_but_the_hosts_own() -> None:
@@ -195,17 +200,26 @@ def test_the_lot_depends_on_seed_round_and_players_alone() -> None:
     assert 11597411 == price(criteria.lot, ANN, BEN)
 
 
-@pytest.mark.parametrize("pattern", ["slide", "adjacent"])
-def test_clubs_come_behind_the_place_in_the_last_rounds(pattern: str) -> None:
-    """The later the round the less (M10)."""
-    settings = Settings(pattern=pattern, rounds=6)
-    place = "place" if pattern == "slide" else "neighbours"
-    early, late = ([c.code for c in in_order(settings, number)] for number in (5, 6))
+def test_clubs_count_behind_everything_in_the_last_rounds() -> None:
+    """The later the round the less (M10): last of all but the lot."""
+    early, late = (field(EVENT, number) for number in (5, 6))
 
-    assert early.index("apart") < early.index(place)
-    assert late.index("apart") > late.index(place)
-    assert ["score", "floated", "floats"] == early[:3]
-    assert "lot" == early[-1] == late[-1]
+    assert (1, 0) == (
+        price(criteria.apart, CHO, DEE, early),
+        price(criteria.later, CHO, DEE, early),
+    )
+    assert (0, 1) == (price(criteria.apart, CHO, DEE, late), price(criteria.later, CHO, DEE, late))
+    assert (True, False) == (criteria.APART.applies(early), criteria.LATER.applies(early))
+    assert ["later", "lot"] == [each.code for each in in_order(Settings())[-2:]]
+
+
+def test_what_is_kept_apart_in_certain_rounds_is_free_in_the_others() -> None:
+    """Chapters may be kept apart in the first n rounds (A7)."""
+    settings = Settings(keep_apart=(Apart("club", frozenset({1, 2})),))
+    second, third = (field(replace(EVENT, settings=settings), number) for number in (2, 3))
+
+    assert 1 == price(criteria.apart, CHO, DEE, second)
+    assert 0 == price(criteria.apart, CHO, DEE, third) + price(criteria.later, CHO, DEE, third)
 
 
 def test_the_last_rounds_can_begin_earlier() -> None:
@@ -214,23 +228,36 @@ def test_the_last_rounds_can_begin_earlier() -> None:
     assert [False, True] == [is_last(Settings(last_rounds=4), number) for number in (3, 4)]
 
 
-def test_an_unknown_pattern_is_refused() -> None:
-    """The sentence names those that exist."""
-    with pytest.raises(WrongUse, match="no pairing pattern 'fold'; choose adjacent or slide"):
-        in_order(Settings(pattern="fold"), 1)
+def test_the_director_orders_the_criteria_and_switches_them_off() -> None:
+    """What is not named does not count; a code named twice counts where it stands first."""
+    codes = [each.code for each in in_order(Settings(criteria=("colours", "score", "colours")))]
+
+    assert ["rematch", "colours", "score", "later", "lot"] == codes
+
+
+def test_what_nobody_has_described_is_refused() -> None:
+    """The sentence names what exists."""
+    with pytest.raises(WrongUse, match="no pairing pattern 'spiral'; choose slide, fold"):
+        in_order(Settings(pattern="spiral"))
+    with pytest.raises(WrongUse, match="no pairing pattern 'spiral'"):
+        in_order(Settings(pattern_after="spiral"))
+    with pytest.raises(WrongUse, match="no criterion 'mood'; choose among title, score"):
+        in_order(Settings(criteria=("mood",)))
+    with pytest.raises(WrongUse, match="no seeding 'height'; choose number, rating"):
+        field(replace(EVENT, settings=Settings(seeding="height")))
 
 
 def test_every_criterion_has_its_row_in_the_table() -> None:
     """The table at the top of the module is complete."""
     rows = [line.split()[0] for line in (criteria.__doc__ or "").splitlines() if line[:1].isalpha()]
 
-    assert {c.code for order in criteria.ORDERS.values() for c in order} <= set(rows)
+    assert {"rematch", *CHOICES, *(each.code for each in LAST)} <= set(rows)
 
 
-def equals(players: int) -> Field:
+def equals(players: int, settings: Settings | None = None) -> Field:
     """Return players of one rank before round 1."""
     crowd = (
         Player(f"P{number}", "", Rank(1), PlayerId(number), here=True)
         for number in range(1, players + 1)
     )
-    return field(Event(players=tuple(crowd)), 1)
+    return field(Event(settings or Settings(), tuple(crowd)), 1)

@@ -9,9 +9,10 @@ import pytest
 
 from nigiri.domain.model import Apart, Settings
 from nigiri.domain.pairing.candidates import complete, window
-from nigiri.domain.pairing.criteria import in_order
+from nigiri.domain.pairing.criteria import SCORE
 from nigiri.domain.pairing.field import Field, gather
 from nigiri.domain.pairing.optimum import optimum, totals
+from nigiri.domain.pairing.order import in_order
 from nigiri.errors import Forbidden
 from tests.generate import random_history, registration
 
@@ -40,7 +41,7 @@ def every_draw(field: Field, players: Sequence[int]) -> Iterator[list[Pair]]:
         return
     one, *others = players
     for other in others:
-        if not field.met[one, other]:
+        if not field.banned[one, other]:
             rest = [player for player in others if player != other]
             for pairs in every_draw(field, rest):
                 yield [(one, other), *pairs]
@@ -66,7 +67,7 @@ def test_no_draw_at_all_is_better_in_many_histories(players: int, pattern: str) 
 def compare_with_every_draw(seed: int, players: int, pattern: str) -> None:
     """Try every draw: none has smaller totals, and where there is none the optimum is None."""
     field = some_field(seed, players, min(seed % 7, players - 1), pattern)
-    criteria = in_order(field.settings, field.round_number)
+    criteria = in_order(field.settings)
     sums = (totals(field, criteria, draw) for draw in every_draw(field, range(players)))
     best = optimum(field, criteria)
 
@@ -92,7 +93,7 @@ def test_window_and_complete_graph_agree_in_many_histories(players: int) -> None
 def compare_with_complete_graph(seed: int, players: int) -> None:
     """Solve with and without the score window: the same draw, or none by both."""
     field = some_field(seed, players, min(seed % 9, players - 2))
-    criteria = in_order(field.settings, field.round_number)
+    criteria = in_order(field.settings)
 
     everyone = optimum(field, criteria, candidates=complete)
     assert everyone == optimum(field, criteria, candidates=window), seed
@@ -102,14 +103,14 @@ def test_window_leaves_out_most_of_a_large_field() -> None:
     """With 200 players after two rounds less than half of the pairs can matter."""
     field = some_field(2, 200, 2)
 
-    assert 2 * len(window(field)) < len(complete(field))
+    assert 2 * len(window(field, in_order(field.settings))) < len(complete(field))
 
 
 def test_an_independent_solver_finds_no_smaller_sum_of_squares() -> None:
     """Networkx, on the complete graph and the score difference alone, reaches the same sum."""
     for seed in range(8):
         field = some_field(seed, 30, seed % 7)
-        criteria = in_order(field.settings, field.round_number)[:1]
+        criteria = [SCORE]
         best = optimum(field, criteria)
 
         assert best is not None
@@ -121,7 +122,7 @@ def least_sum(field: Field) -> int:
     graph = nx.Graph()
     for one in range(len(field)):
         for other in range(one + 1, len(field)):
-            if not field.met[one, other]:
+            if not field.banned[one, other]:
                 gap = int(field.score[one] - field.score[other])
                 graph.add_edge(one, other, weight=gap**2)
     pairs = nx.min_weight_matching(graph)
@@ -132,7 +133,7 @@ def test_settling_criteria_in_stages_does_not_change_the_optimum() -> None:
     """A narrow guard forces several stages: the totals of each are kept, the draw is the same."""
     for seed in range(10):
         field = some_field(seed, 24, seed % 6)
-        criteria = in_order(field.settings, field.round_number)
+        criteria = in_order(field.settings)
 
         assert optimum(field, criteria) == optimum(field, criteria, guard=84), seed
 
@@ -142,13 +143,13 @@ def test_a_field_too_large_for_the_solver_is_refused() -> None:
     field = some_field(1, 24, 3)
 
     with pytest.raises(Forbidden, match="24 players are too many for an exact draw"):
-        optimum(field, in_order(field.settings, 4), guard=30)
+        optimum(field, in_order(field.settings), guard=30)
 
 
 def test_the_optimum_is_unique_and_the_same_every_time() -> None:
     """Solving again gives the same pairs, down to the lot."""
     field = some_field(5, 60, 0)
-    criteria = in_order(field.settings, field.round_number)
+    criteria = in_order(field.settings)
 
     first = optimum(field, criteria)
     assert first is not None

@@ -6,8 +6,8 @@ import pytest
 
 from nigiri.domain.pairing import pruning
 from nigiri.domain.pairing.candidates import complete, window
-from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.optimum import optimum, totals
+from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.pruning import nearest, promising
 from tests.domain.pairing.test_optimum import PATTERNS, every_draw, some_field
 
@@ -23,8 +23,8 @@ def test_whatever_draw_comes_first_no_pair_of_the_optimum_is_left_out(
     """Every draw of small fields takes a turn as the first one, good or bad."""
     for seed in range(24):
         field = some_field(seed, players, seed % 5, pattern)
-        criteria = in_order(field.settings, field.round_number)
-        pairs = window(field)
+        criteria = in_order(field.settings)
+        pairs = window(field, criteria)
         best = set(optimum(field, criteria, few=ALL) or ())
         for first in every_draw(field, range(players)):
             left = promising(field, criteria, pairs, totals(field, criteria, first))
@@ -57,7 +57,7 @@ def test_large_fields_have_the_optimum_of_the_complete_graph(players: int) -> No
     """Pruned, in the score window, against all pairs that have not met."""
     for seed in range(5):
         field = some_field(seed, players, seed)
-        criteria = in_order(field.settings, field.round_number)
+        criteria = in_order(field.settings)
         everyone = optimum(field, criteria, candidates=complete, few=ALL)
 
         assert everyone == optimum(field, criteria, few=0), seed
@@ -67,7 +67,7 @@ def compare_with_unpruned(seed: int, players: int) -> None:
     """Solve with and without pruning: the same draw, or none by both."""
     pattern = PATTERNS[seed % 2]
     field = some_field(seed, players, min(seed % 9, players - 2), pattern)
-    criteria = in_order(field.settings, field.round_number)
+    criteria = in_order(field.settings)
 
     assert optimum(field, criteria, few=ALL) == optimum(field, criteria, few=0), seed
 
@@ -75,9 +75,9 @@ def compare_with_unpruned(seed: int, players: int) -> None:
 def test_a_large_field_is_pruned_to_a_few_pairs_a_player() -> None:
     """Of 400 players in three sections hardly a twentieth of the pairs can matter in round 1."""
     field = some_field(2, 400, 0)
-    criteria = in_order(field.settings, field.round_number)
-    pairs = window(field)
-    first = optimum(field, criteria, candidates=lambda _: nearest(field, criteria, pairs))
+    criteria = in_order(field.settings)
+    pairs = window(field, criteria)
+    first = optimum(field, criteria, candidates=lambda *_: nearest(field, criteria, pairs))
 
     assert first is not None
     assert 20 * len(promising(field, criteria, pairs, totals(field, criteria, first))) < len(pairs)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings, Wish
 from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.answers import Answer, Partner, alternative, answer, bye_answer
 from nigiri.domain.pairing.measured import Step, first_difference, measured
 from nigiri.domain.units import PlayerId, Rank
-from nigiri.domain.wishes import Wishes
 from tests.domain.pairing.test_drawing import crowd, met
 from tests.generate import random_history, registration, with_round
 
@@ -52,8 +51,8 @@ def test_a_board_as_the_manual_has_it() -> None:
     assert (8, 1, 0) == (why.upper.group, why.upper.place, why.upper.floaters)
     assert Partner(PlayerId(5), met=False, shared=()) == why.partner
     assert not why.first_not_met
-    assert ["score", "floated", "floats", "halves"] == [price.code for price in why.prices[:4]]
-    assert [0, 0, 0, 0] == [price.total for price in why.prices[:4]]
+    assert ["score", "halves", "apart"] == [price.code for price in why.prices[:3]]
+    assert [0, 0, 0] == [price.total for price in why.prices[:3]]
     assert (1, 5, 0) == (why.rule.white, why.rule.black, why.rule.handicap)
     assert why.alternative is not None
     assert {pair(1, 6), pair(2, 5)} == set(why.alternative.come)
@@ -213,7 +212,7 @@ def test_the_alternative_is_the_best_of_all_others(seed: int) -> None:
         others = [
             drawn.instead(pairs)
             for pairs in perfect(list(range(len(drawn.field))))
-            if board not in pairs and not any(drawn.field.met[p] for p in pairs)
+            if board not in pairs and not any(drawn.field.banned[p] for p in pairs)
         ]
         best = min((tuple(other.totals.values()) for other in others), default=None)
         if best is None:
@@ -269,7 +268,8 @@ def test_a_bye_against_the_rule_is_told_apart() -> None:
 
 def test_forced_pairs_sit_among_the_others_and_forbidden_ones_do_not_meet() -> None:
     """1-2 by wish at the first table, with its handicap; 3-5 are kept apart like old opponents."""
-    drawn = draw(crowd(6), 1, wishes=Wishes(force=(pair(2, 1),), forbid=(pair(5, 3),)))
+    wishes = (Wish("must", pair(2, 1)), Wish("never", pair(5, 3)))
+    drawn = draw(replace(crowd(6), wishes=wishes), 1)
 
     assert [(1, 2), (3, 6), (4, 5)] == met(drawn.round)
     assert [1, 2, 3] == [game.table for game in drawn.round.games]
@@ -278,7 +278,7 @@ def test_forced_pairs_sit_among_the_others_and_forbidden_ones_do_not_meet() -> N
 
 def test_a_forbidden_pair_moves_the_bye_where_it_must() -> None:
     """Of three, 3 has the bye; when 1 and 2 may not meet it is 2."""
-    drawn = draw(crowd(3), 1, wishes=Wishes(forbid=(pair(1, 2),)))
+    drawn = draw(replace(crowd(3), wishes=(Wish("never", pair(1, 2)),)), 1)
 
     assert (PlayerId(2),) == drawn.round.byes
     assert (PlayerId(3),) == drawn.byes[0].passed_over

@@ -13,12 +13,16 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from nigiri.domain.byes import ByeReason, bye_candidates, bye_reason
+from nigiri.domain.pairing.apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.drawing import gives_way, made, solved
-from nigiri.domain.pairing.field import met
+from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.halves import keeps_halves
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.measured import as_it_was, first_difference, measured
+from nigiri.domain.pairing.patterns import partner_in, pattern_of
 from nigiri.domain.units import HalfPoints
 
 if TYPE_CHECKING:
@@ -97,7 +101,7 @@ class Answer:
     """Why two players meet.
 
     prices -- criterion by criterion, most important first
-    partner -- None when the two are of different groups
+    partner -- None when the two are of different groups, and where a lot is the pattern
     first_not_met -- the halves of the group clash with M7: paired from the top (M9, last rounds)
     rule -- the same pair with the handicap and colours by rule (M11, M12), without a table
     alternative -- None when the round cannot be drawn without this pair
@@ -134,7 +138,7 @@ def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = (
 
     Raises WrongUse for a pattern that nobody has described.
     """
-    drawn = measured(event, this, aside=[other for other in aside if other != game])
+    drawn = measured(event, this, aside=[other for other in aside if other != game], of=game)
     numbers = drawn.field.numbers
     upper, lower = sorted(numbers.index(player) for player in game.players)
     pair = (upper, lower)
@@ -154,9 +158,9 @@ def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = (
 
 def alternative(drawn: Measured, pair: Pair) -> Alternative | None:
     """Return the best draw in which these two do not meet; None when there is none."""
-    square = drawn.field.met.copy()
+    square = drawn.field.banned.copy()
     square[pair] = square[pair[::-1]] = True
-    found = solved(replace(drawn.field, met=square), drawn.criteria)
+    found = solved(replace(drawn.field, banned=square), drawn.criteria)
     if found is None:
         return None
     other = drawn.instead(found)
@@ -171,7 +175,7 @@ def bye_answer(event: Event, this: Round, number: PlayerId) -> ByeAnswer:
     """Return why a player has the bye in that round, chosen among all who play in it."""
     then = as_it_was(event, this)
     present = sorted([number, *this.game_by_player])
-    square = met(then, this.number, present)
+    square = bans(then, this.number, present)
     candidates = bye_candidates(then, this.number, present)
     possible = [
         candidate
@@ -202,7 +206,7 @@ def _seat(drawn: Measured, index: int, other: int) -> Seat:
         group=len(group),
         place=index - group.start + 1,
         floaters=sum(outside[i] for i in group),
-        met=int(field.met[index, group.start : group.stop].sum()) - 1,
+        met=int(field.met[index, group.start : group.stop].sum()),
         floated=0 if other in group else int(floated[index]),
         nearer=()
         if other in group
@@ -211,13 +215,14 @@ def _seat(drawn: Measured, index: int, other: int) -> Seat:
     )
 
 
-def _partner(drawn: Measured, upper: int) -> Partner:
+def _partner(drawn: Measured, upper: int) -> Partner | None:
     """Return the partner by the pattern among those who stay in the group of `upper`."""
     field = drawn.field
     stay = sorted(index for pair in _group(drawn, upper) for index in pair)
-    at, half = stay.index(upper), len(stay) // 2
-    slide = at + half if at < half else at - half
-    partner = stay[slide if field.settings.pattern == "slide" else at ^ 1]
+    seat = partner_in(pattern_of(field), stay.index(upper), len(stay))
+    if seat is None:
+        return None
+    partner = stay[seat]
     return Partner(
         player=field.numbers[partner],
         met=bool(field.met[upper, partner]),
@@ -233,13 +238,11 @@ def _group(drawn: Measured, one: int) -> list[Pair]:
 
 def _gave_way(drawn: Measured, one: int) -> bool:
     """Tell whether the halves of a player's score group gave way, as M9 allows in last rounds."""
-    return gives_way(drawn.field) and not keeps_halves(_group(drawn, one))
+    return gives_way(drawn.field, drawn.criteria) and not keeps_halves(_group(drawn, one))
 
 
 def _shared(field: Field, one: int, other: int) -> tuple[str, ...]:
-    """Return what two share of what is kept apart; for two of the host that is the family (M10)."""
-    at_home = bool(field.hosts[one] and field.hosts[other])
-    kept = (each.key for each in field.settings.keep_apart)
-    keys = (key for key in kept if key == "family" or not at_home)
-    labels = ((key, field.labels(key)) for key in keys)
-    return tuple(key for key, label in labels if label[one] and label[one] == label[other])
+    """Return what two share of what is kept apart in this round (M10)."""
+    pair = np.array([one]), np.array([other])
+    keys = (*counted_now(field), *counted_later(field))
+    return tuple(key for key in keys if shared(field, [key], *pair)[0])

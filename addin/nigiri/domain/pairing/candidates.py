@@ -1,11 +1,16 @@
 """Candidate pairs: who may meet whom at all (M7), and which of these pairs can matter.
 
-The score window is exact while the sum of squared score differences is the first criterion and
-only bans stand above it. Say a < d are paired in an optimal draw, b stands strictly between them
-and meets c. If c >= b the exchange (a, b), (c, d), otherwise (a, c), (b, d), makes the sum of
-squares smaller, so one pair of that exchange must be banned. A ban of a or d blocks one board, and
-a board seats at most two such b. So at most 2 (bans of a + bans of d) players stand strictly
-between a and d: every other pair is in no optimal draw and need not be looked at.
+The score window. Say a < d are paired in an optimal draw, b stands strictly between them and meets
+c. If c >= b the exchange (a, b), (c, d), otherwise (a, c), (b, d), makes the sum of squared score
+differences smaller. The draw is optimal, so one pair of that exchange must be closed: it is banned,
+or it costs something by a criterion that stands above the score, or by what `score` itself adds
+for two to be kept apart. (If neither did, nothing above the score would become worse, since no cost
+is below 0.) A closed pair of a or d blocks one board, and a board seats at most two such b. So at
+most 2 (closed pairs of a + closed pairs of d) players stand strictly between a and d: every other
+pair is in no optimal draw and need not be looked at.
+
+This holds whatever stands above the score, and below it; the fewer pairs cost something above, the
+narrower the window. Where the squared score difference is no criterion, all pairs are looked at.
 """
 
 from __future__ import annotations
@@ -16,8 +21,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from nigiri.domain.pairing.apart import counted_now, shared
+from nigiri.domain.pairing.criteria import penalised
+
 if TYPE_CHECKING:
-    from nigiri.domain.pairing.field import Bools, Field, Ints
+    from collections.abc import Sequence
+
+    from nigiri.domain.pairing.criteria import Criterion
+    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.squares import Bools, Ints
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,28 +61,46 @@ class Candidates:
         return bool((np.diff(self.by_player[1]) > 0).all())
 
 
-def complete(field: Field) -> Candidates:
-    """Return all pairs that have not met."""
+def complete(field: Field, _: Sequence[Criterion] = ()) -> Candidates:
+    """Return all pairs that may meet."""
     return _candidates(field, np.full(len(field), len(field)))
 
 
-def window(field: Field) -> Candidates:
-    """Return the pairs that have not met and stand inside the score window."""
-    limit = field.end + 2 * (field.bans + field.bans.max(initial=0))
+def window(field: Field, criteria: Sequence[Criterion]) -> Candidates:
+    """Return the pairs that may meet and stand inside the score window, if there is one."""
+    codes = [each.code for each in criteria]
+    if "score" not in codes:
+        return complete(field)
+    closed = field.bans + _dear(field, criteria[: codes.index("score")])
+    limit = field.end + 2 * (closed + closed.max(initial=0))
     found = _candidates(field, np.searchsorted(field.start, limit, side="right"))
     between = field.start[found.lower] - field.end[found.upper]
-    near = between <= 2 * (field.bans[found.upper] + field.bans[found.lower])
+    near = between <= 2 * (closed[found.upper] + closed[found.lower])
     return chosen(found, near)
 
 
+def _dear(field: Field, above: Sequence[Criterion]) -> Ints:
+    """Return with how many each player may meet but at a cost above the score, or within it."""
+    looked_at = [each for each in above if each.applies(field)]
+    apart = counted_now(field) if penalised(field) else ()
+    if not looked_at and not apart:
+        return np.zeros(len(field), dtype=np.int64)
+    pairs = complete(field)
+    dear = shared(field, apart, pairs.upper, pairs.lower) > 0
+    for each in looked_at:
+        dear |= each.cost(field, pairs.upper, pairs.lower) > 0
+    ends = np.concatenate([pairs.upper[dear], pairs.lower[dear]])
+    return np.bincount(ends, minlength=len(field)).astype(np.int64)
+
+
 def _candidates(field: Field, stop: Ints) -> Candidates:
-    """Return for each player i the pairs (i, j) with i < j < stop[i] that have not met."""
+    """Return for each player i the pairs (i, j) with i < j < stop[i] that may meet."""
     first = np.arange(len(field)) + 1
     many = np.maximum(stop - first, 0)
     upper = np.repeat(first - 1, many)
     begin = np.repeat(first - (np.cumsum(many) - many), many)
     lower = begin + np.arange(len(upper))
-    return chosen(Candidates(len(field), upper, lower), ~field.met[upper, lower])
+    return chosen(Candidates(len(field), upper, lower), ~field.banned[upper, lower])
 
 
 def chosen(pairs: Candidates, mask: Bools) -> Candidates:

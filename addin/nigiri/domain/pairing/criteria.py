@@ -1,25 +1,36 @@
 """The criteria of a draw: small objects in an ordered list, the first of them matters most.
 
-Met before (M7) is no criterion: such a pair does not exist. The total of a criterion is the sum
-of its costs over all boards; of two draws the one with the smaller total of the first criterion in
-which they differ is the better one.
+Who met before (M7) is no criterion: such a pair does not exist, unless the event allows it, and
+then `rematch` stands above everything. The total of a criterion is the sum of its costs over all
+boards; of two draws the one with the smaller total of the first criterion in which they differ is
+the better one. Which count, and in which order, is Settings.criteria.
 
-code        what a board costs                                                      source
-score       squared score difference, in half points                                M8
-floated     how often the upper floated down and the lower floated up before        M8
-floats      places from the weakest of the upper, the strongest of the lower group  M8
-halves      both in the same half: how far the nearer one stands from the middle    M9
-apart       what they share: club, city (but the host's own may), family name        M10
-place       squared distance from 1-5, 2-6, 3-7, 4-8                                M9
-neighbours  squared distance from 1-2, 3-4                                          M9
-colours     sum of the squared colour balances after the best choice of colours     M11
-lot         24 bits hashed from seed, round and both numbers                        house rule
+code        what a board costs                                                        source
+rematch     1 for two who met before (only where the event allows it)                 M7
+title       a contender who does not meet one of his own score; then, any other       E6
+score       squared score difference, in half points; more for two to be kept apart   M8, A7
+boundaries  boundaries between score groups that the board crosses                    M8
+floated     how often the upper floated down and the lower floated up before          M8
+again       how often either floated before, whichever way                            M8
+balanced    squared floats, down less up, of both after the board                     OpenGotha
+floats      places from those who are to float: the weakest above, strongest below    M8
+wishes      1 for "rather not", 1 for each who would rather meet somebody else        M10
+children    the rank of who meets a child without a win, 0 for two such children      B25
+halves      both in the same half: how far the nearer one stands from the middle      M9
+apart       what they share: club, city (but the host's own may), family name         M10, B8
+place       squared distance from the pattern: 1-5, 2-6; or 1-8, 2-7; or 1-2, 3-4     M9
+handicap    stones                                                                    M12
+third       players who get the same colour three times running                       M11
+colours     sum of the squared colour balances after the best choice of colours       M11
+later       what they share of that which counted in earlier rounds only              M10
+lot         24 bits hashed from seed, round and both numbers                          house rule
 
 `halves` is least exactly when the boards inside a group have the largest possible sum of place
 differences, that is when each board seats one of the top and one of the bottom half of those who
-stay in the group; among these, `place` is least for 1-5, 2-6, 3-7, 4-8, whoever floats.
+stay in the group; among these, `place` is least for 1-5, 2-6, 3-7, 4-8, whoever floats. Under the
+patterns by lot there is no place, and the lot decides.
 
-Not done: wishes and never-pairs, fold and random seeding; relatives of another name (M10).
+`later` and `lot` come last of all, always. Relatives of another name are a wish, "never" (B8).
 """
 
 from __future__ import annotations
@@ -31,14 +42,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from nigiri.domain.handicaps import handicap
+from nigiri.domain.pairing.apart import counted_later, counted_now, shared
+from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
 from nigiri.domain.units import Rank
-from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from nigiri.domain.model import Settings
-    from nigiri.domain.pairing.field import Bools, Field, Ints
+    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.squares import Bools, Ints
 
     Hashes = npt.NDArray[np.uint64]
 
@@ -50,17 +62,67 @@ LOT_BITS = 24
 
 @dataclass(frozen=True)
 class Criterion:
-    """One thing that makes a board better or worse."""
+    """One thing that makes a board better or worse.
+
+    formula -- what a board costs in a field to which it applies
+    applies -- whether it can matter in that field; where not, it costs nothing
+    inside -- whether an exchange inside a score group can change its total
+    """
 
     code: str
     source: str
-    cost: Cost
+    formula: Cost
+    applies: Callable[[Field], bool] = lambda _: True
+    inside: Callable[[Field], bool] = lambda _: True
+
+    def cost(self, field: Field, upper: Ints, lower: Ints) -> Ints:
+        """Return the costs of these pairs; see `Cost`."""
+        if self.applies(field):
+            return self.formula(field, upper, lower)
+        return np.zeros(len(upper), dtype=np.int64)
+
+
+def rematch(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return 1 for those who met before (M7)."""
+    return field.met[upper, lower].astype(np.int64)
+
+
+def title(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return what keeps contenders from one another: first those of one score meet, then all (E6).
+
+    A contender without a contender of his own score costs one more than all who meet somebody else.
+    """
+    contending = field.wants.contending
+    many = contending[upper].astype(np.int64) + contending[lower]
+    among = (many == 2) & _same_group(field, upper, lower)  # noqa: PLR2004 -- both
+    return np.where(among, 0, many * (len(field) + 1) + (many == 1))
 
 
 def score(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the squared score differences, in half points (M8)."""
+    """Return the squared score differences, in half points (M8).
+
+    Two who are to be kept apart cost as much more as makes a difference of `apart_gap` points at
+    two boards the lesser evil.
+    """
     gap: Ints = field.score[upper] - field.score[lower]
-    return gap * gap
+    cost: Ints = gap * gap
+    if penalised(field):
+        accepted = 2 * field.settings.apart_gap
+        cost += (2 * accepted**2 + 1) * (shared(field, counted_now(field), upper, lower) > 0)
+    return cost
+
+
+def penalised(field: Field) -> bool:
+    """Tell whether `score` knows anything but the score (Settings.apart_gap)."""
+    settings = field.settings
+    return bool(settings.apart_gap and "apart" in settings.criteria and counted_now(field))
+
+
+def boundaries(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return how many boundaries between score groups the boards cross (M8)."""
+    group = np.unique(-field.score, return_inverse=True)[1].reshape(-1)
+    crossed: Ints = group[lower] - group[upper]
+    return crossed
 
 
 def floated(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -68,10 +130,44 @@ def floated(field: Field, upper: Ints, lower: Ints) -> Ints:
     return np.where(_same_group(field, upper, lower), 0, field.down[upper] + field.up[lower])
 
 
+def again(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return how often the two floated in earlier rounds, whichever way (M8)."""
+    before = field.down + field.up
+    return np.where(_same_group(field, upper, lower), 0, before[upper] + before[lower])
+
+
+def balanced(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the squared floats, down less up, of both after the board (OpenGotha's practice)."""
+    x, y = (field.down[side] - field.up[side] for side in (upper, lower))
+    moves = (~_same_group(field, upper, lower)).astype(np.int64)
+    total: Ints = (x + moves) ** 2 + (y - moves) ** 2
+    return total
+
+
 def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how far the floaters are from the weakest above and the strongest below (M8)."""
-    above = field.size[upper] - 1 - field.place[upper]
-    return np.where(_same_group(field, upper, lower), 0, above + field.place[lower])
+    """Return how far the floaters are from those who are to float (M8, Settings.float_down)."""
+    down = _from_end(field, upper, field.settings.float_down)
+    up = _from_end(field, lower, field.settings.float_up)
+    return np.where(_same_group(field, upper, lower), 0, down + up)
+
+
+def wishes(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the wishes that a board leaves open: rather, rather not."""
+    wants = field.wants
+    open_: Ints = wants.wishing[upper].astype(np.int64) + wants.wishing[lower]
+    open_[wants.rather[upper, lower]] = 0
+    return open_ + wants.rather_not[upper, lower]
+
+
+def children(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return how strong the opponents of children without a win are (B25).
+
+    Two such children cost nothing: one of them is going to win.
+    """
+    rank = field.rank - field.rank.min(initial=0) + 1
+    young = field.wants.children
+    dear = young[upper] * rank[lower] + young[lower] * rank[upper]
+    return np.where(young[upper] & young[lower], 0, dear)
 
 
 def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -82,27 +178,41 @@ def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def apart(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how many of club, city, ... the two share (M10).
+    """Return how many of club, city, ... the two share, of those that count in this round (M10)."""
+    return shared(field, counted_now(field), upper, lower)
 
-    The host's own may meet; relatives, whom the family name stands for, may not even then.
-    """
-    shared = np.zeros(len(upper), dtype=np.int64)
-    hosts = field.hosts[upper] & field.hosts[lower]
-    for kept in field.settings.keep_apart:
-        labels = field.labels(kept.key)
-        same = (labels[upper] == labels[lower]) & (labels[upper] > 0)
-        shared += same if kept.key == "family" else same & ~hosts
-    return shared
+
+def later(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return how many of club, city, ... the two share that counted before (M10)."""
+    return shared(field, counted_later(field), upper, lower)
 
 
 def place(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the squared distance from 1-5, 2-6, ... inside the group (M9)."""
-    return _distance(field, upper, lower, field.size[upper] // 2)
+    """Return the squared distance from the pattern inside the group (M9)."""
+    off = DISTANCES[pattern_of(field)](field.place[upper], field.place[lower], field.size[upper])
+    return np.where(_same_group(field, upper, lower), off * off, 0)
 
 
-def neighbours(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the squared distance from 1-2, 3-4, ... inside the group (M9's alternative)."""
-    return _distance(field, upper, lower, np.ones_like(upper))
+def stones(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the handicaps (M12)."""
+    steps, index = np.unique(field.rank, return_inverse=True)
+    ranks = [Rank(int(step)) for step in steps]
+    table = [[handicap(field.settings, mine, theirs) for theirs in ranks] for mine in ranks]
+    square = np.array(table, dtype=np.int64).reshape(len(ranks), len(ranks))
+    found: Ints = square[index[upper], index[lower]]
+    return found
+
+
+def third(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return how many players get a colour three times running, by the better choice of colours.
+
+    With a handicap there is no choice: the weaker is Black.
+    """
+    x, y = field.streak[upper], field.streak[lower]
+    above = (x >= _RUN).astype(np.int64) + (y <= -_RUN)  # the upper takes White
+    below = (y >= _RUN).astype(np.int64) + (x <= -_RUN)
+    forced = np.where(field.rank[upper] >= field.rank[lower], above, below)
+    return np.where(stones(field, upper, lower) == 0, np.minimum(above, below), forced)
 
 
 def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
@@ -112,7 +222,8 @@ def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
     """
     x, y = field.balance[upper], field.balance[lower]
     stronger = np.sign(field.rank[upper] - field.rank[lower])
-    change = np.where(_even(field, upper, lower), -np.abs(x - y), stronger * (x - y))
+    even = stones(field, upper, lower) == 0
+    change = np.where(even, -np.abs(x - y), stronger * (x - y))
     total: Ints = x * x + y * y + 2 + 2 * change
     return total
 
@@ -128,63 +239,56 @@ def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
     return (hashed >> np.uint64(64 - LOT_BITS)).astype(np.int64)
 
 
-SCORE = Criterion("score", "M8", score)
-FLOATED = Criterion("floated", "M8", floated)
-FLOATS = Criterion("floats", "M8", floats)
-HALVES = Criterion("halves", "M9", halves)
-APART = Criterion("apart", "M10", apart)
-PLACE = Criterion("place", "M9", place)
-NEIGHBOURS = Criterion("neighbours", "M9", neighbours)
+#: From so many games of one colour running, one more is too many.
+_RUN = 2
+
+
+def _groups(field: Field) -> bool:
+    """Tell whether there is more than one score."""
+    return bool(len(field)) and field.score[0] != field.score[-1]
+
+
+def _floats_known(field: Field) -> bool:
+    """Tell whether anybody floated before, and anybody could now."""
+    return _groups(field) and bool(field.down.any() or field.up.any())
+
+
+def _no(_: Field) -> bool:
+    """Tell that nothing inside a score group changes the total."""
+    return False
+
+
+REMATCH = Criterion("rematch", "M7", rematch, lambda f: f.rematches)
+TITLE = Criterion("title", "E6", title, lambda f: bool(f.wants.contending.any()))
+SCORE = Criterion("score", "M8, A7", score, inside=penalised)
+BOUNDARIES = Criterion("boundaries", "M8", boundaries, _groups, _no)
+FLOATED = Criterion("floated", "M8", floated, _floats_known, _no)
+AGAIN = Criterion("again", "M8", again, _floats_known, _no)
+BALANCED = Criterion("balanced", "OpenGotha", balanced, _groups, _no)
+FLOATS = Criterion("floats", "M8", floats, _groups, _no)
+WISHES = Criterion("wishes", "M10", wishes, lambda f: f.wants.any_wish)
+CHILDREN = Criterion("children", "B25", children, lambda f: bool(f.wants.children.any()))
+HALVES = Criterion("halves", "M9", halves, lambda f: pattern_of(f) in HALVED)
+APART = Criterion("apart", "M10, B8, A7", apart, lambda f: bool(counted_now(f)))
+PLACE = Criterion("place", "M9", place, lambda f: pattern_of(f) in DISTANCES)
+HANDICAP = Criterion("handicap", "M12", stones)
+THIRD = Criterion("third", "M11", third, lambda f: bool((np.abs(f.streak) >= _RUN).any()))
 COLOURS = Criterion("colours", "M11", colours)
+LATER = Criterion("later", "M10", later, lambda f: bool(counted_later(f)))
 LOT = Criterion("lot", "house rule", lot)
 
-#: The order by Settings.pattern and by whether a last round is drawn: the later the round, the
-#: less clubs are kept apart (M10), so that in the last rounds the place comes first.
-ORDERS: dict[tuple[str, bool], tuple[Criterion, ...]] = {
-    ("slide", False): (SCORE, FLOATED, FLOATS, HALVES, APART, PLACE, COLOURS, LOT),
-    ("slide", True): (SCORE, FLOATED, FLOATS, HALVES, PLACE, APART, COLOURS, LOT),
-    ("adjacent", False): (SCORE, FLOATED, FLOATS, APART, NEIGHBOURS, COLOURS, LOT),
-    ("adjacent", True): (SCORE, FLOATED, FLOATS, NEIGHBOURS, APART, COLOURS, LOT),
-}
 
-
-def in_order(settings: Settings, round_number: int) -> tuple[Criterion, ...]:
-    """Return the criteria of that round, most important first.
-
-    Raises WrongUse for a pattern that nobody has described.
-    """
-    known = sorted({pattern for pattern, _ in ORDERS})
-    if settings.pattern not in known:
-        msg = f"There is no pairing pattern {settings.pattern!r}; choose {' or '.join(known)}."
-        raise WrongUse(msg)
-    return ORDERS[settings.pattern, is_last(settings, round_number)]
-
-
-def is_last(settings: Settings, round_number: int) -> bool:
-    """Tell whether the round is one of the last rounds of M9 (Settings.last_rounds)."""
-    first = settings.rounds if settings.last_rounds is None else settings.last_rounds
-    return round_number >= first
+def _from_end(field: Field, side: Ints, which: str) -> Ints:
+    """Return how many places these players are from the bottom, middle or top of their group."""
+    place, last = field.place[side], field.size[side] - 1
+    middle: Ints = np.abs(2 * place - last) // 2
+    return {"bottom": last - place, "top": place, "middle": middle}[which]
 
 
 def _same_group(field: Field, upper: Ints, lower: Ints) -> Bools:
     """Return which pairs have equal scores."""
     same: Bools = field.score[upper] == field.score[lower]
     return same
-
-
-def _distance(field: Field, upper: Ints, lower: Ints, ideal: Ints) -> Ints:
-    """Return the squared distance of the place difference from the ideal one, in the group."""
-    distance = np.square(field.place[lower] - field.place[upper] - ideal)
-    return np.where(_same_group(field, upper, lower), distance, 0)
-
-
-def _even(field: Field, upper: Ints, lower: Ints) -> Bools:
-    """Return which pairs would play without handicap (M12)."""
-    steps, index = np.unique(field.rank, return_inverse=True)
-    ranks = [Rank(int(step)) for step in steps]
-    table = [[handicap(field.settings, mine, theirs) == 0 for theirs in ranks] for mine in ranks]
-    even = np.array(table, dtype=np.bool_).reshape(len(ranks), len(ranks))
-    return even[index[upper], index[lower]]
 
 
 def _mixed(value: Hashes) -> Hashes:

@@ -2,14 +2,15 @@
 
 Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap by the rank now).
 
-Not done: rematches on purpose, wishes, and draws of a part of the field (M19) except by locks.
+Parts of the field that never mix (parts.py) are drawn one after the other; `among` draws some
+players now and leaves the others to a later draw (M19, ready.py).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import chain, count
+from itertools import chain, count, takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.byes import bye_candidates, needs_bye
@@ -17,24 +18,26 @@ from nigiri.domain.colours import colours
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.model import Game, Round
 from nigiri.domain.numbering import strength_key
-from nigiri.domain.pairing.criteria import in_order, is_last
-from nigiri.domain.pairing.field import gather, met
+from nigiri.domain.pairing.criteria import HALVES
+from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.halves import relieved
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
+from nigiri.domain.pairing.order import in_order
+from nigiri.domain.pairing.parts import parts, wished_games
+from nigiri.domain.pairing.patterns import is_last, pattern_of
 from nigiri.domain.pairing.stuck import blockade
 from nigiri.domain.scores import pairing_score
 from nigiri.errors import Forbidden, NoPairing, WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.pairing.criteria import Criterion
-    from nigiri.domain.pairing.field import Field, Pairs
+    from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.units import PlayerId
-    from nigiri.domain.wishes import Wishes
 
 
 @dataclass(frozen=True)
@@ -88,36 +91,42 @@ def draw(
     *,
     locked: Sequence[Game] = (),
     byes: Sequence[PlayerId] | None = None,
-    wishes: Wishes | None = None,
+    among: Collection[PlayerId] | None = None,
 ) -> Drawn:
-    """Return the optimal draw of that round for all who play in it.
+    """Return the optimal draw of that round for all who play in it, as the event wishes it.
 
     locked -- games to be left as they are; their players and tables are not used again
-    byes -- the director's choice, () for nobody; None: by policy when the number is odd (M6)
-    wishes -- pairs that are to meet, and pairs that are not
+    byes -- the director's choice, () for nobody; None: by policy where the number is odd (M6)
+    among -- the only players to be drawn now (M19); None: all
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
     NoPairing with the players who are stuck when no draw without a rematch exists; WrongUse for an
-    unknown player or pattern.
+    unknown player, criterion or pattern.
     """
-    force, forbid = (wishes.force, wishes.forbid) if wishes else ((), ())
-    named = chain(*(game.players for game in locked), *force, byes or ())
-    free = _free(event, round_number, named)
-    sitting = _byes(event, round_number, free, byes, forbid)
-    playing = sorted(set(free) - {bye.player for bye in sitting})
-    field = gather(event, round_number, playing, forbid)
-    criteria = in_order(event.settings, round_number)
-    new = _boards(event, field, criteria, forbid)
-    new += [Board(made(event, round_number, *pair), costs={}, locked=True) for pair in force]
+    free = _free(event, round_number, chain(*(game.players for game in locked), byes or ()), among)
+    wished = wished_games(event, round_number, free)
+    free = tuple(number for number in free if number not in set(chain(*wished)))
+    criteria = in_order(event.settings)
+    sitting, new = [Bye(player, forced=True) for player in byes or ()], []
+    for part in parts(event, round_number, free):
+        bye = _bye(event, round_number, part, policy=byes is None)
+        sitting += bye
+        new += _boards(event, round_number, sorted({*part} - {b.player for b in bye}), criteria)
+    new += [Board(made(event, round_number, *pair), costs={}, locked=True) for pair in wished]
     new.sort(key=lambda board: _order(event, round_number, board.game))
     boards = _seated(new, locked)
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
-    return _drawn(round_number, boards, criteria, sitting)
+    return _drawn(round_number, boards, criteria, tuple(sitting))
 
 
-def _free(event: Event, round_number: int, named: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+def _free(
+    event: Event,
+    round_number: int,
+    named: Iterable[PlayerId],
+    among: Collection[PlayerId] | None,
+) -> tuple[PlayerId, ...]:
     """Return who is not named for a game or a bye, by number; check those named."""
     counted = Counter(named)
     for number, times in sorted(counted.items()):
@@ -128,30 +137,27 @@ def _free(event: Event, round_number: int, named: Iterable[PlayerId]) -> tuple[P
             who = f"{event.player(number).name} ({number})"
             msg = f"{who} is named {times} times in round {round_number}; keep one of them."
             raise Forbidden(msg)
-    playing = (n for n, player in event.by_number.items() if player.plays_in(round_number))
+    wanted = event.by_number if among is None else event.by_number.keys() & among
+    playing = (n for n in wanted if event.player(n).plays_in(round_number))
     return tuple(sorted(number for number in playing if number not in counted))
 
 
-def _byes(
-    event: Event,
-    round_number: int,
-    free: Sequence[PlayerId],
-    forced: Sequence[PlayerId] | None,
-    forbidden: Pairs,
+def _bye(
+    event: Event, round_number: int, part: Sequence[PlayerId], *, policy: bool
 ) -> tuple[Bye, ...]:
-    """Return who sits out: the director's choice, else by policy while the number is odd (M6)."""
-    if forced is not None:
-        if needs_bye(free):
-            msg = (
-                f"{len(free)} players are left to be paired in round {round_number}, an odd "
-                "number: give one of them the bye or mark somebody out."
-            )
-            raise Forbidden(msg)
-        return tuple(Bye(player, forced=True) for player in forced)
-    return (_chosen_bye(event, round_number, free, forbidden),) if needs_bye(free) else ()
+    """Return who sits out of a part: nobody where the number is even, else by policy (M6)."""
+    if not needs_bye(part):
+        return ()
+    if not policy:
+        msg = (
+            f"{len(part)} players are left to be paired in round {round_number}, an odd "
+            "number: give one of them the bye or mark somebody out."
+        )
+        raise Forbidden(msg)
+    return (_chosen_bye(event, round_number, part),)
 
 
-def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId], forbidden: Pairs) -> Bye:
+def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId]) -> Bye:
     """Return the first candidate without whom all others can be paired."""
     candidates = bye_candidates(event, round_number, free)
     if not candidates:
@@ -160,11 +166,11 @@ def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId], forbi
             "mark somebody out, let somebody join, or give a bye by hand."
         )
         raise Forbidden(msg)
-    square = met(event, round_number, free, forbidden)
+    square = bans(event, round_number, free)
     for passed_over, candidate in enumerate(candidates):
         if pairable([i for i, number in enumerate(free) if number != candidate], square):
             return Bye(candidate, passed_over=candidates[:passed_over])
-    raise _no_pairing(event, round_number, [n for n in free if n != candidates[0]], forbidden)
+    raise _no_pairing(event, round_number, [n for n in free if n != candidates[0]])
 
 
 def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | None:
@@ -173,29 +179,36 @@ def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | No
     None when this field cannot be paired.
     """
     best = optimum(field, criteria)
-    if best is not None and gives_way(field):
+    if best is not None and gives_way(field, criteria):
         return relieved(field, best)
     return None if best is None else dict.fromkeys(best, False)
 
 
-def gives_way(field: Field) -> bool:
-    """Tell whether M9's halves may give way in this round."""
-    settings = field.settings
-    return settings.pattern == "slide" and is_last(settings, field.round_number)
+def gives_way(field: Field, criteria: Sequence[Criterion]) -> bool:
+    """Tell whether M9's halves may give way in this round.
+
+    Not where something that stands above them is decided inside the score groups, too: then they
+    may have been broken for that and not for want of opponents.
+    """
+    applying = [each for each in criteria if each.applies(field)]
+    above = list(takewhile(lambda each: each is not HALVES, applying))
+    last = pattern_of(field) == "slide" and is_last(field.settings, field.round_number)
+    return last and above != applying and not any(each.inside(field) for each in above)
 
 
 def _boards(
-    event: Event, field: Field, criteria: Sequence[Criterion], forbidden: Pairs
+    event: Event, round_number: int, playing: Sequence[PlayerId], criteria: Sequence[Criterion]
 ) -> list[Board]:
-    """Return the drawn boards without table numbers, in any order."""
-    if not len(field):
+    """Return the drawn boards of these players without table numbers, in any order."""
+    if not playing:
         return []
+    field = gather(event, round_number, playing)
     pairs = solved(field, criteria)
     if pairs is None:
-        raise _no_pairing(event, field.round_number, field.numbers, forbidden)
+        raise _no_pairing(event, round_number, field.numbers)
     return [
         Board(
-            game=made(event, field.round_number, *(field.numbers[i] for i in pair)),
+            game=made(event, round_number, *(field.numbers[i] for i in pair)),
             costs={each.code: cost for each, cost in zip(criteria, prices, strict=True)},
             first_not_met=pairs[pair],
         )
@@ -258,11 +271,9 @@ def _drawn(
     )
 
 
-def _no_pairing(
-    event: Event, round_number: int, players: Sequence[PlayerId], forbidden: Pairs
-) -> NoPairing:
+def _no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> NoPairing:
     """Return the error that names who is stuck among these players, and who alone could help."""
-    found = blockade(range(len(players)), met(event, round_number, players, forbidden))
+    found = blockade(range(len(players)), bans(event, round_number, players))
 
     def named(indices: Iterable[int]) -> list[str]:
         return [f"{event.player(players[i]).name} ({players[i]})" for i in indices]

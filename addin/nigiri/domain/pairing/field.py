@@ -6,30 +6,26 @@ therefore always belongs to the upper player. Nothing depends on the order of th
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from nigiri.domain.byes import is_host
-from nigiri.domain.colours import colour_balance
-from nigiri.domain.numbering import strength_key
+from nigiri.domain.colours import colour_balance, streak
+from nigiri.domain.pairing.exempt import can_win
+from nigiri.domain.pairing.seeding import seeding_key
+from nigiri.domain.pairing.squares import Bools, Ints, square_of
+from nigiri.domain.pairing.wants import Wants, pairs_of, wants
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.text import plain
-from nigiri.domain.units import PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Event, Game, Player, Settings
-
-Ints = npt.NDArray[np.int64]
-Bools = npt.NDArray[np.bool_]
-Pairs = Collection[tuple[PlayerId, PlayerId]]
-"""Pairs of players by number, in either order."""
+    from nigiri.domain.units import PlayerId
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,10 +33,14 @@ class Field:
     """The players to be paired in one round; every array runs over them.
 
     score -- in half points, highest first
-    met -- square: whether two players may not meet (M7); nobody meets himself
+    met -- square: whether two players met before (M7)
+    banned -- square: whether two players cannot meet; nobody meets himself
     down, up -- how often a player met a lower, a higher score group in earlier rounds
     balance -- games with White minus games with Black (M11, colours.py)
+    streak -- games of one colour running just now, Black's counted below 0
     rank -- steps above 1 kyu, the rank now (M13)
+    free -- who may meet anybody, because they can win (B8, Settings.apart_free)
+    wants -- the wishes of the round
     """
 
     settings: Settings
@@ -49,10 +49,14 @@ class Field:
     players: tuple[Player, ...]
     score: Ints
     met: Bools
+    banned: Bools
     down: Ints
     up: Ints
     balance: Ints
+    streak: Ints
     rank: Ints
+    free: Bools
+    wants: Wants
 
     def __len__(self) -> int:
         """Return how many players there are."""
@@ -81,7 +85,12 @@ class Field:
     @cached_property
     def bans(self) -> Ints:
         """Return how many of the field each player may not meet, himself not counted."""
-        return np.asarray(self.met.sum(axis=1) - 1, dtype=np.int64)
+        return np.asarray(self.banned.sum(axis=1) - 1, dtype=np.int64)
+
+    @cached_property
+    def rematches(self) -> bool:
+        """Tell whether two who met before may meet again."""
+        return bool((self.met & ~self.banned).any())
 
     @cached_property
     def hosts(self) -> Bools:
@@ -95,16 +104,12 @@ class Field:
         return np.array([numbered[text] for text in texts], dtype=np.int64)
 
 
-def gather(
-    event: Event, round_number: int, numbers: Iterable[PlayerId], forbidden: Pairs = ()
-) -> Field:
-    """Return the field of these numbered players, from the rounds before `round_number`.
-
-    forbidden -- pairs that count as met
-    """
+def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Field:
+    """Return the field of these numbered players, from the rounds before `round_number`."""
     score = {number: int(pairing_score(event, number, round_number)) for number in numbers}
-    order = tuple(sorted(score, key=lambda n: (-score[n], *strength_key(event, n))))
+    order = tuple(sorted(score, key=lambda n: (-score[n], seeding_key(event, n, round_number))))
     players = tuple(event.player(number) for number in order)
+    met, banned = meetings(event, round_number, order), bans(event, round_number, order)
     down, up = _floats(event, round_number, order)
     return Field(
         settings=event.settings,
@@ -112,25 +117,33 @@ def gather(
         numbers=order,
         players=players,
         score=_ints(score[number] for number in order),
-        met=met(event, round_number, order, forbidden),
+        met=met,
+        banned=banned,
         down=down,
         up=up,
         balance=_ints(colour_balance(event, number, round_number) for number in order),
+        streak=_ints(streak(event, number, round_number) for number in order),
         rank=_ints(player.rank.steps for player in players),
+        free=np.array([can_win(event, n, round_number) for n in order], dtype=np.bool_),
+        wants=wants(event, round_number, order, met | banned),
     )
 
 
-def met(event: Event, round_number: int, order: Sequence[PlayerId], forbidden: Pairs = ()) -> Bools:
-    """Return the square of those who have met before `round_number`; everyone "met" himself.
-
-    forbidden -- pairs that count as met
-    """
-    index = {number: i for i, number in enumerate(order)}
-    square = np.eye(len(order), dtype=np.bool_)
+def meetings(event: Event, round_number: int, order: Sequence[PlayerId]) -> Bools:
+    """Return the square of those who have met before `round_number`."""
     games = (game.players for _, game in _earlier_games(event, round_number))
-    for one, other in (*games, *forbidden):
-        if one in index and other in index:
-            square[index[one], index[other]] = square[index[other], index[one]] = True
+    return square_of(order, games)
+
+
+def bans(event: Event, round_number: int, order: Sequence[PlayerId]) -> Bools:
+    """Return the square of those who cannot meet in that round; nobody meets himself.
+
+    These are the wishes "never" (B8) and, unless the event allows rematches, all meetings (M7).
+    """
+    square = square_of(order, pairs_of(event, round_number, "never"))
+    if event.settings.rematches != "allowed":
+        square |= meetings(event, round_number, order)
+    np.fill_diagonal(square, val=True)
     return square
 
 

@@ -15,8 +15,9 @@ from nigiri.domain.pairing.matching import pairable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.pairing.field import Bools, Field
+    from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
+    from nigiri.domain.pairing.squares import Bools
 
 
 def relieved(field: Field, found: Sequence[Pair]) -> dict[Pair, bool]:
@@ -34,7 +35,7 @@ def relieved(field: Field, found: Sequence[Pair]) -> dict[Pair, bool]:
         if group < 0 or keeps_halves(pairs):
             marked |= dict.fromkeys(pairs, False)
         else:
-            marked |= dict.fromkeys(first_not_met(_members(pairs), field.met), True)
+            marked |= dict.fromkeys(first_not_met(_members(pairs), field.banned), True)
     return marked
 
 
@@ -44,7 +45,7 @@ def keeps_halves(pairs: Sequence[Pair]) -> bool:
     return all((upper in top) != (lower in top) for upper, lower in pairs)
 
 
-def first_not_met(group: Sequence[int], met: Bools) -> list[Pair]:
+def first_not_met(group: Sequence[int], banned: Bools) -> list[Pair]:
     """Return the pairs in which each from the top takes the first not yet met (M9).
 
     group -- indices, strongest first, that can be paired. Nobody takes an opponent without whom
@@ -53,7 +54,8 @@ def first_not_met(group: Sequence[int], met: Bools) -> list[Pair]:
     rest, pairs = list(group), []
     while rest:
         top, *others = rest
-        partner = next(p for p in others if not met[top, p] and pairable(_but(others, p), met))
+        free = (other for other in others if not banned[top, other])
+        partner = next(other for other in free if pairable(_but(others, other), banned))
         pairs.append((top, partner))
         rest = _but(others, partner)
     return pairs

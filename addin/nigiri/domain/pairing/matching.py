@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from nigiri.domain.pairing.candidates import Candidates
-    from nigiri.domain.pairing.field import Bools
+    from nigiri.domain.pairing.squares import Bools
 
 Pair = tuple[int, int]
 
@@ -28,15 +28,15 @@ def heaviest(pairs: Candidates, weights: Sequence[int]) -> list[Pair] | None:
     return found if 2 * len(found) == pairs.players else None
 
 
-def most_pairs(players: Sequence[int], met: Bools) -> list[Pair]:
+def most_pairs(players: Sequence[int], banned: Bools) -> list[Pair]:
     """Return a matching of as many of these players as possible among those not met."""
     at = np.asarray(players, dtype=np.int64)
-    upper, lower = np.nonzero(np.triu(~met[np.ix_(at, at)], 1))
+    upper, lower = np.nonzero(np.triu(~banned[np.ix_(at, at)], 1))
     edges = zip(upper.tolist(), lower.tolist(), [1] * len(upper), strict=True)
     return [(players[a], players[b]) for a, b in _matched(len(at), edges)]
 
 
-def pairable(players: Sequence[int], met: Bools) -> bool:
+def pairable(players: Sequence[int], banned: Bools) -> bool:
     """Tell whether these players can all be paired among themselves without meeting again.
 
     Where everyone has at least half of the others to choose from, Dirac's theorem gives a round
@@ -45,10 +45,10 @@ def pairable(players: Sequence[int], met: Bools) -> bool:
     if len(players) % 2 or not players:
         return not players
     at = np.asarray(players, dtype=np.int64)
-    bans = int(met[np.ix_(at, at)].sum(axis=1).max()) - 1
+    bans = int(banned[np.ix_(at, at)].sum(axis=1).max()) - 1
     if len(players) >= 2 * (bans + 1):
         return True
-    return 2 * len(most_pairs(players, met)) == len(players)
+    return 2 * len(most_pairs(players, banned)) == len(players)
 
 
 def _matched(nodes: int, edges: Iterable[tuple[int, int, int]]) -> list[Pair]:

@@ -8,13 +8,15 @@ Not done: settings, sections and clubs are those of today, also for a round draw
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.pairing.criteria import in_order
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.optimum import costs
+from nigiri.domain.pairing.order import in_order
+from nigiri.domain.pairing.parts import parts
 from nigiri.domain.units import PlayerId
 
 if TYPE_CHECKING:
@@ -44,7 +46,10 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Measured:
-    """The boards of a round as they stand, in the eyes of the draw: pairs of indices of a field."""
+    """The boards of a round as they stand, in the eyes of the draw: pairs of indices of a field.
+
+    criteria -- those that apply to the field, most important first
+    """
 
     field: Field
     criteria: tuple[Criterion, ...]
@@ -90,15 +95,43 @@ def as_it_was(event: Event, this: Round) -> Event:
     )
 
 
-def measured(event: Event, this: Round, *, aside: Collection[Game] = ()) -> Measured:
-    """Return the boards of a round; `aside` are those the draw had nothing to do with."""
+def measured(
+    event: Event, this: Round, *, aside: Collection[Game] = (), of: Game | None = None
+) -> Measured:
+    """Return the boards of a round, or of that part of it (parts.py) in which a game is.
+
+    aside -- boards that the draw had nothing to do with. A game between two parts, which only a
+    director can make, is seen among all boards.
+    """
+    then = as_it_was(event, this)
     games = [game for game in this.games if game not in aside]
+    part_of = _parts(then, this)
+    if of is not None and part_of[of.white] == part_of[of.black]:
+        games = [g for g in games if {part_of[p] for p in g.players} == {part_of[of.white]}]
     players = sorted(player for game in games for player in game.players)
-    field = gather(as_it_was(event, this), this.number, players)
+    field = gather(then, this.number, players)
     index = {number: i for i, number in enumerate(field.numbers)}
     seats = (sorted(index[player] for player in game.players) for game in games)
     pairs = tuple(sorted((upper, lower) for upper, lower in seats))
-    return Measured(field, in_order(event.settings, this.number), pairs)
+    criteria = tuple(each for each in in_order(event.settings) if each.applies(field))
+    return Measured(field, criteria, pairs)
+
+
+def round_totals(event: Event, this: Round) -> Mapping[str, int]:
+    """Return what all boards of a round cost together, by the code of those criteria that apply."""
+    part_of = _parts(as_it_was(event, this), this)
+    first = {part_of[game.white]: game for game in this.games}
+    sums: Counter[str] = Counter()
+    for game in first.values():
+        sums.update(measured(event, this, of=game).totals)
+    return sums
+
+
+def _parts(then: Event, this: Round) -> Mapping[PlayerId, int]:
+    """Return in which part of the round each of its players is."""
+    players = sorted(this.game_by_player)
+    found = parts(then, this.number, players)
+    return {player: at for at, part in enumerate(found) for player in part}
 
 
 def first_difference(before: Measured, after: Measured) -> Step | None:

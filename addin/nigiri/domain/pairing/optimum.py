@@ -28,17 +28,19 @@ def optimum(
     field: Field,
     criteria: Sequence[Criterion],
     *,
-    candidates: Callable[[Field], Candidates] = window,
+    candidates: Callable[[Field, Sequence[Criterion]], Candidates] = window,
     guard: int = GUARD,
     few: int = FEW,
 ) -> list[Pair] | None:
     """Return the pairs (upper index, lower index) of the optimum; None when none is possible.
 
-    The score window is right only while the squared score difference comes first. More than `few`
-    pairs are pruned, which never changes the optimum. Raises Forbidden when the field is too large
-    for the solver's integers.
+    More than `few` pairs are pruned, which never changes the optimum; nor does the score window,
+    which candidates.py proves. Criteria that do not apply to the field are not looked at.
+
+    Raises Forbidden when the field is too large for the solver's integers.
     """
-    pairs = candidates(field)
+    criteria = [each for each in criteria if each.applies(field)]
+    pairs = candidates(field, criteria)
     if len(pairs) > few:
         first = _solved(field, criteria, nearest(field, criteria, pairs), guard)
         if first is not None:

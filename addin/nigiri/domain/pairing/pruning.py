@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
     from nigiri.domain.pairing.candidates import Candidates
     from nigiri.domain.pairing.criteria import Criterion
-    from nigiri.domain.pairing.field import Field, Ints
+    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.squares import Ints
 
     Floats = npt.NDArray[np.float64]
 

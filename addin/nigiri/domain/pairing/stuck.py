@@ -15,7 +15,7 @@ from nigiri.domain.pairing.matching import most_pairs
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.pairing.field import Bools
+    from nigiri.domain.pairing.squares import Bools
 
 
 @dataclass(frozen=True)
@@ -30,18 +30,18 @@ class Blockade:
     helpers: tuple[int, ...]
 
 
-def blockade(players: Sequence[int], met: Bools) -> Blockade:
+def blockade(players: Sequence[int], banned: Bools) -> Blockade:
     """Return what proves that these players cannot all be paired, leaving out no group in vain.
 
     Meant for a field that cannot be paired; of one that can there are no groups.
     """
-    most = len(most_pairs(players, met))
+    most = len(most_pairs(players, banned))
     left_over = [
-        one for one in players if len(most_pairs([p for p in players if p != one], met)) == most
+        one for one in players if len(most_pairs([p for p in players if p != one], banned)) == most
     ]
-    groups = sorted(_groups(left_over, met), key=lambda group: (len(group), group))
+    groups = sorted(_groups(left_over, banned), key=lambda group: (len(group), group))
     others = [player for player in players if player not in left_over]
-    doors = [_reached(group, others, met) for group in groups]
+    doors = [_reached(group, others, banned) for group in groups]
     proofs = (_proof(doors, last) for last in range(len(groups)))
     kept = min(proofs, key=lambda proof: sum(len(groups[index]) for index in proof), default=[])
     return Blockade(
@@ -50,12 +50,12 @@ def blockade(players: Sequence[int], met: Bools) -> Blockade:
     )
 
 
-def stuck(players: Sequence[int], met: Bools) -> list[int]:
+def stuck(players: Sequence[int], banned: Bools) -> list[int]:
     """Return the players who prove that these cannot all be paired; sorted."""
-    return sorted(one for group in blockade(players, met).groups for one in group)
+    return sorted(one for group in blockade(players, banned).groups for one in group)
 
 
-def _groups(players: Sequence[int], met: Bools) -> list[list[int]]:
+def _groups(players: Sequence[int], banned: Bools) -> list[list[int]]:
     """Return the players in groups connected by games that are still possible, each sorted."""
     groups: list[list[int]] = []
     waiting = set(players)
@@ -63,16 +63,16 @@ def _groups(players: Sequence[int], met: Bools) -> list[list[int]]:
         group = [min(waiting)]
         waiting -= set(group)
         for one in group:
-            reached = _reached([one], waiting, met)
+            reached = _reached([one], waiting, banned)
             group += reached
             waiting -= set(reached)
         groups.append(sorted(group))
     return groups
 
 
-def _reached(group: Sequence[int], others: Iterable[int], met: Bools) -> list[int]:
+def _reached(group: Sequence[int], others: Iterable[int], banned: Bools) -> list[int]:
     """Return the others whom somebody in the group has not met; sorted."""
-    return sorted(other for other in others if any(not met[one, other] for one in group))
+    return sorted(other for other in others if any(not banned[one, other] for one in group))
 
 
 def _proof(doors: Sequence[Sequence[int]], last: int) -> list[int]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from nigiri.domain.pairing.candidates import Candidates
-    from nigiri.domain.pairing.field import Ints
+    from nigiri.domain.pairing.squares import Ints
 
     Whole = npt.NDArray[np.object_]
     """Whole numbers of any size."""

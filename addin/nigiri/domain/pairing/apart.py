@@ -1,0 +1,53 @@
+"""What players share who are kept apart: club, city, ... (M10), each in its rounds (A7).
+
+The host's own may meet; relatives, whom the family name stands for, may not even then. Whoever can
+win may meet anybody (B8, exempt.py).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from nigiri.domain.pairing.patterns import is_last
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.domain.model import Apart
+    from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.squares import Ints
+
+
+def counted_now(field: Field) -> tuple[str, ...]:
+    """Return what is kept apart in the field's round."""
+    return tuple(each.key for each in field.settings.keep_apart if _counts(field, each))
+
+
+def counted_later(field: Field) -> tuple[str, ...]:
+    """Return what was kept apart before the last rounds, and is now where it harms nothing."""
+    return tuple(
+        each.key
+        for each in field.settings.keep_apart
+        if each.rounds is None and not _counts(field, each)
+    )
+
+
+def shared(field: Field, keys: Sequence[str], upper: Ints, lower: Ints) -> Ints:
+    """Return how many of these the pairs share, 0 for a pair that is exempt."""
+    found = np.zeros(len(upper), dtype=np.int64)
+    hosts = field.hosts[upper] & field.hosts[lower]
+    free = field.free[upper] | field.free[lower]
+    for key in keys:
+        labels = field.labels(key)
+        same = (labels[upper] == labels[lower]) & (labels[upper] > 0) & ~free
+        found += same if key == "family" else same & ~hosts
+    return found
+
+
+def _counts(field: Field, each: Apart) -> bool:
+    """Tell whether that counts in the field's round."""
+    if each.rounds is None:
+        return not is_last(field.settings, field.round_number)
+    return field.round_number in each.rounds
