@@ -2,7 +2,9 @@
 
 Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap by the rank now).
 
-Not done: rematches on purpose, wishes, and draws of a part of the field (M19) except by locks.
+A part of the field is drawn with `among`; which part may be drawn early says ready.py (M19).
+
+Not done: rematches on purpose, and wishes.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from nigiri.domain.scores import pairing_score
 from nigiri.errors import Forbidden, NoPairing, WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.pairing.criteria import Criterion
@@ -82,18 +84,20 @@ class Drawn:
     byes: tuple[Bye, ...]
 
 
-def draw(
+def draw(  # noqa: PLR0913 -- one more until the wishes are the event's
     event: Event,
     round_number: int,
     *,
     locked: Sequence[Game] = (),
     byes: Sequence[PlayerId] | None = None,
     wishes: Wishes | None = None,
+    among: Collection[PlayerId] | None = None,
 ) -> Drawn:
     """Return the optimal draw of that round for all who play in it.
 
     locked -- games to be left as they are; their players and tables are not used again
     byes -- the director's choice, () for nobody; None: by policy when the number is odd (M6)
+    among -- the only ones to be drawn, others have neither a game nor a bye; None: everybody
     wishes -- pairs that are to meet, and pairs that are not
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
@@ -102,7 +106,7 @@ def draw(
     """
     force, forbid = (wishes.force, wishes.forbid) if wishes else ((), ())
     named = chain(*(game.players for game in locked), *force, byes or ())
-    free = _free(event, round_number, named)
+    free = [n for n in _free(event, round_number, named) if among is None or n in among]
     sitting = _byes(event, round_number, free, byes, forbid)
     playing = sorted(set(free) - {bye.player for bye in sitting})
     field = gather(event, round_number, playing, forbid)
