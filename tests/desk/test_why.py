@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from nigiri.desk.bye_words import rule_notes
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.voice import Voice
-from nigiri.desk.why import Why, difference, made_by_hand, rule_notes, why
+from nigiri.desk.why import Why, difference, made_by_hand, why
 from nigiri.domain.model import Game, Round, Settings
 from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Answer, answer, bye_answer

@@ -13,6 +13,7 @@ from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
+from nigiri.domain.byes import regulars
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -20,8 +21,11 @@ from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.domain.model import Event
     from nigiri.domain.pairing import Drawn
+    from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
@@ -126,7 +130,7 @@ def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
 
     playing = [n for n, player in event.by_number.items() if player.plays_in(number)]
     taken = {player for game in locks.games for player in game.players} | set(locks.byes)
-    even = len(set(playing) - taken) % 2 == 0
+    even = len(regulars(event, set(playing) - taken - wanted.seated)) % 2 == 0
     # A bye that the director wants now is an order, one that he gave earlier gives way.
     byes = (locks.byes if even or wanted.bye is not None else ()) or None
     return drawn(event, number, locked=locks.games, byes=byes, wishes=wanted.wishes)
@@ -166,10 +170,23 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
 
 
 def summary(event: Event, drawn: Drawn) -> str:
-    """Return the draw in a sentence: how many boards, who has the bye."""
-    byes = [f"{bye.player} {event.player(bye.player).name}" for bye in drawn.byes]
-    words = f"Round {drawn.round.number}: {counted(len(drawn.round.games), 'table')}"
-    return f"{words}, bye: {', '.join(byes)}." if byes else f"{words}, no bye."
+    """Return the draw in a sentence: how many boards, who has the bye, who need not play (B6)."""
+    this = drawn.round
+    boards = counted(len(this.games), "table")
+    byes = _named(event, (bye.player for bye in drawn.byes))
+    words = f"Round {this.number}: {boards}, {f'bye: {byes}' if byes else 'no bye'}."
+    idle = [n for n, p in sorted(event.by_number.items())
+            if p.plays_in(this.number) and p.may_sit_out(this.number)
+            and n not in this.game_by_player and n not in this.byes]  # fmt: skip
+    spare = _named(event, (n for n in idle if event.player(n).reserve))
+    out = _named(event, (n for n in idle if not event.player(n).reserve))
+    words += f" Not needed: {spare}." if spare else ""
+    return words + (f" Sits out, as offered: {out}." if out else "")
+
+
+def _named(event: Event, players: Iterable[PlayerId]) -> str:
+    """Return players by number and name, with commas between."""
+    return ", ".join(f"{number} {event.player(number).name}" for number in players)
 
 
 def _next(number: int) -> str:

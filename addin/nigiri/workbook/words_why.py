@@ -110,13 +110,29 @@ WHY: dict[str, tuple[str, str]] = {
         "White by rule: {white}, the stronger (M11).",
         "Blanc selon la règle : {white}, le plus fort (M11).",
     ),
-    "answer.white.turn": (
+    "answer.white.balance": (
         "White by rule: {white}, because {black} had White more often (M11).",
         "Blanc selon la règle : {white}, car {black} a été plus souvent Blanc (M11).",
     ),
-    "answer.black.weaker": (
+    "answer.white.alternate": (
+        "White by rule: {white}, who had Black last or {black} White; else equal (B3).",
+        "Blanc selon la règle : {white}, qui avait Noir en dernier, ou {black} Blanc (B3).",
+    ),
+    "answer.white.lot": (
+        "White by lot: {white}; both had the same colours so far (B3).",
+        "Blanc tiré au sort : {white} ; les deux ont eu les mêmes couleurs jusqu'ici (B3).",
+    ),
+    "answer.white.third": (
+        "White by rule: {white}, so that nobody has one colour a third time in a row.",
+        "Blanc selon la règle : {white}, pour éviter une même couleur trois fois de suite.",
+    ),
+    "answer.white.handicap": (
         "Black by rule: {black}, the weaker (M12).",
         "Noir selon la règle : {black}, le plus faible (M12).",
+    ),
+    "answer.reserve": (
+        "{who} plays only if needed: without this game somebody had no opponent (B6).",
+        "{who} ne joue qu'au besoin : sans cette partie quelqu'un restait seul (B6).",
     ),
     # What is the director's
     "answer.yours": (
@@ -126,12 +142,12 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.yours.new": ("✎ you: this pair is yours.", "✎ vous : cette paire est la vôtre."),
     "answer.yours.changed": ("✎ you: {what}", "✎ vous : {what}"),
     "answer.yours.bye": (
-        "✎ you: this bye is yours; by the rule {who} has it (M6).",
-        "✎ vous : cet exempt est le vôtre ; selon la règle c'est {who} (M6).",
+        "✎ you: this bye is yours; by the rule {who} has it.",
+        "✎ vous : cet exempt est le vôtre ; selon la règle c'est {who}.",
     ),
     "answer.yours.nobody": (
-        "✎ you: this bye is yours; by the rule nobody here can have it (M6).",
-        "✎ vous : cet exempt est le vôtre ; selon la règle personne ne peut l'avoir (M6).",
+        "✎ you: this bye is yours; by the rule nobody here has it.",
+        "✎ vous : cet exempt est le vôtre ; selon la règle personne ici ne l'a.",
     ),
     # The cheapest alternative
     "answer.else": (
@@ -178,15 +194,36 @@ WHY: dict[str, tuple[str, str]] = {
         "Until round {until} first the host's ({host}), once they lost a game; not {who}.",
         "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; pas {who}.",
     ),
-    "answer.bye.only": (
-        "Games lost by {who}: {lost}, nobody else who counts as many.",
-        "Parties perdues par {who} : {lost}, personne d'autre qui compte n'en a autant.",
+    "answer.bye.none": (
+        "In this event nobody has a bye (B6): a reserve comes in, or a volunteer drops out.",
+        "Ici personne n'est exempt (B6) : une réserve joue, ou un volontaire se retire.",
     ),
-    "answer.bye.weakest": (
-        "Games lost by {who}: {lost}, the most, like {others} more; the weakest of them.",
-        "Parties perdues par {who} : {lost}, le plus, comme {others} de plus ; le plus faible.",
+    "answer.bye.volunteer": (
+        "{who} offered to sit out this round, and volunteers come first here.",
+        "{who} a offert de sauter cette ronde, et les volontaires passent d'abord ici.",
     ),
-    "answer.bye.lost": ("Games lost by {who}: {lost}.", "Parties perdues par {who} : {lost}."),
+    "answer.bye.reserve": (
+        "▲ {who} is here to play if needed; with them nobody would sit out (B6).",
+        "▲ {who} est là pour jouer au besoin ; ainsi personne ne serait exempt (B6).",
+    ),
+    "answer.bye.lost.only": (
+        "Games lost by {who}: {value}, nobody else who counts as many.",
+        "Parties perdues par {who} : {value}, personne d'autre qui compte n'en a autant.",
+    ),
+    "answer.bye.lost.weakest": (
+        "Games lost by {who}: {value}, the most, like {others} more; the weakest of them.",
+        "Parties perdues par {who} : {value}, le plus, comme {others} de plus ; le plus faible.",
+    ),
+    "answer.bye.lost": ("Games lost by {who}: {value}.", "Parties perdues par {who} : {value}."),
+    "answer.bye.score.only": (
+        "Score of {who}: {value}, the lowest of those who had no bye.",
+        "Score de {who} : {value}, le plus bas de ceux qui n'ont pas été exempts.",
+    ),
+    "answer.bye.score.weakest": (
+        "Score of {who}: {value}, the lowest, like {others} more; the weakest of them.",
+        "Score de {who} : {value}, le plus bas, comme {others} de plus ; le plus faible.",
+    ),
+    "answer.bye.score": ("Score of {who}: {value}.", "Score de {who} : {value}."),
     "answer.bye.passed": (
         "Before that by the rule: {who}; but without them the others could not be paired.",
         "Avant selon la règle : {who} ; mais sans eux les autres n'avaient pas de paires.",

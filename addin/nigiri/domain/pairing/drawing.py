@@ -12,19 +12,18 @@ from dataclasses import dataclass, replace
 from itertools import chain, count
 from typing import TYPE_CHECKING
 
-from nigiri.domain.byes import bye_candidates, needs_bye
 from nigiri.domain.colours import colours
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.model import Game, Round
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.pairing.criteria import in_order, is_last
-from nigiri.domain.pairing.field import gather, met
+from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.halves import relieved
-from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
-from nigiri.domain.pairing.stuck import blockade
+from nigiri.domain.pairing.sitting import sitting
+from nigiri.domain.pairing.stuck import no_pairing
 from nigiri.domain.scores import pairing_score
-from nigiri.errors import Forbidden, NoPairing, WrongUse
+from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -33,22 +32,9 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.criteria import Criterion
     from nigiri.domain.pairing.field import Field, Pairs
     from nigiri.domain.pairing.matching import Pair
+    from nigiri.domain.pairing.sitting import Bye
     from nigiri.domain.units import PlayerId
     from nigiri.domain.wishes import Wishes
-
-
-@dataclass(frozen=True)
-class Bye:
-    """Who sits out, and why.
-
-    forced -- the director's choice; otherwise the first by policy (byes.py) with whom out of the
-    way the others can be paired
-    passed_over -- better candidates without whom the others could not be paired
-    """
-
-    player: PlayerId
-    forced: bool = False
-    passed_over: tuple[PlayerId, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -93,7 +79,7 @@ def draw(
     """Return the optimal draw of that round for all who play in it.
 
     locked -- games to be left as they are; their players and tables are not used again
-    byes -- the director's choice, () for nobody; None: by policy when the number is odd (M6)
+    byes -- the director's choice, () for nobody; None: by policy (sitting.py)
     wishes -- pairs that are to meet, and pairs that are not
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
@@ -103,8 +89,7 @@ def draw(
     force, forbid = (wishes.force, wishes.forbid) if wishes else ((), ())
     named = chain(*(game.players for game in locked), *force, byes or ())
     free = _free(event, round_number, named)
-    sitting = _byes(event, round_number, free, byes, forbid)
-    playing = sorted(set(free) - {bye.player for bye in sitting})
+    playing, given = sitting(event, round_number, free, byes, forbid)
     field = gather(event, round_number, playing, forbid)
     criteria = in_order(event.settings, round_number)
     new = _boards(event, field, criteria, forbid)
@@ -114,7 +99,7 @@ def draw(
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
-    return _drawn(round_number, boards, criteria, sitting)
+    return _drawn(round_number, boards, criteria, given)
 
 
 def _free(event: Event, round_number: int, named: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
@@ -130,41 +115,6 @@ def _free(event: Event, round_number: int, named: Iterable[PlayerId]) -> tuple[P
             raise Forbidden(msg)
     playing = (n for n, player in event.by_number.items() if player.plays_in(round_number))
     return tuple(sorted(number for number in playing if number not in counted))
-
-
-def _byes(
-    event: Event,
-    round_number: int,
-    free: Sequence[PlayerId],
-    forced: Sequence[PlayerId] | None,
-    forbidden: Pairs,
-) -> tuple[Bye, ...]:
-    """Return who sits out: the director's choice, else by policy while the number is odd (M6)."""
-    if forced is not None:
-        if needs_bye(free):
-            msg = (
-                f"{len(free)} players are left to be paired in round {round_number}, an odd "
-                "number: give one of them the bye or mark somebody out."
-            )
-            raise Forbidden(msg)
-        return tuple(Bye(player, forced=True) for player in forced)
-    return (_chosen_bye(event, round_number, free, forbidden),) if needs_bye(free) else ()
-
-
-def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId], forbidden: Pairs) -> Bye:
-    """Return the first candidate without whom all others can be paired."""
-    candidates = bye_candidates(event, round_number, free)
-    if not candidates:
-        msg = (
-            f"Round {round_number} needs a bye, but everyone here has had one (M6): "
-            "mark somebody out, let somebody join, or give a bye by hand."
-        )
-        raise Forbidden(msg)
-    square = met(event, round_number, free, forbidden)
-    for passed_over, candidate in enumerate(candidates):
-        if pairable([i for i, number in enumerate(free) if number != candidate], square):
-            return Bye(candidate, passed_over=candidates[:passed_over])
-    raise _no_pairing(event, round_number, [n for n in free if n != candidates[0]], forbidden)
 
 
 def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | None:
@@ -192,7 +142,7 @@ def _boards(
         return []
     pairs = solved(field, criteria)
     if pairs is None:
-        raise _no_pairing(event, field.round_number, field.numbers, forbidden)
+        raise no_pairing(event, field.round_number, field.numbers, forbidden)
     return [
         Board(
             game=made(event, field.round_number, *(field.numbers[i] for i in pair)),
@@ -256,15 +206,3 @@ def _drawn(
         totals={each.code: sum(price[each.code] for price in prices) for each in criteria},
         byes=byes,
     )
-
-
-def _no_pairing(
-    event: Event, round_number: int, players: Sequence[PlayerId], forbidden: Pairs
-) -> NoPairing:
-    """Return the error that names who is stuck among these players, and who alone could help."""
-    found = blockade(range(len(players)), met(event, round_number, players, forbidden))
-
-    def named(indices: Iterable[int]) -> list[str]:
-        return [f"{event.player(players[i]).name} ({players[i]})" for i in indices]
-
-    return NoPairing(round_number, list(map(named, found.groups)), named(found.helpers))

@@ -10,12 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.pairing.field import met as met_before
 from nigiri.domain.pairing.matching import most_pairs
+from nigiri.errors import NoPairing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.pairing.field import Bools
+    from nigiri.domain.model import Event
+    from nigiri.domain.pairing.field import Bools, Pairs
+    from nigiri.domain.units import PlayerId
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,22 @@ def blockade(players: Sequence[int], met: Bools) -> Blockade:
         groups=tuple(tuple(groups[index]) for index in kept),
         helpers=tuple(sorted({helper for index in kept for helper in doors[index]})),
     )
+
+
+def no_pairing(
+    event: Event, round_number: int, players: Sequence[PlayerId], forbidden: Pairs = ()
+) -> NoPairing:
+    """Return the error that names who is stuck among these players, and who alone could help.
+
+    forbidden -- pairs that count as met
+    """
+    square = met_before(event, round_number, players, forbidden)
+    found = blockade(range(len(players)), square)
+
+    def named(indices: Iterable[int]) -> list[str]:
+        return [f"{event.player(players[i]).name} ({players[i]})" for i in indices]
+
+    return NoPairing(round_number, list(map(named, found.groups)), named(found.helpers))
 
 
 def stuck(players: Sequence[int], met: Bools) -> list[int]:
