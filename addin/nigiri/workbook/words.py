@@ -131,6 +131,9 @@ TEXTS: dict[str, tuple[str, str]] = {
     "where.new": ("new: will be number {number}", "nouveau : aura le numéro {number}"),
     "where.unseen": ("not seen yet", "pas encore vu"),
     "where.here": ("here", "présent"),
+    "where.reserve": ("here, if needed", "présent, au besoin"),
+    "where.spare": ("not needed in this round", "pas requis à cette ronde"),
+    "where.offered": ("sits out, as offered", "saute la ronde, comme offert"),
     "where.bye": ("bye", "exempt"),
     "where.plays": ("against {number} {name}", "contre {number} {name}"),
     "where.out": ("out", "absent"),
@@ -212,6 +215,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.computed": ("computed", "calculé"),
     "key.computed.note": ("grey: computed by nigiri", "gris : calculé par nigiri"),
     "yes": ("yes", "oui"),
+    "here.reserve": ("if needed", "au besoin"),
     # Grid
     "grid.legend.circles": (
         (
