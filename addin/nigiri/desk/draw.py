@@ -15,6 +15,7 @@ from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import left_words, waiting, which_round
+from nigiri.domain.byes import regulars
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.read import read
@@ -157,7 +158,7 @@ def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
 
     playing = [n for n, player in event.by_number.items() if player.plays_in(number)]
     taken = {player for game in locks.games for player in game.players} | set(locks.byes)
-    even = len(set(playing) - taken) % 2 == 0
+    even = len(regulars(event, set(playing) - taken - wanted.seated)) % 2 == 0
     # A bye that the director wants now is an order, one that he gave earlier gives way.
     byes = (locks.byes if even or wanted.bye is not None else ()) or None
     event = replace(event, wishes=(*wanted.wishes, *event.wishes))

@@ -149,7 +149,7 @@ def _check_even(
     event: Event, round_number: int, waiting: Sequence[PlayerId], byes: Sequence[PlayerId]
 ) -> None:
     """Raise Forbidden when somebody would be left though there is a bye already (M6)."""
-    if needs_bye(waiting) and byes:
+    if needs_bye(event, waiting) and byes:
         who = f"{event.player(byes[0]).name} ({byes[0]})"
         msg = (
             f"{counted(len(waiting), 'player')} {'is' if len(waiting) == 1 else 'are'} left in "
@@ -181,7 +181,7 @@ def _inside(
         msg = f"{words}: nobody is left to be drawn in round {round_number}."
         raise Forbidden(msg)
     apart = event.settings.mixing == "sections"
-    if needs_bye(inside) and not needs_bye(waiting) and not apart:
+    if needs_bye(event, inside) and not needs_bye(event, waiting) and not apart:
         msg = (
             f"{words}: {counted(len(inside), 'player')}, an odd number, while all who are left are "
             "an even number, so that nobody has a bye (M6). Draw another section with it."

@@ -116,7 +116,10 @@ def board_cells(event: Event, game: Game) -> dict[str, Value]:
 
 
 def _back(event: Event, player: Player, round_number: int) -> str | None:
-    """Return from which round an absentee plays again, None when not at all."""
+    """Return why somebody here sits out, from which round an absentee plays again, or None."""
+    if player.plays_in(round_number) and player.may_sit_out(round_number):
+        key = "here.reserve" if player.reserve else "where.offered"
+        return text(key, event.settings.language)
     rounds = range(round_number + 1, event.settings.rounds + 1)
     following = [n for n in rounds if n not in player.out]
     if not following or round_number not in player.out:

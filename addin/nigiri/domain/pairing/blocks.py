@@ -8,7 +8,8 @@ from itertools import count, islice
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Round
-from nigiri.domain.pairing.drawing import Board, Bye, Drawn, draw
+from nigiri.domain.pairing.drawing import Board, Drawn, draw
+from nigiri.domain.pairing.sitting import Bye
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.byes import bye_candidates, needs_bye
 from nigiri.domain.model import Outcome, Result
-from nigiri.domain.pairing.drawing import Bye
 from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing.sitting import Bye
 from nigiri.domain.pairing.unsure import Unsure, playing
 from nigiri.domain.units import format_points
 from nigiri.errors import Forbidden, WrongUse
@@ -143,7 +143,7 @@ def _check_complete(event: Event, field: Unsure, block: Sequence[int], words: st
 
 def _check_middle(field: Unsure, block: Sequence[int], words: str) -> None:
     """Raise Forbidden when groups in the middle must wait for those above and below."""
-    if needs_bye(field.numbers):
+    if needs_bye(field.event, field.numbers):
         msg = (f"{len(field.numbers)} players are left, an odd number, and the bye is not sure "
                f"yet: the groups {words}, in the middle, must wait (M19).")  # fmt: skip
         raise Forbidden(msg)
@@ -162,7 +162,7 @@ def _bye(
     Whoever is still playing may lose or win. Where the rule names one player in both cases it does
     so in any; of those whose score is sure nobody but the two named can have the bye.
     """
-    if not needs_bye(free):
+    if not needs_bye(event, free):
         return None, frozenset()
     ends = (_ended(event, round_number, outcome) for outcome in (Outcome.NONE, Outcome.BOTH))
     found = [bye for end in ends for bye in _byes(end, round_number, free)]
