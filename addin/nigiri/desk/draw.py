@@ -109,14 +109,14 @@ def planned(
     before = read(after)
     event = before.event
     locks = _locks(workbook, reading, number, again=again)
-    left = NOBODY
+    left, wanted = NOBODY, wanted or Wanted()
     if part.asked:
         drawn, left = draw_part(event, number, part, locks, waiting(reading, event, number, locks))
     else:
-        locks = _released(locks, reading, event, number, wanted or Wanted())
-        drawn = _drawn(event, number, locks, wanted or Wanted())
+        locks = _released(locks, reading, event, number, wanted)
+        drawn = _drawn(event, number, locks, wanted)
     operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
-    operations += record(after, before.book, event, _lines(drawn, locks))
+    operations += record(after, before.book, event, _lines(drawn, locks, wanted))
     return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
 
 
@@ -141,12 +141,14 @@ def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) ->
     return all_of(workbook, reading) if number in reading.rounds else Locks()
 
 
-def _lines(drawn: Drawn, locks: Locks) -> list[DrawnPair]:
+def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
     """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
 
-    So a pair that the director made stays told apart from a drawn one, and locked.
+    So a pair that the director made or forced stays told apart from a drawn one, and locked. One
+    that the sheet Wishes asks for was drawn: it goes with its wish.
     """
-    games = tuple(board.game for board in drawn.boards if not board.locked)
+    own = wanted.forced | {frozenset(game.players) for game in locks.games}
+    games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
     lines = [*lines_of(replace(drawn.round, games=games, byes=byes)), *locks.lines]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))

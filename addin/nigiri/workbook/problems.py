@@ -12,6 +12,7 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
 SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
@@ -217,6 +218,7 @@ CODES: dict[str, Entry] = {
         ("Section {number} spans {ranks} ranks (guideline 2: at most 3).",
          "La section {number} couvre {ranks} rangs (principe 2 : au plus 3)."),
         ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
+    **WISH_PROBLEMS,
 }  # fmt: skip
 
 
