@@ -70,6 +70,27 @@ def test_no_is_written_in_many_ways(no: Cell) -> None:
     assert not players_of({"family": "Ann", "rank": "1k", "here": no})[0].here
 
 
+@pytest.mark.parametrize("word", ["if needed", "Au  besoin", "GHOST", "réserve", "reserve"])
+def test_a_reserve_is_here_if_needed(word: str) -> None:
+    """B6's ghost, in either language; whoever says yes is none."""
+    reserve, regular = (
+        players_of({"family": "Ann", "rank": "1k", "here": cell})[0] for cell in (word, "yes")
+    )
+
+    assert (True, True, True, False) == (
+        reserve.here, reserve.reserve, regular.here, regular.reserve
+    )  # fmt: skip
+
+
+def test_a_round_with_a_question_mark_is_an_offer() -> None:
+    """In round 1 Ann is out, in round 2 she would rather sit out than another (B6)."""
+    (ann,) = players_of({"family": "Ann", "rank": "1k", "here": "yes", "out": "1, 2?"})
+
+    assert (frozenset({1}), frozenset({2})) == (ann.out, ann.willing)
+    assert [False, True, True] == [ann.plays_in(n) for n in (1, 2, 3)]
+    assert [False, True, False] == [ann.may_sit_out(n) for n in (1, 2, 3)]
+
+
 def test_two_players_may_share_a_family_name() -> None:
     """The given name tells them apart."""
     same: dict[str, Cell] = {"family": "Roy", "rank": "1k"}

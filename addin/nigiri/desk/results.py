@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
+from nigiri.desk.english import counted
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
@@ -19,11 +20,12 @@ from nigiri.workbook.results import (
     win_of_number,
     written,
 )
+from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model import Game
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import CellChange
     from nigiri.workbook.read import Reading
@@ -64,7 +66,7 @@ def enter_results(
     newest = this.round.number == len(reading.event.rounds)
     where = "" if newest else f"Round {this.round.number}, "
     say = [Say(_told(this.games[change.row], change, where)) for change in entered]
-    say.append(Say(_left(this, {change.row for change in entered}, reading.event)))
+    say.append(Say(_left(this, {change.row for change in entered}, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
@@ -161,18 +163,24 @@ def _told(game: Game, entered: CellChange, where: str) -> str:
     return f"{table[0].upper()}{table[1:]}  {entered.after}{replaced}"
 
 
-def _left(this: RoundReading, entered: Container[int], event: Event) -> str:
+def _left(this: RoundReading, entered: Container[int], reading: Reading) -> str:
     """Return what is still missing, or what comes next, in a sentence."""
     waiting = [
         str(game.table) for row, game in this.games.items()
         if game.result is None and row not in entered
     ]  # fmt: skip
-    number = this.round.number
+    number, event = this.round.number, reading.event
     if waiting:
         tables = f"table{'s' if waiting[1:] else ''} {', '.join(waiting)}"
         return f"Round {number}: still missing {tables}."
     if number < len(event.rounds):
         return f"Round {number} is complete."
+    left = len(undrawn(reading))
+    if left:
+        return (
+            f"All drawn tables of round {number} are in. For {counted(left, 'player')} more: "
+            "nigiri draw --rest"
+        )
     if number < event.settings.rounds:
         return f"Round {number} is complete. Who is out? Then: nigiri draw"
     return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

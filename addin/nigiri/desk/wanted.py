@@ -143,7 +143,8 @@ def with_bye(
         return locks
     playing = sorted(n for n, player in event.by_number.items() if player.plays_in(round_number))
     before = [line.bye for line in drawn if line.round == round_number and line.bye is not None]
-    first = bye_candidates(event, round_number, playing)[:1] if needs_bye(playing) else ()
+    odd = needs_bye(event, playing)
+    first = bye_candidates(event, round_number, playing)[:1] if odd else ()
     lines = [DrawnPair(round_number, bye=number) for number in before or first]
     pairs = (line for line in locks.lines if line.bye is None)
     return replace(locks, byes=(bye,), lines=(*pairs, *lines))

@@ -8,6 +8,7 @@ from nigiri.domain.sections import guidelines
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.plain import whole_number
+from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,9 +117,11 @@ def _lost_rounds(context: Context) -> Iterator[Problem]:
 
 
 def _free(context: Context) -> Iterator[Problem]:
-    """Yield who is here without opponent in the newest round, while it is played."""
+    """Yield who is here without opponent in the newest round, while it is played or drawn (M19)."""
     current, place = context.refs.current, context.place("players")
-    if current is None or place is None or not context.lives[current.number].waiting:
+    if current is None or place is None:
+        return
+    if not context.lives[current.number].waiting and not undrawn(context.reading):
         return
     reader = context.reader(place)
     free = set(free_players(context, context.lives[current.number]))

@@ -9,7 +9,8 @@ unknown    somebody has a number that no player has
 himself    a player meets himself
 twice      a player has more than one game or bye
 absent     a player is seated who is not here or is out
-idle       a player is here and has neither game nor bye
+idle       a player is here and has neither game nor bye, and is no reserve or volunteer
+reserve    a reserve plays or has a bye though the others are an even number         B6
 table      two games are at one table
 rematch    two players meet who met before                                       M7
 never      two players meet who never should                                     B8
@@ -40,6 +41,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.facts import (
     before,
+    expected,
     meetings,
     present,
     scores_before,
@@ -82,6 +84,7 @@ SENTENCES: dict[str, str] = {
     "twice": "{who} is seated {times} times",
     "absent": "{who} is seated but does not play in this round",
     "idle": "{who} is here but has neither a game nor the bye",
+    "reserve": "{who} plays only if needed, and is not",
     "table": "table {table} is used {times} times",
     "rematch": "{who} met in round {round} already",
     "never": "{who} are never to meet",
@@ -104,7 +107,17 @@ def violations(event: Event, round_: Round) -> list[Violation]:
     found = [*_unknown(event, round_), *_twice(round_)]
     if found:
         return found
-    rules = (_attendance, _tables, _rematches, _wishes, _byes, _handicaps, _halves, _exchanges)
+    rules = (
+        _attendance,
+        _reserves,
+        _tables,
+        _rematches,
+        _wishes,
+        _byes,
+        _handicaps,
+        _halves,
+        _exchanges,
+    )
     return [violation for rule in rules for violation in rule(event, round_)]
 
 
@@ -131,8 +144,18 @@ def _attendance(event: Event, round_: Round) -> list[Violation]:
     """Find who is seated but absent, and who is here but not seated."""
     here, seated = set(present(event, round_.number)), set(seats(round_))
     return [Violation("absent", (player,)) for player in sorted(seated - here)] + [
-        Violation("idle", (player,)) for player in sorted(here - seated)
+        Violation("idle", (player,)) for player in sorted(set(expected(event, round_)) - seated)
     ]
+
+
+def _reserves(event: Event, round_: Round) -> list[Violation]:
+    """Find reserves who were not needed (B6); those in the director's own games are his word."""
+    asked = {player.number for player in event.players if player.reserve}
+    playing = [player for game in round_.games if not game.keep for player in game.players]
+    called = sorted(player for player in playing if player in asked)
+    needed = (len(playing) - len(called)) % 2
+    free = sorted(player for player in round_.byes if player in asked)
+    return [Violation("reserve", (player,)) for player in (*free, *called[needed:])]
 
 
 def _tables(_: Event, round_: Round) -> list[Violation]:
@@ -167,7 +190,7 @@ def _wishes(event: Event, round_: Round) -> list[Violation]:
 def _byes(event: Event, round_: Round) -> list[Violation]:
     """Find too many, needless and repeated byes (M6)."""
     found = []
-    here = len(present(event, round_.number))
+    here = len(expected(event, round_))
     if len(round_.byes) > 1:
         found.append(Violation("byes", round_.byes))
     if round_.byes and here % 2 == 0:

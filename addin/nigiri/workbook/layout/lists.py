@@ -46,9 +46,10 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
     last = max(MOST_ROWS, FIRST_ROW + rows + ROWS_AHEAD)
     ranks = tuple(str(Rank(steps)) for steps in range(STRONGEST, WEAKEST - 1, -1))
     builder.drop_downs += [
-        DropDown(builder.area("here", "here", FIRST_ROW, last), (text("yes", language),)),
+        DropDown(builder.area("here", "here", FIRST_ROW, last),
+                 (text("yes", language), text("here.reserve", language))),
         DropDown(builder.area("rank", "rank", FIRST_ROW, last), ranks),
-    ]
+    ]  # fmt: skip
     _player_formats(builder, last)
     return builder.build(
         Print(builder.area("number", "score", TITLE_ROW, FIRST_ROW)), protected=False,
