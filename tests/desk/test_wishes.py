@@ -10,6 +10,7 @@ from nigiri.desk.people import number
 from nigiri.desk.show import check
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
+from nigiri.desk.why import why
 from nigiri.desk.wishes import Typed, add_wish, listed
 from nigiri.domain.model import Wish
 from nigiri.domain.units import PlayerId
@@ -131,6 +132,22 @@ def test_never_and_must_are_drawn_by(eight: Story) -> None:
     assert frozenset(game.players) not in met(eight)
     assert frozenset(together) in met(eight)
     assert [] == [p.code for p in check(eight.workbook).problems if p.code in {"never", "by-hand"}]
+
+
+def test_a_pair_that_a_wish_made_is_explained_by_it(eight: Story) -> None:
+    """The other tables are explained without it: the draw could not take it apart."""
+    eight.does(draw)
+    together = strangers(eight)
+    eight.does(add_wish, Typed(f"{together[0]}, {together[1]}", "must"))
+    eight.does(draw, again=True)
+    games = eight.event.rounds[0].games
+    told = {game.players: why(eight.workbook, game.table or 0).view.notes for game in games}
+
+    assert [frozenset(together)] == [
+        frozenset(pair) for pair, notes in told.items() if notes[0].startswith("Wished: these two")
+    ]
+    others = [" ".join(n) for pair, n in told.items() if frozenset(pair) != frozenset(together)]
+    assert [] == [notes for notes in others if "but the round was not drawn so" in notes]
 
 
 def test_a_pair_that_a_wish_made_goes_with_the_wish(eight: Story) -> None:

@@ -39,6 +39,10 @@ WISHES: dict[str, tuple[str, str]] = {
     ),
     "wishes.rounds": ("rounds {rounds}", "rondes {rounds}"),
     "wishes.all": ("all rounds", "toutes les rondes"),
+    "answer.asked": (
+        "Wished: these two meet only one another, see the sheet Wishes.",
+        "Souhaité : ces deux jouent seulement entre eux, voyez la feuille Souhaits.",
+    ),
     "wishes.none": ("No wishes.", "Aucun souhait."),
 }
 
