@@ -73,7 +73,8 @@ def some(event: Event, high: int | None, low: int | None) -> Ready:
 def seats(event: Event, found: Ready, there: Standing | None = None) -> list[tuple[int, int, int]]:
     """Return table, White and Black of the boards that are drawn."""
     drawn = draw_blocks(event, 2, found, there or Standing())
-    return [(game.table or 0, *sorted(game.players)) for game in drawn.round.games]
+    games = drawn.round.games
+    return [(game.table or 0, min(game.players), max(game.players)) for game in games]
 
 
 def test_without_unfinished_games_everybody_is_ready() -> None:
