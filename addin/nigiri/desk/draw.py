@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
+from nigiri.desk.left import NOBODY, Left, left_words
 from nigiri.desk.locks import Locks, all_of, locks_of
-from nigiri.desk.part import NOBODY, WHOLE, Left, Part, check_one_way, draw_part
+from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
-from nigiri.desk.which_round import left_words, waiting, which_round
+from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -67,7 +68,8 @@ class Plan:
     def summary(self) -> str:
         """Return the draw in a sentence."""
         kept = len(self.locks.games)
-        return summary(self.event, self.drawn) + (f" {counted(kept, 'pair')} kept." if kept else "")
+        words = summary(self.event, self.drawn, whole=not self.left.waiting)
+        return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -180,11 +182,16 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
     return operations
 
 
-def summary(event: Event, drawn: Drawn) -> str:
-    """Return the draw in a sentence: how many boards, who has the bye."""
+def summary(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
+    """Return the draw in a sentence: how many boards, who has the bye.
+
+    whole -- without a bye it says so; of a part of a round nobody knows yet
+    """
     byes = [f"{bye.player} {event.player(bye.player).name}" for bye in drawn.byes]
     words = f"Round {drawn.round.number}: {counted(len(drawn.round.games), 'table')}"
-    return f"{words}, bye: {', '.join(byes)}." if byes else f"{words}, no bye."
+    if byes:
+        return f"{words}, bye: {', '.join(byes)}."
+    return f"{words}, no bye." if whole else f"{words} so far."
 
 
 def _next(number: int) -> str:
