@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -104,7 +105,10 @@ def _key(name: str) -> str:
     for row in rows:
         if plain(name) in {row.key, *map(plain, row.label)}:
             return row.key
-    msg = f"There is no setting {name!r}; choose {', '.join(row.key for row in rows)}."
+    names = {plain(label): label for row in rows for label in (row.key, *row.label)}
+    near = [names[word] for word in get_close_matches(plain(name), names)]
+    hint = f"did you mean {' or '.join(near)}?" if near else "write it as on the sheet Event."
+    msg = f"There is no setting {name!r}; {hint}"
     raise WrongUse(msg)
 
 
