@@ -125,7 +125,7 @@ def _rank(player: Data) -> Rank:
     try:
         return Rank.parse(str(player["rank"]))
     except (KeyError, ValueError):
-        steps = 1 + (int(player.get("rating", 0)) - ONE_DAN) // WIDTH
+        steps = 1 + (int(player["rating"]) - ONE_DAN) // WIDTH if "rating" in player else WEAKEST
         return Rank(max(WEAKEST, min(STRONGEST, steps)))
 
 
