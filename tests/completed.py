@@ -7,9 +7,11 @@ the start score            rank between floor and bar, above zero, and the corre
 `participating`            wanted to play in every round
 rounds, rounds played      the last round with a game or a bye
 
+What is of another kind than usual, a word for a number, is as good as missing.
+
 Left out and counted as strangers are games and byes of players who are not in the list, or who are
-seated in that round already. Ids that are no whole numbers above 0 are replaced by the place in the
-list; of several players with one id the last one counts.
+seated in that round already, and those of no round from 1 to 99. Ids that are no whole numbers
+above 0 are replaced by the place in the list; of several players with one id the last one counts.
 """
 
 from __future__ import annotations
@@ -33,6 +35,19 @@ USUAL: Data = {
 #: What a game is when nothing is said of it.
 PLAIN: Data = {"table": None, "handicap": 0, "result": "?"}
 
+#: Of which kind the values of these keys are.
+NUMBER = (int, float)
+KINDS: Mapping[str, type | tuple[type, ...]] = {
+    **dict.fromkeys(("bar", "floor", "zero", "club", "country", "participating", "result"), str),
+    **dict.fromkeys(("absent_nbw", "absent_mms", "bye_nbw", "bye_mms", "start_score"), NUMBER),
+    **dict.fromkeys(("handicap_correction", "handicap_ceiling", "handicap", "table"), int),
+    **dict.fromkeys(("rounds", "rounds_played", "correction", "rating"), int),
+    "placement": (list, tuple),
+}
+
+#: No event has more rounds.
+LONGEST = 99
+
 COLOURS = ("white", "black")
 
 #: The lowest rating of a 1 dan, and how wide the ranks are.
@@ -51,7 +66,7 @@ def completed(data: Data) -> dict[str, Any]:
     return {
         "name": data["name"],
         "rounds": known.get("rounds", last),
-        "rounds_played": max(last, known.get("rounds_played", 0)),
+        "rounds_played": min(LONGEST, max(last, known.get("rounds_played", 0))),
         "settings": settings,
         "pairing": data.get("pairing") or {},
         "players": [_player(settings, number, each) for number, each in given.items()],
@@ -71,8 +86,12 @@ def scored_by(data: Data) -> str:
 
 
 def _known(data: Data) -> dict[str, Any]:
-    """Return what is told, without the keys that say nothing."""
-    return {key: value for key, value in data.items() if value is not None}
+    """Return what is told, without the keys that say nothing, or nothing of their kind."""
+    return {
+        key: value
+        for key, value in data.items()
+        if value is not None and isinstance(value, KINDS.get(key, object))
+    }
 
 
 def _numbers(ids: list[Any]) -> dict[Any, int]:
@@ -93,7 +112,8 @@ def _seated(
         keys = ("player",) if "player" in seat else COLOURS
         players = {key: numbers.get(seat[key]) for key in keys}
         places = {(seat["round"], player) for player in players.values()}
-        if None in players.values() or len(places) < len(keys) or not taken.isdisjoint(places):
+        known = None not in players.values() and seat["round"] in range(1, LONGEST + 1)
+        if not known or len(places) < len(keys) or not taken.isdisjoint(places):
             continue
         taken |= places
         (byes if "player" in seat else games).append({**PLAIN, **_known(seat), **players})
@@ -103,21 +123,22 @@ def _seated(
 def _player(settings: Data, number: int, player: Data) -> dict[str, Any]:
     """Return one player of the list."""
     rank = _rank(player)
-    usual = _start(settings, rank) + player.get("correction", 0)
+    start = player["start_score"] if "start_score" in player else _start(settings, rank, player)
     return {
         "id": number,
         "rank": rank,
         "rating": player.get("rating"),
         "club": player.get("club", ""),
         "country": player.get("country", ""),
-        "start_score": player.get("start_score", usual),
+        "start_score": start,
     }
 
 
-def _start(settings: Data, rank: Rank) -> int:
-    """Return the start score of a rank: between floor and bar, counted from zero."""
+def _start(settings: Data, rank: Rank, player: Data) -> int:
+    """Return the start score: the rank between floor and bar, counted from zero, corrected."""
     floor, bar, zero = (Rank.parse(settings[key]).steps for key in ("floor", "bar", "zero"))
-    return max(floor, min(bar, rank.steps)) - zero
+    correction: int = player.get("correction", 0)
+    return max(floor, min(bar, rank.steps)) - zero + correction
 
 
 def _rank(player: Data) -> Rank:
@@ -125,7 +146,7 @@ def _rank(player: Data) -> Rank:
     try:
         return Rank.parse(str(player["rank"]))
     except (KeyError, ValueError):
-        steps = 1 + (int(player["rating"]) - ONE_DAN) // WIDTH if "rating" in player else WEAKEST
+        steps = 1 + (player["rating"] - ONE_DAN) // WIDTH if "rating" in player else WEAKEST
         return Rank(max(WEAKEST, min(STRONGEST, steps)))
 
 

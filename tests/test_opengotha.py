@@ -114,6 +114,18 @@ def test_seats_of_strangers_and_second_seats_are_left_out_and_counted() -> None:
     assert (5,) == story.rounds[0].byes
 
 
+def test_what_is_of_another_kind_is_as_good_as_missing() -> None:
+    """A word for a number, a list for a word; a round that no event has."""
+    odd = {"round": 100, "white": "Ann", "black": "Ben"}
+    settings = {"handicap_correction": "one", "placement": 7, "bye_mms": None}
+    games = [{**game, "handicap": [], "result": 0} for game in BARE["games"]]
+    story = bare(games=[*games, odd], settings=settings, rounds_played=100_000, rounds="three")
+
+    assert (1, 3) == (story.strangers, story.event.settings.rounds)
+    assert 99 == len(story.rounds)
+    assert bare().event.settings == story.event.settings
+
+
 def test_several_byes_in_a_round_are_as_many_byes() -> None:
     """They are not drawn, nor does anybody else sit out for them."""
     byes = [{"round": 3, "player": "Cho"}, {"round": 3, "player": "Ann"}]
