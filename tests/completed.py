@@ -107,12 +107,12 @@ def _seated(
     """Return the games and the byes of known players who have no seat in that round yet."""
     games: list[dict[str, Any]] = []
     byes: list[dict[str, Any]] = []
-    taken: set[tuple[int, int | None]] = set()
+    taken: set[tuple[int | None, int | None]] = set()
     for seat in seats:
         keys = ("player",) if "player" in seat else COLOURS
-        players = {key: numbers.get(seat[key]) for key in keys}
-        places = {(seat["round"], player) for player in players.values()}
-        known = None not in players.values() and seat["round"] in range(1, LONGEST + 1)
+        players = {key: numbers.get(seat.get(key)) for key in keys}
+        places = {(seat.get("round"), player) for player in players.values()}
+        known = None not in players.values() and seat.get("round") in range(1, LONGEST + 1)
         if not known or len(places) < len(keys) or not taken.isdisjoint(places):
             continue
         taken |= places

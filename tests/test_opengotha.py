@@ -105,11 +105,13 @@ def test_seats_of_strangers_and_second_seats_are_left_out_and_counted() -> None:
         {"round": 1, "white": "Ann", "black": "Eva"},
         {"round": 1, "white": "Eva", "black": "Eva"},
         {"round": 2, "white": "Eva", "black": "Nobody"},
+        {"round": 2, "white": "Eva"},
+        {"white": "Ann", "black": "Eva"},
     ]
     byes = [{"round": 1, "player": name} for name in ("Ann", "Eva", "Nobody")]
     story = bare(games=[*BARE["games"], *odd], byes=byes)
 
-    assert 5 == story.strangers
+    assert 7 == story.strangers
     assert [2, 0, 2] == [len(round_.games) for round_ in story.rounds]
     assert (5,) == story.rounds[0].byes
 
