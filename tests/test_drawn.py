@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,7 +13,8 @@ from nigiri.domain.model import Game, Outcome, Result
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.units import HalfPoints, PlayerId
 from tests.completed import completed, scored_by
-from tests.drawn import SHARED, main, quebec, redrawn
+from tests.drawn import SHARED, Redrawn, main, quebec, redrawn
+from tests.explained import NOTHING_DECIDED, decided
 from tests.opengotha import Story, read_story
 
 if TYPE_CHECKING:
@@ -139,6 +141,26 @@ def test_a_redrawn_round_of_2005_is_never_worse(at: int) -> None:
 
     assert {"worse"}.isdisjoint({round_.verdict(code) for code in ("squares", "rematches")})
     assert not round_.mistaken
+
+
+def test_a_new_draw_that_is_worse_as_the_draw_sees_it_would_be_a_mistake(tmp_path: Path) -> None:
+    """In round 1 Cy and Di had one score, Ada and Bo another; crossed, they cost score.
+
+    Not so where the played round has a rematch, which no new draw has.
+    """
+    story = small(tmp_path)
+    good = story.rounds[0]
+    crossed = replace(good, games=tuple(
+        Game(None, PlayerId(a), PlayerId(b)) for a, b in ((1, 3), (2, 4))
+    ))  # fmt: skip
+    worse = decided(story.before(good), good, crossed)
+
+    assert ("score", 0, 8, False) == (worse.code, worse.played, worse.anew, worse.right)
+    assert decided(story.before(good), crossed, good).right
+    assert NOTHING_DECIDED == decided(story.before(good), good, good)
+    for rematches, mistaken in ((0, True), (1, False)):
+        found = Redrawn("small", 1, 4, {"rematches": rematches}, {}, worse)
+        assert mistaken == found.mistaken
 
 
 def test_the_tables_tell_what_is_better_and_what_was_not_compared(
