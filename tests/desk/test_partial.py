@@ -452,7 +452,7 @@ def test_sections_that_never_mix_are_drawn_one_by_one() -> None:
 
 
 def test_reserves_wait_while_complete_groups_are_drawn() -> None:
-    """Of 21 players one plays only if needed: nobody has a bye, and the reserve is drawn at last."""
+    """Of 21 players one plays only if needed: nobody has a bye, and the reserve waits."""
     story = going(21)
     spare = max(story.event.by_number)
     row = story.row_of(story.event.player(spare).family)
