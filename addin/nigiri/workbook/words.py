@@ -1,8 +1,8 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
-What `why` and `what-if` answer stands in `words_why`. A template's facts stand in braces. The same
-template serves Python (`text`) and the live formulas (`formula_text`), so a sentence reads the same
-whether a spreadsheet or nigiri computed it.
+What `why` and `what-if` answer stands in `words_why`, what `simulate` tells in `words_simulate`. A
+template's facts stand in braces. The same template serves Python (`text`) and the live formulas
+(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_why import WHY
 
 Language = Literal["en", "fr"]
@@ -259,6 +260,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "code.SDOS": ("SDOS", "SDOS"),
     "code.ONE": ("one-on-one", "face à face"),
     **WHY,
+    **SIMULATE,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")
