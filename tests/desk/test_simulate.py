@@ -47,9 +47,7 @@ def test_the_same_event_is_no_different(hall: Story) -> None:
     found = told(hall, Variant({"gap": "1"}))
 
     assert {"the same in every tournament"} == {row[-1] for row in found.measures.rows}
-    assert all(
-        row[3] in {"0.000 ± 0.000", "0.0 ± 0.0 %", "0.00 ± 0.00"} for row in found.measures.rows
-    )
+    assert ["0"] * 6 == [str(row[3])[0] for row in found.measures.rows]
 
 
 def test_a_setting_is_compared(hall: Story) -> None:
@@ -65,18 +63,18 @@ def test_a_setting_is_compared(hall: Story) -> None:
 
 def test_a_setting_goes_by_its_label_whatever_it_is_called(hall: Story) -> None:
     """The key becomes the label of the sheet."""
-    assert (
-        "Then: Highest handicap = 0." in told(hall, Variant({"handicap_cap": "0"})).measures.notes
-    )
+    found = told(hall, Variant({"handicap_cap": "0"}))
+
+    assert "Then: Highest handicap = 0." in found.measures.notes
 
 
 def test_boundaries_are_compared(hall: Story) -> None:
     """The sections stand side by side, blank where there is none."""
-    found = told(hall, Variant(sections=("1k", "30k")))
-    ours = found.simulation.plan.starts[1].event
+    found = told(hall, Variant(sections=("30k",)))
+    then = found.simulation.plan.starts[1].event
 
-    assert [Rank.parse("1k"), Rank.parse("30k")] == [section.lowest for section in ours.sections]
-    assert "Then: sections down to 1k, 30k." in found.measures.notes
+    assert [Rank.parse("30k")] == [section.lowest for section in then.sections]
+    assert "Then: sections down to 30k." in found.measures.notes
     assert ("Section", "Players", "As it is", "Players", "Then") == found.sections.headings
     assert found.sections.notes
     assert (None, None) == found.sections.rows[-1][3:]
@@ -117,7 +115,7 @@ def test_what_was_typed_for_the_sections_of_the_sheet_goes_with_them() -> None:
 
 def test_rounds_played_do_not_matter(hall: Story) -> None:
     """In the middle the whole event is simulated, as before it."""
-    assert asked(hall).plan == asked(drawn(club(12), 2)).plan
+    assert asked(hall).run() == asked(drawn(club(12), 2)).run()
 
 
 def test_before_anybody_is_here_all_on_the_list_play() -> None:

@@ -61,10 +61,11 @@ class Asked:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be simulated, in an event's language.
+    """What is to be simulated.
 
-    events -- as compared, each with its variant: one or two
+    variants -- of the event, one or two, in the order of the starts of the plan
     everybody -- who was not seen yet is in it
+    loosened -- what was typed for the sections of the sheet is left out of other sections
     """
 
     asked: Asked

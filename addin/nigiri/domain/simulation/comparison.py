@@ -2,8 +2,8 @@
 
 Tournaments are compared one by one: number 17 under the one settings with number 17 under the
 other, which had the same players with the same good and bad days. The standard error of a
-difference is that of the mean of these differences, which is much smaller than if each settings had
-chances of its own.
+difference is that of the mean of these differences: smaller than if each of the two had chances of
+its own, the more so the more alike they are.
 
 A difference of more than two standard errors is believed to be one with a doubt, of more than three
 without: with six measures the latter is wrong once in some sixty comparisons of equal settings.
