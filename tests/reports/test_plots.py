@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 
@@ -57,7 +56,6 @@ def test_a_picture_may_be_dots() -> None:
 
 def test_without_matplotlib_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one sentence."""
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     monkeypatch.setattr("nigiri.reports.plots.find_spec", lambda _: None)
 
     with pytest.raises(WrongUse, match=r"pip install 'nigiri\[plots\]'"):

@@ -111,12 +111,15 @@ def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, An
     return {**form, "view": view_form(view)}
 
 
-def show_view(view: View) -> None:
-    """Show a view: its table where it has one, and its notes."""
+def show_view(view: View, *, remarks: bool = False) -> None:
+    """Show a view: its table where it has one, and its notes.
+
+    remarks -- the last column may go below its row
+    """
     from nigiri.cli.tables import show_table
 
     if view.rows:
-        show_table(view.title, view.headings, view.rows)
+        show_table(view.title, view.headings, view.rows, remarks=remarks)
     else:
         say(view.title)
     for note in view.notes:

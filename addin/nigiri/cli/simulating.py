@@ -103,7 +103,7 @@ def _show(job: Job, told: Told, sentences: list[str]) -> None:
             "sections": view_form(told.sections), "facts": told.facts,
         })  # fmt: skip
         return
-    show_view(told.measures)
+    show_view(told.measures, remarks=True)
     show_view(told.sections)
     for sentence in sentences:
         say(sentence)

@@ -16,24 +16,12 @@ SIMULATE: dict[str, tuple[str, str]] = {
     "simulate.difference": ("Difference", "Différence"),
     "simulate.words": ("In words", "En mots"),
     # What is measured, by its code
-    "simulate.order": (
-        "Final order against true strength (tau)",
-        "Classement final et force réelle (tau)",
-    ),
-    "simulate.champion": (
-        "The strongest of all wins the top section",
-        "Le plus fort de tous gagne la première section",
-    ),
-    "simulate.sections": (
-        "The strongest of a section wins it",
-        "Le plus fort d'une section la gagne",
-    ),
-    "simulate.shared": (
-        "A section's first place is shared",
-        "La première place d'une section est partagée",
-    ),
+    "simulate.order": ("Order against true strength", "Classement et force réelle"),
+    "simulate.champion": ("Strongest of all wins", "Le plus fort de tous gagne"),
+    "simulate.sections": ("Strongest wins own section", "Le plus fort gagne sa section"),
+    "simulate.shared": ("Shared first places", "Premières places partagées"),
     "simulate.even": ("Even games", "Parties à égalité"),
-    "simulate.ranks": ("Ranks between the two of a board", "Rangs entre les deux d'une table"),
+    "simulate.ranks": ("Ranks between opponents", "Rangs entre adversaires"),
     # What a difference is worth
     "simulate.same": ("the same in every tournament", "pareil dans chaque tournoi"),
     "simulate.unclear": (
@@ -103,7 +91,10 @@ SIMULATE: dict[str, tuple[str, str]] = {
     ),
     "simulate.unwritten": ("Nothing was written.", "Rien n'a été écrit."),
     # The picture
-    "simulate.picture.order": ("Final order against true strength", "Classement et force réelle"),
+    "simulate.picture.order": (
+        "Final order against true strength",
+        "Classement final et force réelle",
+    ),
     "simulate.picture.tau": ("Kendall's tau-b", "tau-b de Kendall"),
     "simulate.picture.tournaments": ("tournaments", "tournois"),
     "simulate.picture.strongest": (

@@ -114,12 +114,12 @@ def test_the_longer_of_two_events_has_luck_for_all_its_rounds() -> None:
 
 def test_where_strengths_are_far_apart_the_order_is_right_and_the_strongest_wins() -> None:
     """With a slope that knows no surprise, and with the EGF's nearly so."""
-    for slope, least in ((1000, 0.9), (7, 0.85)):
+    for slope, order, champion in ((1000, 0.9, 1), (7, 0.8, 0.7)):
         shown = simulated(Plan((start(UNEQUAL),), Model(spread=0, slope=slope)), range(20))
         values = [seen.values for (seen,) in shown if seen is not None]
 
-        assert least < fmean(each["order"] for each in values)
-        assert 1 == fmean(each["champion"] for each in values)
+        assert order < fmean(each["order"] for each in values)
+        assert champion <= fmean(each["champion"] for each in values)
 
 
 def test_where_coins_decide_the_order_says_nothing() -> None:
