@@ -100,6 +100,16 @@ def test_both_sides_may_be_otherwise(hall: Story) -> None:
     )
 
 
+def test_another_event_may_be_compared_with_this_one(hall: Story) -> None:
+    """With nothing but what to compare with, the event as it is comes second."""
+    question = Asked(against=Variant({"handicap_cap": "0"}), tournaments=FEW)
+    prepared = simulation(hall.workbook, question)
+    found = Told.of(prepared, prepared.run())
+
+    assert ("First", "As it is") == found.columns
+    assert "less" == found.measures.rows[4][-1]
+
+
 def test_what_was_typed_for_the_sections_of_the_sheet_goes_with_them() -> None:
     """A section of one player's own means nothing among other sections."""
     story = club(12)

@@ -97,7 +97,7 @@ def simulation(workbook: Workbook, asked: Asked) -> Simulation:
     from nigiri.domain.simulation.chance import Model  # noqa: PLC0415 -- takes a while
     from nigiri.domain.simulation.playing import Plan, start  # noqa: PLC0415 -- takes a while
 
-    variants = (asked.against, asked.then) if asked.then else (asked.against,)
+    variants = (asked.against, asked.then) if asked.then or asked.against else (asked.against,)
     events = [_event(workbook, variant) for variant in variants]
     everybody = asked.everybody or not any(player.here for player in events[0].players)
     starts = tuple(

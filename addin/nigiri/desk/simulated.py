@@ -70,9 +70,8 @@ class Told:
     @cached_property
     def columns(self) -> tuple[str, ...]:
         """Return what the settings are called: as it is, then."""
-        first = "first" if self.simulation.asked.against else "as is"
-        keys = (f"simulate.{first}", "simulate.then")
-        return tuple(map(self.voice.say, keys[: len(self.simulation.variants)]))
+        named = zip(("simulate.first", "simulate.then"), self.simulation.variants, strict=False)
+        return tuple(self.voice.say(key if variant else "simulate.as is") for key, variant in named)
 
     @property
     def measures(self) -> View:
