@@ -97,6 +97,12 @@ def without(number: PlayerId) -> Event:
     return replace(EVENT, players=tuple(players))
 
 
+def asked(*names: str) -> Event:
+    """Return the event in which these play only if needed."""
+    players = (replace(p, reserve=p.family in names) for p in EVENT.players)
+    return replace(EVENT, players=tuple(players))
+
+
 SEEDED: list[tuple[str, str, Event, Round]] = [
     ("unknown", "nobody has the number 77", EVENT, seat(1, black=PlayerId(77))),
     ("himself", "1 meets himself", EVENT, seat(1, black=ANN)),
@@ -110,6 +116,8 @@ SEEDED: list[tuple[str, str, Event, Round]] = [
         EVENT,
         replace(GOOD, byes=()),
     ),
+    ("reserve", "8 plays only if needed, and is not", asked("Hal", "Gus"), GOOD),
+    ("reserve", "10 plays only if needed, and is not", asked("Jan"), GOOD),
     ("table", "table 2 is used 2 times", EVENT, seat(1, table=2)),
     ("rematch", "1 and 4 met in round 1 already", EVENT, swap(BEN, DEE)),
     (
@@ -152,6 +160,19 @@ def test_a_seeded_violation_is_found_by_name(
     assert (code, sentence) in found
 
 
+def test_a_reserve_makes_the_number_even_or_sits_out() -> None:
+    """Kit plays as the tenth: needed; nobody misses Jan, who has no seat, nor a volunteer (B6)."""
+    idle = replace(GOOD, byes=())
+    willing = replace(EVENT.players[JAN - 1], willing=frozenset({2}))
+    offered = replace(EVENT, players=(*EVENT.players[: JAN - 1], willing, *EVENT.players[JAN:]))
+
+    assert [] == violations(asked("Kit"), GOOD)
+    assert [] == violations(asked("Jan"), idle)
+    assert [] == violations(offered, idle)
+    kept = seat(4, keep=True)
+    assert [] == [v for v in violations(asked("Hal"), kept) if v.code == "reserve"]
+
+
 def eight(*pairs: tuple[int, int], pattern: str = "slide") -> tuple[Event, Round]:
     """Return eight newcomers of one rank and a first round of these pairs."""
     players = tuple(Player(f"P{n}", "", Rank(1), PlayerId(n), here=True) for n in range(1, 9))
@@ -183,8 +204,8 @@ def test_the_directors_own_boards_are_not_judged_for_halves() -> None:
 
 
 def test_every_code_has_been_seeded() -> None:
-    """No rule of the judge is without its test."""
-    assert set(SENTENCES) == {code for code, *_ in SEEDED} | {"halves"}
+    """No rule of the judge is without its test; those of wishes are in test_wished.py."""
+    assert set(SENTENCES) == {code for code, *_ in SEEDED} | {"halves", "never", "must"}
 
 
 def test_the_judge_counts_the_same_scores_as_the_event() -> None:

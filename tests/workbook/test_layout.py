@@ -42,6 +42,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "event": {"rounds": 6},
     "players": {"rows": 40},
     "sections": {"rows": 5},
+    "wishes": {},
     "round": {"number": 3, "boards": 19, "byes": 1, "outs": 2, "subtitle": "Saturday"},
     "drawn": {},
     "grid": {"rounds": 6, "players": 40},

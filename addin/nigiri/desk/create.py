@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 #: The sheets of a new workbook, in the order of the day; rounds are put before the record.
 SHEETS = (
-    "event", "players", "sections", "drawn", "grid", "standings", "problems", "log", "lists",
+    "event", "players", "sections", "wishes", "drawn", "grid", "standings", "problems", "log",
+    "lists",
 )  # fmt: skip
 
 

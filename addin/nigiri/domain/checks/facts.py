@@ -39,6 +39,13 @@ def present(event: Event, round_number: int) -> list[PlayerId]:
     ]
 
 
+def expected(event: Event, round_: Round) -> list[PlayerId]:
+    """Return who is here and has a seat, or would mind to have none (B6)."""
+    spare = {player.number for player in event.players if player.may_sit_out(round_.number)}
+    idle = spare - set(seats(round_))
+    return [player for player in present(event, round_.number) if player not in idle]
+
+
 def before(event: Event, round_number: int) -> list[Round]:
     """Return the rounds before that one."""
     return [round_ for round_ in event.rounds if round_.number < round_number]
