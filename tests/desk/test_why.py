@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from nigiri.desk.bye_words import rule_notes
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.voice import Voice
-from nigiri.desk.why import Why, difference, made_by_hand, rule_notes, why
+from nigiri.desk.why import Why, difference, made_by_hand, why
 from nigiri.domain.model import Game, Round, Settings
 from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Answer, answer, bye_answer
@@ -152,7 +153,7 @@ def test_a_bye_of_the_directors_is_told_apart() -> None:
     found = why(story.workbook, "bye")
 
     assert "Games lost by 1 P1: 0." in said(found)
-    assert f"✎ you: this bye is yours; by the rule {bye} P{bye} has it (M6)." in said(found)
+    assert f"✎ you: this bye is yours; by the rule {bye} P{bye} has it." in said(found)
     assert "one of the host's players (Mtl), not to 1 P1." in said(found)
 
     pair = why(story.workbook, story.event.rounds[0].games[0].table or 0)
@@ -273,7 +274,7 @@ def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
 
     assert "Before that by the rule: 5 P5; but without" in "".join(rule_notes(voice, passed))
     nobody = replace(passed, passed_over=(), by_rule=None, following=None)
-    assert ["✎ you: this bye is yours; by the rule nobody here can have it (M6)."] == list(
+    assert ["✎ you: this bye is yours; by the rule nobody here has it."] == list(
         rule_notes(voice, nobody)
     )
     last = replace(passed, passed_over=(), following=None)

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.byes import ByeReason, bye_candidates, bye_reason, is_host, needs_bye
-from nigiri.domain.model import Player, Settings
-from nigiri.domain.units import PlayerId, Rank
-from tests.crosstable import crosstable
+from nigiri.domain.byes import (
+    POLICIES,
+    ByeReason,
+    bye_candidates,
+    bye_reason,
+    is_host,
+    likely_to_sit_out,
+    needs_bye,
+    reserves,
+    volunteers,
+)
+from nigiri.domain.model import Event, Player, Settings
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.errors import WrongUse
+from tests.crosstable import changed, crosstable
 from tests.quebec import quebec_event
 
 EVENT = crosstable(
@@ -34,7 +46,7 @@ def test_the_three_byes_of_2005_are_those_of_the_rule(round_number: int, player:
     event = quebec_event(round_number - 1)
     present = [n for n, p in event.by_number.items() if p.plays_in(round_number)]
 
-    assert needs_bye(present)
+    assert needs_bye(event, present)
     assert player == bye_candidates(event, round_number, present)[0]
 
 
@@ -49,7 +61,7 @@ def test_without_the_host_the_third_bye_of_2005_would_be_39() -> None:
 
 def test_an_even_number_needs_no_bye() -> None:
     """Nobody at all is even too."""
-    assert [False, True, False] == [needs_bye(ALL[:n]) for n in (0, 1, 2)]
+    assert [False, True, False] == [needs_bye(EVENT, ALL[:n]) for n in (0, 1, 2)]
 
 
 def test_in_round_1_nobody_from_out_of_town_sits_out_while_there_is_another() -> None:
@@ -120,9 +132,12 @@ def test_the_reason_of_a_bye_is_told_in_facts() -> None:
 
     assert ByeReason(
         PlayerId(37),
+        policy="host",
+        volunteer=False,
         host_first=True,
         from_host=True,
         lost=1,
+        score=HalfPoints(-24),
         weakest_of=13,
         had_one=1,
         again=False,
@@ -151,3 +166,121 @@ def test_the_order_of_those_present_makes_no_difference(order: list[int], n: int
     present = tuple(PlayerId(number) for number in order)
 
     assert bye_candidates(event, n, tuple(sorted(present))) == bye_candidates(event, n, present)
+
+
+#: Before round 4: Ben lost three games, Ann, Dee and Eve one each, Cho and Fay none. Scores: Ben 0,
+#: Fay 1½ (three missed rounds), all others 2. Eve had a bye.
+TABLE = """
+    1 Ann 3d@Mtl  4-   5+   2+
+    2 Ben 2d      3-   4-   1-
+    3 Cho 1d      2+   .    .
+    4 Dee 1k      1+   2+   5-
+    5 Eve 2k@Mtl  bye  1-   4+
+    6 Fay 3k      .    .    .
+    """
+SIX = tuple(PlayerId(n) for n in range(1, 7))
+
+
+def six(policy: str = "host", **settings: Any) -> Event:  # noqa: ANN401 - whatever Settings takes
+    """Return the event of the table under a policy; Montréal is the host until the end."""
+    return crosstable(TABLE, host="Mtl", bye_host_rounds=9, bye_policy=policy, **settings)
+
+
+@pytest.mark.parametrize(
+    ("policy", "expected"),
+    [
+        ("host", (1, 2, 4, 6, 3)),  # M6: Ann is the host's only one who lost and had none
+        ("losses", (2, 4, 1, 6, 3)),  # M6 without the host: most games lost, then the weakest
+        ("lowest", (2, 6, 4, 3, 1)),  # the lowest score, then the weakest
+        ("none", ()),  # B6
+    ],
+)
+def test_every_policy_has_its_own_order(policy: str, expected: tuple[int, ...]) -> None:
+    """Eve, who had a bye, is in none of them."""
+    assert expected == bye_candidates(six(policy), 4, SIX)
+
+
+def test_a_policy_that_nobody_has_described_is_refused() -> None:
+    """With those there are."""
+    with pytest.raises(WrongUse, match="no bye policy 'random'; choose one of host, losses, low"):
+        bye_candidates(six("random"), 4, SIX)
+
+
+@pytest.mark.parametrize("policy", ["host", "losses", "lowest"])
+def test_volunteers_come_first_where_the_event_says_so(policy: str) -> None:
+    """Cho and Ann would like to sit out round 4: by M6 that is no reason, else it is the first."""
+    willing = {"willing": frozenset({4})}
+    event = changed(changed(six(policy), 1, **willing), 3, **willing)
+    friendly = replace(event, settings=replace(event.settings, bye_volunteers="yes"))
+
+    assert bye_candidates(six(policy), 4, SIX) == bye_candidates(event, 4, SIX)
+    assert {1, 3} == set(bye_candidates(friendly, 4, SIX)[:2])
+    assert bye_candidates(event, 3, SIX) == bye_candidates(friendly, 3, SIX)
+    assert bye_reason(friendly, 4, SIX, PlayerId(3)).volunteer
+    assert not bye_reason(event, 4, SIX, PlayerId(3)).volunteer
+
+
+def test_a_volunteer_who_had_a_bye_has_no_second_one() -> None:
+    """Cardinal rule 1 stands above all wishes."""
+    event = changed(six("lowest", bye_volunteers="yes"), 5, willing=frozenset({4}))
+
+    assert (2, 6, 4, 3, 1) == bye_candidates(event, 4, SIX)
+
+
+def test_a_reserve_has_no_bye_and_mends_the_number() -> None:
+    """B6's ghost: Ben does not count, and while he is there nobody needs a bye."""
+    event = changed(six("losses"), 2, reserve=True)
+
+    assert (4, 1, 6, 3) == bye_candidates(event, 4, SIX)
+    assert [False, True] == [needs_bye(event, SIX), needs_bye(event, (*SIX[:1], *SIX[2:]))]
+    assert not needs_bye(event, SIX[:2])
+
+
+def test_the_reserve_with_the_fewest_games_plays_and_then_the_weakest() -> None:
+    """Fay has not played yet, Cho once; Ben and Dee three times, Dee is the weaker."""
+    event = six()
+    for number in (2, 3, 4, 6):
+        event = changed(event, number, reserve=True)
+
+    assert (6, 3, 4, 2) == reserves(event, 4, SIX)
+
+
+def test_nobody_drops_out_again_before_every_volunteer_did_once() -> None:
+    """Fay sat out rounds 1 and 2 as offered, Cho round 3; Ben never; Ann does not offer it."""
+    event = changed(six("none"), 6, willing=frozenset({1, 2, 4}))
+    event = changed(event, 3, willing=frozenset({3, 4}))
+    event = changed(event, 2, willing=frozenset({4}))
+
+    assert (2, 3, 6) == volunteers(event, 4, SIX)
+    assert () == volunteers(event, 5, SIX)
+
+
+def test_without_byes_the_lowest_are_asked_first() -> None:
+    """Whoever had a bye in another event's round, too; reserves are not asked."""
+    event = changed(six("none"), 2, reserve=True)
+
+    assert (6, 5, 4, 3, 1) == likely_to_sit_out(event, 4, SIX)
+
+
+def test_the_reason_names_what_the_policy_asks() -> None:
+    """Ben has the lowest score alone; under B6 nobody is first in anything."""
+    lowest = bye_reason(six("lowest"), 4, SIX, PlayerId(2))
+    none = bye_reason(six("none"), 4, SIX, PlayerId(2))
+
+    assert ("lowest", 0, 1, False) == (
+        lowest.policy, lowest.score, lowest.weakest_of, lowest.host_first
+    )  # fmt: skip
+    assert ("none", 0, 1) == (none.policy, none.weakest_of, none.had_one)
+
+
+@given(st.permutations(SIX), st.sampled_from(sorted(POLICIES)), st.sets(st.sampled_from(SIX)))
+def test_no_order_of_the_sheet_changes_who_sits_out(
+    order: list[PlayerId], policy: str, spare: set[PlayerId]
+) -> None:
+    """Candidates, reserves and volunteers alike."""
+    event = six(policy)
+    for number in spare:
+        event = changed(event, number, reserve=number % 2 == 0, willing=frozenset({4}))
+
+    for chosen in (bye_candidates, reserves, volunteers, likely_to_sit_out):
+        assert chosen(event, 4, SIX) == chosen(event, 4, order)

@@ -28,6 +28,7 @@ from nigiri.domain.model import (
     Round,
     Section,
     Settings,
+    Wish,
 )
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
@@ -97,19 +98,44 @@ def without(number: PlayerId) -> Event:
     return replace(EVENT, players=tuple(players))
 
 
+def asked(*names: str) -> Event:
+    """Return the event in which these play only if needed."""
+    players = (replace(p, reserve=p.family in names) for p in EVENT.players)
+    return replace(EVENT, players=tuple(players))
+
+
+def chosen(**settings: object) -> Event:
+    """Return the event with other settings."""
+    return replace(EVENT, settings=replace(EVENT.settings, **settings))  # type: ignore[arg-type]
+
+
+def wished(kind: str, *players: PlayerId) -> Event:
+    """Return the event with a wish."""
+    return replace(EVENT, wishes=(Wish(kind, players),))
+
+
+UNMIXED = chosen(mixing="sections")
+
 SEEDED: list[tuple[str, str, Event, Round]] = [
     ("unknown", "nobody has the number 77", EVENT, seat(1, black=PlayerId(77))),
     ("himself", "1 meets himself", EVENT, seat(1, black=ANN)),
     ("twice", "1 is seated 2 times", EVENT, seat(2, black=ANN)),
     ("twice", "10 is seated 2 times", EVENT, replace(GOOD, byes=(JAN, JAN))),
     ("absent", "4 is seated but does not play in this round", without(DEE), GOOD),
-    ("even", "10 has a bye although 10 players are here, an even number", without(DEE), GOOD),
+    (
+        "even",
+        "10 has a bye although 10 players are to be paired, an even number",
+        without(DEE),
+        GOOD,
+    ),
     (
         "idle",
         "10 is here but has neither a game nor the bye",
         EVENT,
         replace(GOOD, byes=()),
     ),
+    ("reserve", "8 plays only if needed, and is not", asked("Hal", "Gus"), GOOD),
+    ("reserve", "10 plays only if needed, and is not", asked("Jan"), GOOD),
     ("table", "table 2 is used 2 times", EVENT, seat(1, table=2)),
     ("rematch", "1 and 4 met in round 1 already", EVENT, swap(BEN, DEE)),
     (
@@ -127,6 +153,10 @@ SEEDED: list[tuple[str, str, Event, Round]] = [
         EVENT,
         seat(1, white=BEN, black=ANN),
     ),
+    ("never", "1 and 2 are never to meet", wished("never", ANN, BEN), GOOD),
+    ("must", "1 and 3 should have met nobody outside their group", wished("must", ANN, CHO), GOOD),
+    ("mixed", "3 and 7 are of different sections, which do not mix", UNMIXED, swap(DEE, GUS)),
+    ("bye", "10 has a bye although this event gives none", chosen(bye_policy="none"), GOOD),
     (
         "score",
         "2-7 and 1-8 are nearer in score as 2-1 and 7-8, without a rematch",
@@ -150,6 +180,19 @@ def test_a_seeded_violation_is_found_by_name(
     found = {(violation.code, str(violation)) for violation in violations(event, round_)}
 
     assert (code, sentence) in found
+
+
+def test_a_reserve_makes_the_number_even_or_sits_out() -> None:
+    """Kit plays as the tenth: needed; nobody misses Jan, who has no seat, nor a volunteer (B6)."""
+    idle = replace(GOOD, byes=())
+    willing = replace(EVENT.players[JAN - 1], willing=frozenset({2}))
+    offered = replace(EVENT, players=(*EVENT.players[: JAN - 1], willing, *EVENT.players[JAN:]))
+
+    assert [] == violations(asked("Kit"), GOOD)
+    assert [] == violations(asked("Jan"), idle)
+    assert [] == violations(offered, idle)
+    kept = seat(4, keep=True)
+    assert [] == [v for v in violations(asked("Hal"), kept) if v.code == "reserve"]
 
 
 def eight(*pairs: tuple[int, int], pattern: str = "slide") -> tuple[Event, Round]:
@@ -183,8 +226,8 @@ def test_the_directors_own_boards_are_not_judged_for_halves() -> None:
 
 
 def test_every_code_has_been_seeded() -> None:
-    """No rule of the judge is without its test."""
-    assert set(SENTENCES) == {code for code, *_ in SEEDED} | {"halves"}
+    """No rule of the judge is without its test; those of wishes are in test_wished.py."""
+    assert set(SENTENCES) == {code for code, *_ in SEEDED} | {"halves", "never", "must"}
 
 
 def test_the_judge_counts_the_same_scores_as_the_event() -> None:

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
-from nigiri.domain.colours import colour_balance, colours
+import pytest
+from hypothesis import given as hypothesis_given
+from hypothesis import strategies as st
+
+from nigiri.domain.colours import colour_balance, colours, colours_by_rule, streak
+from nigiri.domain.model import (
+    Event,
+    Game,
+    Outcome,
+    Player,
+    Result,
+    Round,
+    Settings,
+)
+from nigiri.domain.settings import CRITERIA
 from nigiri.domain.units import PlayerId, Rank
+from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable
 from tests.quebec import quebec_event
 
@@ -88,3 +103,148 @@ def against_the_rule(round_number: int) -> list[tuple[int, int]]:
         for game in event.rounds[-1].games
         if not game.handicap and game.players != colours(event, *game.players, 0, round_number)
     ]
+
+
+def history(*lines: str, **settings: Any) -> Event:  # noqa: ANN401 - whatever Settings takes
+    """Return players with these colours, each against a partner of its own.
+
+    O is White, X Black, ! White by default, a dot a missed round.
+    """
+    count = len(lines)
+    rounds = []
+    for number, column in enumerate(zip(*lines, strict=True), 1):
+        pairs = [
+            (one, one + count) if colour in "O!" else (one + count, one)
+            for one, colour in enumerate(column, 1)
+            if colour != "."
+        ]
+        default = [colour == "!" for colour in column if colour != "."]
+        games = tuple(
+            Game(None, PlayerId(w), PlayerId(b), result=Result(Outcome.WHITE, by_default=free))
+            for (w, b), free in zip(pairs, default, strict=True)
+        )
+        rounds.append(Round(number, games))
+    return Event(
+        settings=Settings(**settings),
+        players=tuple(
+            Player(f"P{n}", "", Rank(1), PlayerId(n), here=True) for n in range(1, 2 * count + 1)
+        ),
+        rounds=tuple(rounds),
+    )
+
+
+def given(event: Event, one: int = 1, other: int = 2) -> tuple[int, str]:
+    """Return who of the two has White in the next even game, and why."""
+    found = colours_by_rule(event, PlayerId(one), PlayerId(other), 0, event.next_round)
+    turned = colours_by_rule(event, PlayerId(other), PlayerId(one), 0, event.next_round)
+    assert found == turned
+    return found.white, found.reason
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [("", 0), ("O", 1), ("XX", -2), ("XOO", 2), ("OOX", -1), ("O.O", 2), ("XO!", 1), ("..", 0)],
+)
+def test_a_streak_is_the_last_colour_counted_back(line: str, expected: int) -> None:
+    """Missed rounds and defaults do not interrupt it; later rounds have no say."""
+    event = history(line + "XX")
+
+    assert expected == streak(event, PlayerId(1), len(line) + 1)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("OX", "XO", (1, "stronger")),
+        ("OO", "OX", (2, "balance")),
+        ("XX", "OX", (1, "stronger")),
+    ],
+)
+def test_the_reason_of_m11_is_strength_or_balance(
+    one: str, other: str, expected: tuple[int, str]
+) -> None:
+    """White to the stronger; to the weaker when the stronger had it more often."""
+    assert expected == given(history(one, other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("OO", "OX", (2, "balance")),
+        ("XX", "OX", (1, "balance")),
+        ("OX", "XO", (1, "alternate")),
+        ("XO", "OX", (2, "alternate")),
+        ("OX", "..", (1, "alternate")),
+        ("..", "XO", (1, "alternate")),
+    ],
+)
+def test_balance_gives_white_to_who_had_it_less_often(
+    one: str, other: str, expected: tuple[int, str]
+) -> None:
+    """B3 and B8: however strong; where both had it as often, to who had Black last."""
+    assert expected == given(history(one, other, colour_rule="balance"))
+
+
+def test_where_nothing_tells_two_apart_the_lot_decides() -> None:
+    """Both ways come up, over seeds and rounds, and always the same for the same game."""
+    found = {given(history("", "", colour_rule="balance", seed=seed)) for seed in range(20)}
+
+    assert {(1, "lot"), (2, "lot")} == found
+    by_round = {
+        colours_by_rule(history("", "", colour_rule="balance"), ANN, BEN, 0, n).white
+        for n in range(1, 20)
+    }
+    assert {1, 2} == by_round
+
+
+@pytest.mark.parametrize(
+    ("rule", "one", "other", "expected"),
+    [
+        ("stronger", "XXOO", "OOXO", (2, "third")),  # 1 would have White a third time
+        ("stronger", "XOX", "XOO", (1, "stronger")),  # nobody would have a third
+        ("stronger", "OO", "OO", (1, "stronger")),  # somebody has a third either way
+        ("stronger", "OXX", "OXX", (1, "stronger")),
+        ("balance", "XXXOO", "OXOXO", (2, "third")),
+    ],
+)
+def test_no_third_colour_in_a_row_where_it_can_be_had(
+    rule: str, one: str, other: str, expected: tuple[int, str]
+) -> None:
+    """Only where the criterion is chosen; then it stands above the rule of colours."""
+    criteria = (*CRITERIA, "third")
+
+    assert expected == given(history(one, other, colour_rule=rule, criteria=criteria))
+    assert "third" != given(history(one, other, colour_rule=rule))[1]
+
+
+def test_a_handicap_leaves_no_choice_of_colours() -> None:
+    """M12, whatever the rule of even games."""
+    event = history("OO", "XX", colour_rule="balance", criteria=(*CRITERIA, "third"))
+
+    assert (ANN, BEN) == colours(event, BEN, ANN, 3, 3)
+    assert "handicap" == colours_by_rule(event, ANN, BEN, 3, 3).reason
+
+
+def test_a_rule_of_colours_that_nobody_has_described_is_refused() -> None:
+    """With those there are."""
+    with pytest.raises(WrongUse, match="no rule of colours 'nigiri'; choose balance or stronger"):
+        given(history("", "", colour_rule="nigiri"))
+
+
+@hypothesis_given(
+    st.integers(0, 6).flatmap(
+        lambda n: st.tuples(*[st.text("OX.!", min_size=n, max_size=n) for _ in range(2)])
+    ),
+    st.sampled_from(["stronger", "balance"]),
+)
+def test_the_criterion_leaves_as_few_thirds_as_there_can_be(
+    lines: tuple[str, str], rule: str
+) -> None:
+    """Compared with both ways to give the colours."""
+    event = history(*lines, colour_rule=rule, criteria=(*CRITERIA, "third"))
+    runs = {n: streak(event, PlayerId(n), event.next_round) for n in (1, 2)}
+
+    def thirds(white: int) -> int:
+        return (runs[white] >= 2) + (runs[3 - white] <= -2)
+
+    assert min(thirds(1), thirds(2)) == thirds(given(event)[0])

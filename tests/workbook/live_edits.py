@@ -27,10 +27,11 @@ OUTS = (
     "3", "1-3", "2,3-4", "4-", "3-", "-2", "-3", "1–2;3", "3 - 4", "1,2,4", "1,2,3,4", "5-3",
     "-", "no", "Sat-Sun", "2, maybe 3", "13", "33", "03", "1-9", "2-20", "3-99", ",3,", 3, "3;4",
     "1, 2, 3, 4, 5, 6, 7, 8", "–3", "4–", "3—", "2-3-4", " 3 ",
+    "3?", "2, 3?", "1-3?", "3 - ?", "-3?", "-?", "?", "3??", "?3", "03 ?;", "5-3?", "3, 3?",
 )  # fmt: skip
 
 HERES = ("yes", "YES", "Yes ", "y", "x", "1", 1, "oui", "O", "ok", "✓", "no", "?", "-", "later",
-         None)  # fmt: skip
+         "if needed", "Au  besoin ", "reserve", "Réserve", "GHOST", "fantôme", None)  # fmt: skip
 
 FINDS = ("ota", "Ôta", "béland", "BELAND", "12", 12, "9", "zzz", "l*c", "?an", "~*", "dub", " ",
          "O'Neil", "an", "M", "99", "anne-lise")  # fmt: skip
@@ -404,6 +405,30 @@ def without_opponent_without_rank(typing: Typing) -> None:
     typing.player("Zoé", "rank", None)
 
 
+def spared(typing: Typing) -> None:
+    """Try two boards emptied: reserves in two languages, an offer for this round, and for another.
+
+    Whoever offered another round needs an opponent.
+    """
+    for key in ("white_no", "black_no"):
+        typing.board(3, key, None)
+        typing.board(4, key, None)
+    typing.player(7, "here", "if needed")
+    typing.player(13, "here", " Réserve")
+    typing.player(5, "out", "1-2, 3-4?")
+    typing.player(8, "out", "2?, 4-")
+
+
+def only_spared(typing: Typing) -> None:
+    """Try a board whose two players need none; a newcomer who plays only if needed."""
+    for key in ("white_no", "black_no"):
+        typing.board(3, key, None)
+    typing.player(7, "here", "au besoin")
+    typing.player(13, "out", "-3?")
+    for key, value in (("family", "Roy"), ("rank", "4k"), ("here", "ghost")):
+        typing.player(None, key, value)
+
+
 def everything_at_once(typing: Typing) -> None:
     """Try a bad row, an extra player and a wrong winner: the row is told first."""
     typing.board(5, "black_no", 77)
@@ -464,7 +489,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
-        wrong_number_in_an_earlier_round,
+        wrong_number_in_an_earlier_round, spared, only_spared,
     )
 }  # fmt: skip
 """Name -> one story."""

@@ -126,7 +126,9 @@ def test_a_workbook_prints_as_pictures(program: Callable[[str], str], tmp_path: 
 
 def arrivals(typing: Typing) -> None:
     """Mark people in many ways, and find one."""
-    for person, word in zip(PLAYERS[1:], ("x", "YES ", "oui", 1, "no", "?", None), strict=False):
+    for person, word in zip(
+        PLAYERS[1:], ("x", "YES ", "oui", 1, "no", "?", None, "au besoin", "Ghost"), strict=False
+    ):
         typing.player(str(person[0]), "here", word)
     typing.player(None, "family", "Roy")
     typing.type(typing.players.name, 1, typing.players.columns["section_now"], "éthier")

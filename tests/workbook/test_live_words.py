@@ -238,6 +238,39 @@ def test_where_now_tells_table_colour_and_opponent() -> None:
     assert "T3 ○ against 77 ?" == where(after("black unknown"))[7]
 
 
+def test_whoever_may_sit_out_is_not_asked_for() -> None:
+    """Reserves, and who offered this very round; 8 offered another one and needs an opponent."""
+    made, only = after("spared"), after("only spared")
+
+    assert {
+        5: "– sits out, as offered",
+        7: "– not needed in this round",
+        8: "■ here, no opponent",
+        13: "– not needed in this round",
+    } == {n: where(made)[n] for n in (5, 7, 8, 13)}
+    assert "► Round 3: 8 Huot is here and has no opponent: pair, bye or out?" == bar(made)
+    assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
+        n: where(only)[n] for n in (7, 13)
+    }
+    assert "► Round 3: enter 3 results, tables 4, 5, 6" == bar(only)
+
+
+def test_before_round_1_a_reserve_is_told_apart() -> None:
+    """Here, but only if needed; the bar counts it among those who are here."""
+    typing = Typing(event("en", "registration"))
+    typing.player("Dubé", "here", "if needed")
+    typing.player("Zoé", "here", "réserve")
+    made = typing.done()
+    players = made.refs.players
+    assert players is not None
+    words = {
+        row: made.live["Players", f"{players.letters('where')}{row}"].value for row in (4, 7, 17)
+    }
+
+    assert {4: "✓ here", 7: "✓ here, if needed", 17: "✓ here, if needed"} == words
+    assert bar(made).startswith("► 14 here, 0 not seen yet.")
+
+
 def test_newcomers_get_the_next_numbers_once_they_are_here() -> None:
     """From the top; somebody without a number who was not seen yet is told so, out or not."""
     made = after("newcomers")

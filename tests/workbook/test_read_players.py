@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
-    "section": "L", "rating": "M", "order": "N", "city": "O", "country": "P", "federation_id": "Q",
-    "fee": "R", "paid": "S", "notes": "T",
+    "section": "L", "rating": "M", "order": "N", "city": "O", "state": "P", "country": "Q",
+    "federation_id": "R", "fee": "S", "paid": "T", "notes": "U",
 }  # fmt: skip
 
 
@@ -38,13 +38,14 @@ def test_every_column_of_a_player_is_read() -> None:
     (player,) = players_of({
         "number": "12", "here": "yes", "family": " Ota ", "given": "Yuzo", "rank": "5 Dan",
         "club": "Mtl", "out": "1, 3-", "section": 2, "rating": 2512, "order": "1", "city": "Mtl",
-        "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25, "notes": "vegan",
+        "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
+        "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
         family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
-        order=1, club="Mtl", city="Mtl", country="CA", federation_id="12345", fee="full",
-        paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
+        order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
+        fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
     ) == player  # fmt: skip
 
 
@@ -67,6 +68,27 @@ def test_yes_is_written_in_many_ways(yes: Cell) -> None:
 def test_no_is_written_in_many_ways(no: Cell) -> None:
     """Mostly it is a blank."""
     assert not players_of({"family": "Ann", "rank": "1k", "here": no})[0].here
+
+
+@pytest.mark.parametrize("word", ["if needed", "Au  besoin", "GHOST", "réserve", "reserve"])
+def test_a_reserve_is_here_if_needed(word: str) -> None:
+    """B6's ghost, in either language; whoever says yes is none."""
+    reserve, regular = (
+        players_of({"family": "Ann", "rank": "1k", "here": cell})[0] for cell in (word, "yes")
+    )
+
+    assert (True, True, True, False) == (
+        reserve.here, reserve.reserve, regular.here, regular.reserve
+    )  # fmt: skip
+
+
+def test_a_round_with_a_question_mark_is_an_offer() -> None:
+    """In round 1 Ann is out, in round 2 she would rather sit out than another (B6)."""
+    (ann,) = players_of({"family": "Ann", "rank": "1k", "here": "yes", "out": "1, 2?"})
+
+    assert (frozenset({1}), frozenset({2})) == (ann.out, ann.willing)
+    assert [False, True, True] == [ann.plays_in(n) for n in (1, 2, 3)]
+    assert [False, True, False] == [ann.may_sit_out(n) for n in (1, 2, 3)]
 
 
 def test_two_players_may_share_a_family_name() -> None:

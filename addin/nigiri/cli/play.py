@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,14 +16,30 @@ if TYPE_CHECKING:
 @click.command()
 @writing
 @click.option("--again", is_flag=True, help="Draw the newest round once more.")
-def draw(job: Job, *, again: bool) -> None:
+@click.option(
+    "--ready", is_flag=True,
+    help="Draw the score groups that are complete, from the top and from the bottom.",
+)  # fmt: skip
+@click.option("--from", "high", metavar="SCORE", help="Draw the groups from this score down.")
+@click.option("--to", "low", metavar="SCORE", help="Draw the groups down to this score.")
+@click.option(
+    "--section", "sections", multiple=True, metavar="S",
+    help="Draw only this section: its number, or a rank in it; as often as needed.",
+)  # fmt: skip
+@click.option(
+    "--rest", is_flag=True, help="Draw everybody who has no game in the newest round yet."
+)
+def draw(job: Job, *, again: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
     """Draw the next round.
 
-    With --again pairs that have a result or a keep mark, and what you changed yourself, stay.
+    With --again pairs that have a result or a keep mark, and what you changed yourself, stay. The
+    other options draw a part of the round; what stands in it already stays as it is.
     """
     from nigiri.desk.draw import draw as action
+    from nigiri.desk.part import part_of
 
-    carry_out(job, "draw", lambda book, desk: action(book, desk, again=again))
+    asked = part_of(**part)
+    carry_out(job, "draw", lambda book, desk: action(book, desk, again=again, part=asked))
 
 
 @click.command()

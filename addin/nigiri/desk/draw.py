@@ -6,14 +6,18 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
-from nigiri.desk.locks import Locks, locks_of
+from nigiri.desk.left import NOBODY, Left, left_words
+from nigiri.desk.locks import Locks, all_of, locks_of
+from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
-from nigiri.errors import Forbidden
+from nigiri.desk.which_round import waiting, which_round
+from nigiri.domain.byes import regulars
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.read import read
@@ -27,19 +31,21 @@ if TYPE_CHECKING:
     from nigiri.workbook.read_drawn import DrawnPair
 
 
-def draw(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
+def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WHOLE) -> Changes:
     """Return the changes that draw the next round.
 
     again -- draw the newest round once more: pairs with a result, a keep mark, or that differ
     from what was drawn stay as they are
+    part -- what of the round is drawn; a round drawn in part before is gone on with, and all that
+    stands in it stays (M19)
 
     Numbers newcomers, and proposes sections where there are none. Raises SheetProblems for wrong
-    cells, Forbidden when results are missing or all rounds are drawn, NoPairing when no round
-    without a rematch exists. Nothing is drawn half.
+    cells, Forbidden when results are missing, all rounds are drawn or this one only in part,
+    NoPairing when no round without a rematch exists, WrongUse for two parts at a time.
     """
-    plan = planned(workbook, desk, again=again)
+    plan = planned(workbook, desk, again=again, part=part)
     say = [Say(sentence) for sentence in plan.sentences]
-    command = "draw --again" if again else "draw"
+    command = "draw --again" if again else f"draw{part.words}"
     return finish(workbook, [*plan.operations, *say], desk, command, plan.log)
 
 
@@ -49,6 +55,7 @@ class Plan:
 
     event -- as it is without this round, everybody numbered
     operations -- what writes the round; done -- what was done before it, in sentences
+    left -- who is drawn later, where this is only a part of the round
     """
 
     event: Event
@@ -56,17 +63,24 @@ class Plan:
     locks: Locks
     operations: tuple[Operation, ...]
     done: tuple[str, ...] = ()
+    left: Left = NOBODY
 
     @property
     def summary(self) -> str:
         """Return the draw in a sentence."""
         kept = len(self.locks.games)
-        return summary(self.event, self.drawn) + (f" {counted(kept, 'pair')} kept." if kept else "")
+        words = drawn_words(self.event, self.drawn, whole=not self.left.waiting)
+        return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
     def sentences(self) -> tuple[str, ...]:
         """Return what the director is told."""
-        return (*self.done, self.summary, _next(self.drawn.round.number))
+        number = self.drawn.round.number
+        return (
+            *self.done,
+            self.summary,
+            *(left_words(self.event, number, self.left) or (_next(number),)),
+        )
 
     @property
     def log(self) -> list[LogLine]:
@@ -77,44 +91,67 @@ class Plan:
 
 
 def planned(
-    workbook: Workbook, desk: Desk, *, again: bool = False, wanted: Wanted | None = None
-) -> Plan:
+    workbook: Workbook, desk: Desk, *,
+    again: bool = False, part: Part = WHOLE, wanted: Wanted | None = None,
+) -> Plan:  # fmt: skip
     """Return the draw of the next round, or of the newest again, as `draw` makes it.
 
     wanted -- pairs and a bye of the director's, which win over what is locked
 
     Raises as `draw` does, and Forbidden or WrongUse for what cannot be had.
     """
-    reading, wanted = opened(workbook), wanted or Wanted()
-    number = len(reading.event.rounds) + (0 if again else 1)
-    _check_allowed(reading.event, number, again=again)
+    check_one_way(part, again=again)
+    reading = opened(workbook)
+    number = which_round(reading, part, again=again)
     said: list[str] = []
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
-    locks = locks_of(workbook, reading) if again else Locks()
-    gone: list[Operation] = (
-        remove_round(after, reading, number)
-        if again
-        else [*forget_round(after, reading.book, number)]
-    )
+    gone = _gone(after, reading, number)
     operations += gone
     after = applied(after, Changes(tuple(gone)))
     before = read(after)
-    event, book = before.event, before.book
+    event = before.event
+    locks = _locks(workbook, reading, number, again=again)
+    left, wanted = NOBODY, wanted or Wanted()
+    if part.asked:
+        drawn, left = draw_part(event, number, part, locks, waiting(reading, event, number, locks))
+    else:
+        locks = _released(locks, reading, event, number, wanted)
+        drawn = _drawn(event, number, locks, wanted)
+    operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
+    operations += record(after, before.book, event, _lines(drawn, locks, wanted))
+    return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
+
+
+def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
+    """Return what takes away what there is of a round; it is made anew."""
+    if number in reading.rounds:
+        return remove_round(workbook, reading, number)
+    return [*forget_round(workbook, reading.book, number)]
+
+
+def _released(locks: Locks, reading: Reading, event: Event, number: int, wanted: Wanted) -> Locks:
+    """Return the locks of a redraw without what is wanted otherwise, and with the bye wanted."""
     locks = released(locks, checked(event, number, wanted))
-    locks = with_bye(locks, event, number, reading.drawn if again else (), wanted.bye)
-    drawn = _drawn(event, number, locks, wanted)
-    operations += add_round(book, event, drawn.round, locks.typed)
-    operations += record(after, book, event, _lines(drawn, locks))
-    return Plan(event, drawn, locks, tuple(operations), tuple(said))
+    record = reading.drawn if number in reading.rounds else ()
+    return with_bye(locks, event, number, record, wanted.bye)
 
 
-def _lines(drawn: Drawn, locks: Locks) -> list[DrawnPair]:
+def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) -> Locks:
+    """Return what stays of a round: for a redraw what is locked, else all that stands there."""
+    if again:
+        return locks_of(workbook, reading)
+    return all_of(workbook, reading) if number in reading.rounds else Locks()
+
+
+def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
     """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
 
-    So a pair that the director made stays told apart from a drawn one, and locked.
+    So a pair that the director made or forced stays told apart from a drawn one, and locked. One
+    that the sheet Wishes asks for was drawn: it goes with its wish.
     """
-    games = tuple(board.game for board in drawn.boards if not board.locked)
+    own = wanted.forced | {frozenset(game.players) for game in locks.games}
+    games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
     lines = [*lines_of(replace(drawn.round, games=games, byes=byes)), *locks.lines]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
@@ -126,31 +163,11 @@ def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
 
     playing = [n for n, player in event.by_number.items() if player.plays_in(number)]
     taken = {player for game in locks.games for player in game.players} | set(locks.byes)
-    even = len(set(playing) - taken) % 2 == 0
+    even = len(regulars(event, set(playing) - taken - wanted.seated)) % 2 == 0
     # A bye that the director wants now is an order, one that he gave earlier gives way.
     byes = (locks.byes if even or wanted.bye is not None else ()) or None
     event = replace(event, wishes=(*wanted.wishes, *event.wishes))
     return drawn(event, number, locked=locks.games, byes=byes)
-
-
-def _check_allowed(event: Event, number: int, *, again: bool) -> None:
-    """Raise Forbidden when the round cannot be drawn now."""
-    if again and not event.rounds:
-        msg = "No round is drawn yet; draw round 1 with: nigiri draw"
-        raise Forbidden(msg)
-    if number > event.settings.rounds:
-        msg = (f"All {event.settings.rounds} rounds are drawn. "
-               "For one more, raise Rounds on the Event sheet.")  # fmt: skip
-        raise Forbidden(msg)
-    for this in event.rounds[: number - 1]:
-        missing = [game.table or 0 for game in this.games if game.result is None]
-        if missing:
-            tables = f"table{'s' * (len(missing) > 1)} {', '.join(map(str, missing))}"
-            msg = (
-                f"Round {this.number} is not complete: "
-                f"enter the results of {tables}, then draw round {number}."
-            )
-            raise Forbidden(msg)
 
 
 def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
@@ -164,13 +181,6 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
         )
     operations += numbered(workbook, reading)[1]
     return operations
-
-
-def summary(event: Event, drawn: Drawn) -> str:
-    """Return the draw in a sentence: how many boards, who has the bye."""
-    byes = [f"{bye.player} {event.player(bye.player).name}" for bye in drawn.byes]
-    words = f"Round {drawn.round.number}: {counted(len(drawn.round.games), 'table')}"
-    return f"{words}, bye: {', '.join(byes)}." if byes else f"{words}, no bye."
 
 
 def _next(number: int) -> str:

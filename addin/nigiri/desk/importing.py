@@ -16,10 +16,11 @@ from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.find import match_headings
 from nigiri.workbook.layout.tables import PLAYERS
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read_players import RESERVE
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.read import Reading
@@ -65,7 +66,7 @@ def import_players(
     for row, person in enumerate(new, first):
         cells.put_row(row, person)
     if here:
-        _mark_here(cells, reading, listed, range(first, first + len(new)))
+        _mark_here(cells, reading, listed, dict(enumerate(new, first)))
     old = len(listed.people) - len(new)
     words = f"{counted(len(new), 'player')} added from {source}"
     words += f", {old} already there." if old else "."
@@ -74,11 +75,16 @@ def import_players(
     return finish(workbook, [*cells.operations(), *said], desk, "import", log)
 
 
-def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Iterable[int]) -> None:
-    """Mark everybody of the list as seen: those added, and those who were there already."""
+def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[int, Person]) -> None:
+    """Mark everybody of the list as seen: those added, and those who were there already.
+
+    Who is marked as here if needed stays so.
+    """
     names = {_name_of(person) for _, person in listed.people}
-    old = [row for row, p in reading.player_rows.items() if _name(p.family, p.given) in names]
-    for row in (*old, *added):
+    rows = [row for row, p in reading.player_rows.items()
+            if _name(p.family, p.given) in names and not p.reserve]  # fmt: skip
+    rows += [row for row, person in added.items() if plain(person.get("here")) not in RESERVE]
+    for row in rows:
         cells.put(row, "here", text("yes", reading.language))
 
 

@@ -63,10 +63,28 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
     return Locks(
         games=tuple(games.values()),
         byes=byes,
-        typed={g.white: {key: reader.cell(row, key) for key in _OWN} for row, g in games.items()},
+        typed=_typed(reader, games),
         lines=_lines(reading, number, games.values(), byes),
         lost=tuple(_lost(reader, this.games.keys() - games.keys())),
     )
+
+
+def all_of(workbook: Workbook, reading: Reading) -> Locks:
+    """Return all that stands in the newest round, which must be drawn, and all it was drawn as."""
+    number = len(reading.event.rounds)
+    this, place = reading.rounds[number], reading.book.rounds[number]
+    reader = Context(workbook, reading).reader(place)
+    return Locks(
+        games=this.round.games,
+        byes=this.round.byes,
+        typed=_typed(reader, this.games),
+        lines=tuple(line for line in reading.drawn if line.round == number),
+    )
+
+
+def _typed(reader: TableReader, games: Mapping[int, Game]) -> dict[PlayerId, dict[str, Value]]:
+    """Return White -> the cells of the row that only the director writes."""
+    return {g.white: {key: reader.cell(row, key) for key in _OWN} for row, g in games.items()}
 
 
 def _lost(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:

@@ -18,7 +18,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read import read
-from nigiri.workbook.round_list import format_rounds
+from nigiri.workbook.round_list import format_outs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -113,11 +113,11 @@ def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operatio
     for row, player in reading.player_rows.items():
         missed = {
             number for number, this in rounds.items()
-            if player.number is not None
+            if player.number is not None and not player.may_sit_out(number)
             and player.number not in this.game_by_player and player.number not in this.byes
         }  # fmt: skip
         if missed - player.out:
-            cells.put(row, "out", format_rounds(player.out | missed))
+            cells.put(row, "out", format_outs(player.out | missed, player.willing))
     return cells.operations()
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.domain.model import Outcome, Result
+from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
@@ -19,6 +20,7 @@ from nigiri.workbook.results import (
     win_of_number,
     written,
 )
+from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping, Sequence
@@ -64,7 +66,7 @@ def enter_results(
     newest = this.round.number == len(reading.event.rounds)
     where = "" if newest else f"Round {this.round.number}, "
     say = [Say(_told(this.games[change.row], change, where)) for change in entered]
-    say.append(Say(_left(this, {change.row for change in entered}, reading.event)))
+    say.append(Say(_left(this, {change.row for change in entered}, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
@@ -107,8 +109,19 @@ def _understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int
         raise WrongUse(msg)
     seated = entry.winner in this.byes.values()
     msg = (f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
-           if seated else f"{entry.winner} does not play in round {number}.")  # fmt: skip
+           if seated else f"{entry.winner} does not play in round {number}"
+           + _elsewhere(reading.event, number, entry.winner))  # fmt: skip
     raise WrongUse(msg)
+
+
+def _elsewhere(event: Event, number: int, winner: int | None) -> str:
+    """Return where the game of somebody goes on who has none in the round; else the full stop."""
+    for earlier, game in unfinished(event, number):
+        if winner in game.players:
+            return (
+                f"; the game in round {earlier} goes on: nigiri result --round {earlier} {winner}"
+            )
+    return "."
 
 
 def _result(game: Game, typed: str, language: str) -> Result:
@@ -161,18 +174,22 @@ def _told(game: Game, entered: CellChange, where: str) -> str:
     return f"{table[0].upper()}{table[1:]}  {entered.after}{replaced}"
 
 
-def _left(this: RoundReading, entered: Container[int], event: Event) -> str:
+def _left(this: RoundReading, entered: Container[int], reading: Reading) -> str:
     """Return what is still missing, or what comes next, in a sentence."""
     waiting = [
         str(game.table) for row, game in this.games.items()
         if game.result is None and row not in entered
     ]  # fmt: skip
-    number = this.round.number
+    number, event = this.round.number, reading.event
     if waiting:
         tables = f"table{'s' if waiting[1:] else ''} {', '.join(waiting)}"
         return f"Round {number}: still missing {tables}."
-    if number < len(event.rounds):
-        return f"Round {number} is complete."
+    newest, left = len(event.rounds), len(undrawn(reading))
+    more = f"; round {newest} is drawn only in part. The others: nigiri draw --rest"
+    if left and number == newest:
+        return f"Round {number}: all results so far are in{more}"
+    if number < newest:
+        return f"Round {number} is complete" + (more if left else ".")
     if number < event.settings.rounds:
         return f"Round {number} is complete. Who is out? Then: nigiri draw"
     return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

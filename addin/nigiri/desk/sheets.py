@@ -19,10 +19,11 @@ from nigiri.workbook.read_drawn import DrawnPair
 from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
 from nigiri.workbook.round_list import format_rounds
+from nigiri.workbook.undrawn import undrawn
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from nigiri.domain.model import Event, Game, Player, Round
     from nigiri.domain.units import PlayerId
@@ -36,48 +37,59 @@ if TYPE_CHECKING:
 _SPARE_OUTS = 2
 
 
-def absentees(event: Event, this: Round) -> list[Player]:
-    """Return the numbered players without a game or bye in the round, who may still come."""
+def absentees(event: Event, this: Round, waiting: Collection[PlayerId] = ()) -> list[Player]:
+    """Return the numbered players without a game or bye in the round, who may still come.
+
+    waiting -- those who are to be drawn yet; they are not absent
+    """
     seated = {player for game in this.games for player in game.players} | set(this.byes)
+    seated.update(waiting)
     return [p for n, p in sorted(event.by_number.items()) if n not in seated]
 
 
-def round_options(event: Event, this: Round) -> dict[str, Option]:
+def round_options(
+    event: Event, this: Round, waiting: Collection[PlayerId] = ()
+) -> dict[str, Option]:
     """Return what the layout needs to render the sheet of a round."""
     settings = event.settings
     when = settings.when[this.number - 1] if this.number <= len(settings.when) else ""
     parts = [part for part in (settings.name, when) if part]
     return {
         "language": settings.language, "number": this.number, "boards": len(this.games),
-        "byes": max(1, len(this.byes)), "outs": len(absentees(event, this)) + _SPARE_OUTS,
+        "byes": max(1, len(this.byes)), "outs": len(absentees(event, this, waiting)) + _SPARE_OUTS,
         "subtitle": "  ·  ".join(parts), "names": widest_name(event),
     }  # fmt: skip
 
 
-def add_round(book: Book, event: Event, this: Round, typed: Typed | None = None) -> list[Operation]:
+def add_round(
+    book: Book, event: Event, this: Round, typed: Typed | None = None,
+    waiting: Collection[PlayerId] = (),
+) -> list[Operation]:  # fmt: skip
     """Return what adds the sheet of a round with its boards, byes and absentees.
 
     typed -- White -> cells of the director's own to be written on that board
+    waiting -- who is to be drawn yet, and stands nowhere on the sheet
     """
     name = text("sheet.round", event.settings.language, number=this.number)
     drawn = book.get("drawn")
-    add = AddSheet(name, "round", round_options(event, this), drawn.name if drawn else None)
+    options = round_options(event, this, waiting)
+    add = AddSheet(name, "round", options, drawn.name if drawn else None)
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
     place = find(fresh).rounds[this.number]
     cells = Cells(place, fresh[name])
     for row, game in enumerate(this.games, FIRST_ROW):
         cells.put_row(row, {**board_cells(event, game), **(typed or {}).get(game.white, {})})
-    _put_listed(cells, event, this)
+    _put_listed(cells, event, this, waiting)
     return [add, *cells.operations()]
 
 
-def _put_listed(cells: Cells, event: Event, this: Round) -> None:
+def _put_listed(cells: Cells, event: Event, this: Round, waiting: Collection[PlayerId]) -> None:
     """Write byes and absentees below the boards."""
     row = first_bye(len(this.games))
     for at, bye in enumerate(this.byes, row):
         cells.put_row(at, person_cells(event.player(bye), "white"))
         cells.put(at, "black", text("round.bye.note", event.settings.language))
-    for at, player in enumerate(absentees(event, this), row + max(1, len(this.byes))):
+    for at, player in enumerate(absentees(event, this, waiting), row + max(1, len(this.byes))):
         cells.put_row(at, person_cells(player, "white"))
         cells.put(at, "black", _back(event, player, this.number))
 
@@ -104,7 +116,10 @@ def board_cells(event: Event, game: Game) -> dict[str, Value]:
 
 
 def _back(event: Event, player: Player, round_number: int) -> str | None:
-    """Return from which round an absentee plays again, None when not at all."""
+    """Return why somebody here sits out, from which round an absentee plays again, or None."""
+    if player.plays_in(round_number) and player.may_sit_out(round_number):
+        key = "here.reserve" if player.reserve else "where.offered"
+        return text(key, event.settings.language)
     rounds = range(round_number + 1, event.settings.rounds + 1)
     following = [n for n in rounds if n not in player.out]
     if not following or round_number not in player.out:
@@ -145,7 +160,7 @@ def record(
 def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
     """Return what removes the sheet of a round and its lines of As drawn."""
     place = reading.book.rounds[number]
-    options = round_options(reading.event, reading.event.rounds[number - 1])
+    options = round_options(reading.event, reading.event.rounds[number - 1], undrawn(reading))
     gone = removal(workbook, place.name, "round", options)
     return [gone, *forget_round(workbook, reading.book, number)]
 

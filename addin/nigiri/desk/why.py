@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.desk.bye_words import bye_notes
 from nigiri.desk.command import opened
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.show import View
@@ -15,7 +16,7 @@ from nigiri.errors import Forbidden, WrongUse
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Game, Round
+    from nigiri.domain.model import Event, Game, Round
     from nigiri.domain.pairing.answers import Alternative
     from nigiri.domain.pairing.measured import Step
     from nigiri.workbook.cells import Workbook
@@ -51,10 +52,12 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
         msg = f"Round {this.number} has no table {table}; there are {tables or 'none'}."
         raise WrongUse(msg)
-    facts = answer(reading.event, this, game, aside=made_by_hand(this, lines))
+    asked = asked_for(reading.event, this)
+    facts = answer(reading.event, this, game, aside=[*made_by_hand(this, lines), *asked])
     voice = Voice(reading.event)
     notes = [
-        *_yours(voice, game, lines), *_handicap(voice, facts),
+        *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
+        *_called(voice, game), *_handicap(voice, facts),
         _otherwise(voice, facts.alternative),
     ]  # fmt: skip
     return Why(_view(voice, this, game, facts, notes), (facts,))
@@ -64,6 +67,13 @@ def made_by_hand(this: Round, lines: Sequence[DrawnPair]) -> list[Game]:
     """Return the games whose pairs no draw made; none where there is no record of the draw."""
     drawn = {frozenset((line.white, line.black)) for line in lines}
     return [game for game in this.games if drawn and frozenset(game.players) not in drawn]
+
+
+def asked_for(event: Event, this: Round) -> list[Game]:
+    """Return the games that had to be: those of two who are to meet only one another."""
+    musts = [wish for wish in event.wishes if wish.kind == "must" and wish.counts_in(this.number)]
+    pairs = {frozenset(wish.players) for wish in musts}
+    return [game for game in this.games if frozenset(game.players) in pairs]
 
 
 def _round(reading: Reading, number: int | None) -> Round:
@@ -116,16 +126,19 @@ def _handicap(voice: Voice, facts: Answer) -> Iterator[str]:
     rule, settings = facts.rule, voice.event.settings
     ranks = abs(facts.upper.rank.steps - facts.lower.rank.steps)
     minus, cap = settings.handicap_reduction, settings.handicap_cap
-    white, black = map(voice.who, rule.players)
     if rule.handicap:
         yield voice.say("answer.stones", stones=rule.handicap, ranks=ranks, minus=minus, cap=cap)
-        yield voice.say("answer.black.weaker", black=black)
-        return
-    yield voice.say("answer.even", ranks=ranks, minus=minus)
-    strength = {seat.player: (-seat.rank.steps, seat.player) for seat in (facts.upper, facts.lower)}
-    stronger = strength[rule.white] < strength[rule.black]
-    key = "answer.white.stronger" if stronger else "answer.white.turn"
-    yield voice.say(key, white=white) if stronger else voice.say(key, white=white, black=black)
+    else:
+        yield voice.say("answer.even", ranks=ranks, minus=minus)
+    white, black = map(voice.who, rule.players)
+    yield voice.say(f"answer.white.{facts.colours}", white=white, black=black)
+
+
+def _called(voice: Voice, game: Game) -> Iterator[str]:
+    """Yield that somebody plays only because the number was odd (B6)."""
+    for number in game.players:
+        if voice.event.player(number).reserve:
+            yield voice.say("answer.reserve", who=voice.who(number))
 
 
 def _otherwise(voice: Voice, other: Alternative | None) -> str:
@@ -159,44 +172,5 @@ def _why_bye(reading: Reading, this: Round) -> Why:
     voice = Voice(reading.event)
     facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
-    notes = [
-        note
-        for each in facts
-        for note in (*_claim(voice, this.number, each), *rule_notes(voice, each))
-    ]
+    notes = [note for each in facts for note in bye_notes(voice, this.number, each)]
     return Why(View(title, (), (), tuple(notes)), facts)
-
-
-def _claim(voice: Voice, round_number: int, facts: ByeAnswer) -> Iterator[str]:
-    """Yield what speaks for the player's bye, or against it."""
-    reason, settings = facts.reason, voice.event.settings
-    who = voice.who(reason.number)
-    yield voice.say("answer.bye.odd", had=reason.had_one)
-    if reason.again:
-        yield voice.say("answer.bye.again", who=who)
-    if reason.host_first:
-        key = f"answer.bye.{'host' if reason.from_host else 'guest'}"
-        if round_number == 1:
-            yield voice.say(f"{key}.first", host=settings.host, who=who)
-        else:
-            until = settings.bye_host_rounds
-            yield voice.say(key, until=until, host=settings.host, who=who)
-    if reason.number != facts.by_rule or not reason.weakest_of:
-        yield voice.say("answer.bye.lost", who=who, lost=reason.lost)
-    elif reason.weakest_of == 1:
-        yield voice.say("answer.bye.only", who=who, lost=reason.lost)
-    else:
-        others = reason.weakest_of - 1
-        yield voice.say("answer.bye.weakest", who=who, lost=reason.lost, others=others)
-
-
-def rule_notes(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
-    """Yield whom the rule has, who was passed over, and who would be next."""
-    if facts.passed_over:
-        yield voice.say("answer.bye.passed", who=voice.everyone(facts.passed_over))
-    if facts.by_rule is None:
-        yield voice.say("answer.yours.nobody")
-    elif facts.by_rule != facts.reason.number:
-        yield voice.say("answer.yours.bye", who=voice.who(facts.by_rule))
-    elif facts.following is not None:
-        yield voice.say("answer.bye.next", who=voice.who(facts.following))

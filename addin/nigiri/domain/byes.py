@@ -1,4 +1,19 @@
-"""The bye: who sits out while the number of players is odd (M6, cardinal rule 1)."""
+"""Who sits out while the number of players is odd: the bye, the reserve, the volunteer (M6, B6).
+
+policy   whose bye comes first                                                         source
+host     who lost most games, then the weakest; in the early rounds first of the host  M6
+losses   who lost most games, then the weakest                                         M6, no host
+lowest   who has the lowest score, then the weakest                                    house rule
+none     nobody has a bye: a volunteer drops out and misses the round                  B6
+
+`lowest` is what most Swiss events do; the handbooks prescribe it nowhere (the AGA leaves the choice
+to the director, A8). OpenGotha adds rank and twice the score and takes the least: close to it, but
+a weak player may sit out before one with a lower score.
+
+Under every policy nobody has two byes (cardinal rule 1), a reserve plays only where the number is
+odd without, and has no bye, and a bye that leaves the others without a draw goes to the next one.
+Volunteers come first where `Settings.bye_volunteers` says so; by M6 they do not.
+"""
 
 from __future__ import annotations
 
@@ -6,40 +21,58 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.numbering import strength_key
-from nigiri.domain.scores import losses, participations
+from nigiri.domain.scores import losses, pairing_score, participations
 from nigiri.domain.text import plain
+from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from nigiri.domain.model import Event, Player, Settings
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.units import HalfPoints, PlayerId
+
+    Claim = tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class ByeReason:
     """Why a player is to have the bye, as facts.
 
+    policy -- the one in force; volunteer -- the player would rather sit out, and volunteers come
+    first
     host_first -- in this round the players of the host city come first
     from_host -- the player is one of them
-    lost -- games lost so far, by default included
-    weakest_of -- among how many equal in the above the player is the weakest; 0: is not the weakest
+    lost -- games lost so far, by default included; score -- in half points, as the round is drawn
+    weakest_of -- among how many equal in what the policy asks the player is the weakest; 0: is not
     had_one -- how many of those present cannot have a bye, because they had one
     again -- the player had a bye before: against the rule
     """
 
     number: PlayerId
+    policy: str
+    volunteer: bool
     host_first: bool
     from_host: bool
     lost: int
+    score: HalfPoints
     weakest_of: int
     had_one: int
     again: bool
 
 
-def needs_bye(present: Sequence[PlayerId]) -> bool:
-    """Tell whether the number of players is odd."""
-    return len(present) % 2 == 1
+def needs_bye(event: Event, present: Sequence[PlayerId]) -> bool:
+    """Tell whether the number of players is odd, and no reserve is there to mend it."""
+    regular = regulars(event, present)
+    return len(regular) % 2 == 1 and len(regular) == len(present)
+
+
+def gives_byes(settings: Settings) -> bool:
+    """Tell whether there are byes at all; WrongUse for a policy that nobody has described."""
+    if settings.bye_policy not in POLICIES:
+        known = ", ".join(sorted(POLICIES))
+        msg = f"There is no bye policy {settings.bye_policy!r}; choose one of {known}."
+        raise WrongUse(msg)
+    return settings.bye_policy != "none"
 
 
 def is_host(settings: Settings, player: Player) -> bool:
@@ -53,18 +86,55 @@ def had_bye(event: Event, number: PlayerId, round_number: int) -> bool:
     return any(p.bye for p in participations(event, number) if p.round_number != round_number)
 
 
+def regulars(event: Event, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return who plays in any case, by number: all but the reserves."""
+    return tuple(sorted(n for n in present if not event.player(n).reserve))
+
+
+def reserves(event: Event, round_number: int, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return the reserves, who is to play first in front: fewest games so far, then the weakest."""
+
+    def played(number: PlayerId) -> int:
+        return sum(p.game is not None for p in participations(event, number, round_number - 1))
+
+    return _weakest(event, (n for n in present if event.player(n).reserve), played)
+
+
+def volunteers(
+    event: Event, round_number: int, present: Iterable[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who would rather sit out this round: fewest rounds sat out so far, then the weakest.
+
+    So nobody drops out twice while another volunteer has not done so once.
+    """
+
+    def dropped(number: PlayerId) -> int:
+        willing = event.player(number).willing
+        missed = (p for p in participations(event, number, round_number - 1) if p.missed)
+        return sum(p.round_number in willing for p in missed)
+
+    return _weakest(event, (n for n in present if _willing(event, round_number, n)), dropped)
+
+
 def bye_candidates(
     event: Event, round_number: int, present: Sequence[PlayerId]
 ) -> tuple[PlayerId, ...]:
     """Return who may have the bye, the best candidate first; empty when everyone had one (M6).
 
-    In the rounds of the host (`bye_host_rounds`) its players come before all others, from round 2
-    on only those of them who lost a game: a bye is not for those who are winning. Then whoever lost
-    most games, and of those the weakest. The result does not depend on the order of `present`.
+    By the policy of the event; without byes (B6) always empty. Reserves are none. The result does
+    not depend on the order of `present`. Raises WrongUse for a policy that nobody has described.
     """
-    free = [number for number in present if not had_bye(event, number, round_number)]
-    weakest_first = sorted(free, key=lambda n: strength_key(event, n), reverse=True)
-    return tuple(sorted(weakest_first, key=lambda n: _claim(event, round_number, n)))
+    if not gives_byes(event.settings):
+        return ()
+    free = [n for n in regulars(event, present) if not had_bye(event, n, round_number)]
+    return _weakest(event, free, lambda n: _claim(event, round_number, n))
+
+
+def likely_to_sit_out(
+    event: Event, round_number: int, present: Sequence[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return whom to ask first where there are no byes: the lowest score, then the weakest."""
+    return _weakest(event, regulars(event, present), lambda n: _lowest(event, round_number, n))
 
 
 def bye_reason(
@@ -76,22 +146,76 @@ def bye_reason(
     equals = [n for n in candidates if _claim(event, round_number, n) == claim]
     return ByeReason(
         number=number,
+        policy=event.settings.bye_policy,
+        volunteer=_volunteers_first(event, round_number, number),
         host_first=_host_first(event, round_number),
         from_host=is_host(event.settings, event.player(number)),
         lost=losses(event, number, round_number - 1),
+        score=pairing_score(event, number, round_number),
         weakest_of=len(equals) if [number] == equals[:1] else 0,
-        had_one=len(present) - len(candidates),
+        had_one=sum(had_bye(event, n, round_number) for n in regulars(event, present)),
         again=had_bye(event, number, round_number),
     )
 
 
+def _weakest(
+    event: Event, players: Iterable[PlayerId], key: Callable[[PlayerId], int | Claim]
+) -> tuple[PlayerId, ...]:
+    """Return the players by that key, and where it is equal the weakest first."""
+    weakest_first = sorted(players, key=lambda n: strength_key(event, n), reverse=True)
+    return tuple(sorted(weakest_first, key=key))
+
+
+def _willing(event: Event, round_number: int, number: PlayerId) -> bool:
+    """Tell whether the player would rather sit out that round."""
+    return round_number in event.player(number).willing
+
+
+def _volunteers_first(event: Event, round_number: int, number: PlayerId) -> bool:
+    """Tell whether the player volunteers in an event where that counts."""
+    return event.settings.bye_volunteers == "yes" and _willing(event, round_number, number)
+
+
 def _host_first(event: Event, round_number: int) -> bool:
     """Tell whether the host's players come first in this round."""
-    return bool(event.settings.host) and round_number <= event.settings.bye_host_rounds
+    settings = event.settings
+    early = round_number <= settings.bye_host_rounds
+    return settings.bye_policy == "host" and bool(settings.host) and early
 
 
-def _claim(event: Event, round_number: int, number: PlayerId) -> tuple[bool, int, bool]:
+def _claim(event: Event, round_number: int, number: PlayerId) -> Claim:
     """Return how close a player is to the bye, smaller is closer; strength is left out."""
+    volunteer = _volunteers_first(event, round_number, number)
+    claim = POLICIES[event.settings.bye_policy](event, round_number, number)
+    return (not volunteer, *claim)
+
+
+def _host(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim by M6: from round 2 on of the host's only those come first who lost."""
     lost = losses(event, number, round_number - 1)
     at_home = _host_first(event, round_number) and is_host(event.settings, event.player(number))
     return not (at_home and (lost > 0 or round_number == 1)), -lost, not at_home
+
+
+def _losses(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim by games lost: a bye is not for those who are winning (M6)."""
+    return (-losses(event, number, round_number - 1),)
+
+
+def _lowest(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim by score."""
+    return (pairing_score(event, number, round_number),)
+
+
+def _nobody(_event: Event, _round_number: int, _number: PlayerId) -> Claim:
+    """Return the same for everybody: nobody has a claim (B6)."""
+    return ()
+
+
+POLICIES: Mapping[str, Callable[[Event, int, PlayerId], Claim]] = {
+    "host": _host,
+    "losses": _losses,
+    "lowest": _lowest,
+    "none": _nobody,
+}
+"""Every policy of the table above: how close a player is to the bye, smaller is closer."""

@@ -172,6 +172,10 @@ class Player:
         """Tell whether the player is here and not out in that round."""
         return self.here and round_number not in self.out
 
+    def may_sit_out(self, round_number: int) -> bool:
+        """Tell whether nobody minds when the player is here and sits the round out (B6)."""
+        return self.reserve or round_number in self.willing
+
 
 @dataclass(frozen=True)
 class Section:

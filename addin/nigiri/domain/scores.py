@@ -230,3 +230,13 @@ def victories(event: Event, number: PlayerId, after: int | None = None) -> HalfP
 def losses(event: Event, number: PlayerId, after: int | None = None) -> int:
     """Return the number of games lost, by default included; missed rounds are not lost (M6)."""
     return sum(p.lost for p in participations(event, number, after))
+
+
+def unfinished(event: Event, round_number: int) -> tuple[tuple[int, Game], ...]:
+    """Return the games without a result of the rounds before, each behind its round's number."""
+    return tuple(
+        (earlier.number, game)
+        for earlier in event.rounds
+        for game in earlier.games
+        if earlier.number < round_number and game.result is None
+    )

@@ -236,12 +236,15 @@ def _out(event: Event, rounds: Sequence[Round], language: Language) -> list[Seat
     missing = [p for p in event.players if (p.number or p.here) and p.number not in busy]
     missing.sort(key=lambda player: (player.number is None, player.number or 0))
     last = max(event.settings.rounds, rounds[0].number)
-    later = range(rounds[0].number + 1, last + 1)
-    return [replace(_seat(p), note=_return(p, later, language)) for p in missing]
+    coming = range(rounds[0].number, last + 1)
+    return [replace(_seat(p), note=_return(p, coming, language)) for p in missing]
 
 
-def _return(player: Player, later: Sequence[int], language: Language) -> str:
-    """Return from which round on a player who is out plays again, "" when never or unknown."""
+def _return(player: Player, coming: Sequence[int], language: Language) -> str:
+    """Return why somebody here sits out, from which round an absentee is back, else ""."""
+    now, *later = coming
+    if player.plays_in(now) and player.may_sit_out(now):
+        return words("if needed" if player.reserve else "offered", language)
     back = [number for number in later if player.out and number not in player.out]
     return words("from", language, number=back[0]) if back else ""
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout.tables import MOST_ROUNDS
-from nigiri.workbook.read_players import YES
+from nigiri.workbook.read_players import RESERVE_WORDS, YES
 from nigiri.workbook.refs import ROW, tab
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.workbook.refs import Refs, RoundTable, Table
 
 _TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))
@@ -30,20 +32,26 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
 
 
 def here_test(cells: str) -> str:
-    """Return the expression that counts what means yes among these cells of Here."""
-    return f"SUMPRODUCT(--{_yes(cells)})"
+    """Return the expression that counts who is here, if only if needed, by these cells of Here."""
+    return f"SUMPRODUCT(--{_says(cells, {*YES, *RESERVE_WORDS})})"
 
 
-def _yes(cells: str) -> str:
-    """Return the expression that compares these cells of Here with every word for yes."""
-    words = ",".join(quoted(word) for word in sorted(YES))
-    return f"(TRIM({cells})={{{words}}})"
+def reserve_test(cell: str) -> str:
+    """Return the expression that is true where a cell of Here names a reserve (B6)."""
+    return f"OR{_says(cell, RESERVE_WORDS)}"
+
+
+def _says(cells: str, words: Iterable[str]) -> str:
+    """Return the expression that compares these cells of Here with every one of the words."""
+    listed = ",".join(quoted(word) for word in sorted(words))
+    return f"(TRIM({cells})={{{listed}}})"
 
 
 def absent_formula(refs: Refs, own: Table) -> str:
-    """Return the formula that is 1 while the player is out in the current round, 0 or "" else.
+    """Return the formula that tells who is out in the current round: 1, or 2 who offers to be.
 
-    Between commas stand 3, 4-6, -2 or 4-; every such item that holds the round is looked for.
+    Else it is 0 or "". Between commas stand 3, 4-6, -2 or 4-, with ? behind what is an offer; every
+    such item that holds the round is looked for.
     """
     if refs.current is None:
         return '""'
@@ -52,24 +60,36 @@ def absent_formula(refs: Refs, own: Table) -> str:
     for old, new in _TIDY:
         tidy = f"SUBSTITUTE({tidy},{quoted(old)},{quoted(new)})"
     items = f'","&{tidy}&","'
-    for old, new in ((",-,", ","), (",0", ","), ("-0", "-")):
+    for old, new in ((",-,", ","), (",-?,", ","), (",0", ","), ("-0", "-")):
         items = f"SUBSTITUTE({items},{quoted(old)},{quoted(new)})"
+    offers = f'IF(ISNUMBER(FIND("?",{cell})),IF({_held(items, number, "?")},2,0),0)'
+    return f'IF({cell}="","",IF({_held(items, number)},1,{offers}))'
+
+
+def _held(items: str, number: int, tail: str = "") -> str:
+    """Return the test whether one of the items between commas holds the round.
+
+    tail -- what stands behind every item that counts
+    """
     first = ",".join(quoted(str(n or "")) for n in range(number + 1))
     last = ";".join(quoted(str(n)) for n in range(number, MOST_ROUNDS + 1)) + ';""'
-    spans = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{first}}}&"-"&{{{last}}}&",",{items})))'
-    single = f'ISNUMBER(FIND(",{number},",{items}))'
-    return f'IF({cell}="","",IF(OR({single},{spans}>0),1,0))'
+    spans = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{first}}}&"-"&{{{last}}}&"{tail},",{items})))'
+    return f'OR(ISNUMBER(FIND(",{number}{tail},",{items})),{spans}>0)'
 
 
 def free_formula(refs: Refs, own: Table) -> str:
-    """Return the formula that is the number of a player here without a place, else ""."""
+    """Return the formula that is the number of a player here without a place, else "".
+
+    Reserves, and who offers to sit out, need none.
+    """
     current = refs.current
     if current is None:
         return '""'
     number, here, absent = (own.cell(key, ROW) for key in ("number", "here", "absent"))
     seats = "+".join(f"COUNTIF({current.seats(key)},{number})" for key in ("white_no", "black_no"))
     free = f'IF(OR({here_test(here)}=0,{seats}>0),"",{number})'
-    return f'IF(OR({number}="",{absent}=1),"",{free})'
+    spared = f"{absent}=1,{absent}=2,{reserve_test(here)}"
+    return f'IF(OR({number}="",{spared}),"",{free})'
 
 
 def where_formula(refs: Refs, own: Table) -> str:
@@ -77,7 +97,8 @@ def where_formula(refs: Refs, own: Table) -> str:
     family, number, here = (own.cell(key, ROW) for key in ("family", "number", "here"))
     unseen = _sign(refs, "○", "where.unseen")
     if refs.current is None:
-        inside = _sign(refs, "✓", "where.here")
+        reserve, regular = (_sign(refs, "✓", f"where.{key}") for key in ("reserve", "here"))
+        inside = f"IF({reserve_test(here)},{reserve},{regular})"
     else:
         inside = _in_round(refs, refs.current, own)
         new = f'"● "&{formula_text("where.new", refs.language, number=_next_number(own))}'
@@ -92,7 +113,7 @@ def _next_number(own: Table) -> str:
     here, number, family = (
         f"{own.cell(key, top)}:{own.cell(key, ROW)}" for key in ("here", "number", "family")
     )
-    newcomers = f'{_yes(here)}*({number}="")*({family}<>"")'
+    newcomers = f'{_says(here, {*YES, *RESERVE_WORDS})}*({number}="")*({family}<>"")'
     return f"(MAX({own.column('number')})+SUMPRODUCT({newcomers}))"
 
 
@@ -104,8 +125,14 @@ def _sign(refs: Refs, sign: str, key: str) -> str:
 def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     """Return the words for somebody numbered and here: bye, table, out, or without opponent."""
     number, absent = own.cell("number", ROW), own.cell("absent", ROW)
-    out, free = _sign(refs, "–", "where.out"), _sign(refs, "■", "where.free")
-    inside = f"IF({absent}=1,{out},{free})"
+    free = _sign(refs, "■", "where.free")
+    inside = free
+    for condition, key in (
+        (f"{absent}=2", "offered"),
+        (reserve_test(own.cell("here", ROW)), "spare"),
+        (f"{absent}=1", "out"),
+    ):
+        inside = f"IF({condition},{_sign(refs, '–', f'where.{key}')},{inside})"
     for side, sign, other in (("black", "●", "white"), ("white", "○", "black")):
         at = f"MATCH({number},{current.column(f'{side}_no')},0)"
         opponent = f"INDEX({current.column(f'{other}_no')},{at})"

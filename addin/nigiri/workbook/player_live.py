@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout.tables import MOST_ROUNDS
 from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.read_players import YES
+from nigiri.workbook.read_players import HERE, RESERVE
 from nigiri.workbook.round_list import parse_rounds
 from nigiri.workbook.spreadsheet import concatenated, contains
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 def is_here(cell: Cell) -> bool:
-    """Tell whether a cell of Here says yes."""
-    return plain(cell) in YES
+    """Tell whether a cell of Here says yes, or if needed."""
+    return plain(cell) in HERE
 
 
 def is_out(typed: str, round_number: int) -> bool:
@@ -35,6 +35,13 @@ def is_out(typed: str, round_number: int) -> bool:
     """
     items = typed.replace(";", ",").split(",")
     return any(_holds(item, round_number) for item in items)
+
+
+def is_offered(typed: str, round_number: int) -> bool:
+    """Tell whether that round is among those typed with ?: one offers to sit them out."""
+    items = typed.replace(";", ",").replace(" ", "").split(",")
+    offers = [item.removesuffix("?") for item in items if item.endswith("?")]
+    return any(_holds(item, round_number) for item in offers)
 
 
 def _holds(item: str, round_number: int) -> bool:
@@ -64,17 +71,22 @@ class PlayersLive:
         """Tell whether the row's player was seen."""
         return is_here(self.reader.cell(row, "here"))
 
+    def reserve(self, row: int) -> bool:
+        """Tell whether the row's player plays only if needed."""
+        return plain(self.reader.cell(row, "here")) in RESERVE
+
     def absent(self, row: int) -> Cell:
-        """Return 1 while the player is out in the current round, 0 or "" else."""
+        """Return 1 while the player is out in the current round, 2 for an offer, 0 or "" else."""
         typed = self.reader.text(row, "out")
         if self.live is None or not typed:
             return ""
-        return int(is_out(typed, self.live.table.number))
+        number = self.live.table.number
+        return 1 if is_out(typed, number) else 2 * is_offered(typed, number)
 
     def free(self, row: int) -> Cell:
-        """Return the number of a player who is here, not out and has no place; else ""."""
+        """Return the number of a player who is here, needs a place and has none; else ""."""
         number = self.number(row)
-        if self.live is None or number is None or self.absent(row) == 1:
+        if self.live is None or number is None or self._spared(row):
             return ""
         return number if self.here(row) and not self.live.seats[number] else ""
 
@@ -86,12 +98,21 @@ class PlayersLive:
         if not self.here(row):
             return f"○ {say('where.unseen')}"
         if self.live is None:
-            return f"✓ {say('where.here')}"
+            return f"✓ {say('where.reserve' if self.reserve(row) else 'where.here')}"
         if number is None:
             return f"● {say('where.new', number=self._next_numbers[row])}"
-        return self._in_round(self.live, number) or (
-            f"– {say('where.out')}" if self.absent(row) == 1 else f"■ {say('where.free')}"
-        )
+        spared = self._spared(row)
+        idle = f"– {say(f'where.{spared}')}" if spared else f"■ {say('where.free')}"
+        return self._in_round(self.live, number) or idle
+
+    def _spared(self, row: int) -> str:
+        """Return why a player needs no place in the current round; "" for one who does."""
+        absent = self.absent(row)
+        if absent == 1:
+            return "out"
+        if self.reserve(row):
+            return "spare"
+        return "offered" if absent else ""
 
     @cached_property
     def _next_numbers(self) -> Mapping[int, int]:

@@ -12,6 +12,7 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
 SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
@@ -61,6 +62,11 @@ CODES: dict[str, Entry] = {
     "setting-choice": ("stop",
         ("“{typed}” is not a choice for {label}.", "« {typed} » n'est pas un choix pour {label}."),
         ("Write one of: {choices}.", "Écrivez l'un de : {choices}.")),
+    "setting-rounds": ("stop",
+        ("“{typed}” is neither yes nor rounds of this event, 1 to {rounds} ({label}).",
+         "« {typed} » n'est ni oui ni des rondes de ce tournoi, 1 à {rounds} ({label})."),
+        ("Write yes, or rounds such as 1-3, or leave it empty.",
+         "Écrivez oui, ou des rondes comme 1-3, ou laissez vide.")),
     "system-unknown": ("stop",
         ("“{typed}” is no way to play a round.", "« {typed} » n'est pas un système de ronde."),
         ("Leave it empty, or write {choices}, then after commas stage and group.",
@@ -93,12 +99,13 @@ CODES: dict[str, Entry] = {
         ("Empty one of them and run: nigiri number.", "Videz-en un et lancez : nigiri number.")),
     "here-unknown": ("stop",
         ("“{typed}” is neither yes nor empty.", "« {typed} » n'est ni oui ni vide."),
-        ("Write yes when the player was seen, else leave it empty.",
-         "Écrivez oui quand le joueur a été vu, sinon laissez vide.")),
+        ("Write yes when the player was seen, “if needed” for a reserve, else leave it empty.",
+         "Écrivez oui quand le joueur a été vu, « au besoin » pour une réserve, sinon rien.")),
     "out-unknown": ("stop",
         ("“{typed}” are not rounds of this event (1 to {rounds}).",
          "« {typed} » ne sont pas des rondes de ce tournoi (1 à {rounds})."),
-        ("Write 3, or 4-6, or 1, 5.", "Écrivez 3, ou 4-6, ou 1, 5.")),
+        ("Write 3, or 4-6, or 1, 5; and 5? for a round one offers to sit out.",
+         "Écrivez 3, ou 4-6, ou 1, 5 ; et 5? pour une ronde qu'on offre de sauter.")),
     "number-bad": ("look",
         ("“{typed}” is not a whole number ({heading}).",
          "« {typed} » n'est pas un nombre entier ({heading})."),
@@ -199,8 +206,8 @@ CODES: dict[str, Entry] = {
     "free": ("stop",
         ("{number} {name} is here and has no opponent in round {round}.",
          "{number} {name} est présent sans adversaire à la ronde {round}."),
-        ("Pair them, give a bye, or write the round into Out in rounds.",
-         "Formez une paire, exemptez, ou notez la ronde dans Absent aux rondes.")),
+        ("Pair them (nigiri draw --rest), give a bye, or write the round into Out in rounds.",
+         "Formez une paire (nigiri draw --rest), exemptez, ou notez la ronde dans Absent.")),
     "handicap-rule": ("look",
         ("Table {table}: {white} - {black} play with {given}; by the rule {rule}.",
          "Table {table} : {white} - {black} jouent avec {given} ; selon la règle {rule}."),
@@ -216,6 +223,7 @@ CODES: dict[str, Entry] = {
         ("Section {number} spans {ranks} ranks (guideline 2: at most 3).",
          "La section {number} couvre {ranks} rangs (principe 2 : au plus 3)."),
         ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
+    **WISH_PROBLEMS,
 }  # fmt: skip
 
 

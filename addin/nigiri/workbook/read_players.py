@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model import Player
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.round_list import parse_rounds
+from nigiri.workbook.round_list import parse_outs
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
@@ -17,8 +17,15 @@ if TYPE_CHECKING:
     from nigiri.workbook.reader import TableReader
 
 YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
+RESERVE_WORDS = (
+    *TEXTS["here.reserve"], "reserve", "réserve", "ghost", "fantome", "fantôme"
+)  # fmt: skip
+"""What people write in Here for somebody who plays only if needed (B6), as they spell it."""
+RESERVE = {*map(plain, RESERVE_WORDS)}
+HERE = YES | RESERVE
 _NO = {"", "no", "non", "n", "0", "-"}
 _NAMES = ("family", "given")
+_WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
 
 @dataclass
@@ -72,18 +79,17 @@ def _read_player(
     Every cell is looked at in any case, so that all that is wrong is reported at once.
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
-    here, out = _here(reader, row), _out(reader, row, rounds)
+    here, (out, willing) = _here(reader, row), _out(reader, row, rounds)
     section, rating, order = (reader.count(row, key) for key in ("section", "rating", "order"))
     if who is None:
         return None
-    club, city, country, federation_id, fee, paid, notes = (
-        reader.text(row, key)
-        for key in ("club", "city", "country", "federation_id", "fee", "paid", "notes")
+    club, city, state, country, federation_id, fee, paid, notes = (
+        reader.text(row, key) for key in _WORDS
     )
     return Player(
-        *who, number=number, rating=rating, order=order, club=club, city=city, country=country,
-        federation_id=federation_id, fee=fee, paid=paid, here=here, section=section, out=out,
-        notes=notes,
+        *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
+        country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
+        section=section, out=out, notes=notes, reserve=here in RESERVE, willing=willing,
     )  # fmt: skip
 
 
@@ -115,19 +121,19 @@ def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> Play
     return player
 
 
-def _here(reader: TableReader, row: int) -> bool:
-    """Tell whether the player was seen."""
+def _here(reader: TableReader, row: int) -> str:
+    """Return the word of Here, plain."""
     typed = plain(reader.cell(row, "here"))
-    if typed not in YES | _NO:
+    if typed not in HERE | _NO:
         reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
-    return typed in YES
+    return typed
 
 
-def _out(reader: TableReader, row: int, rounds: int) -> frozenset[int]:
-    """Return the rounds in which the player does not play."""
+def _out(reader: TableReader, row: int, rounds: int) -> tuple[frozenset[int], frozenset[int]]:
+    """Return the rounds in which the player does not play, and those they offer to sit out."""
     typed = reader.text(row, "out")
     try:
-        return parse_rounds(typed, rounds)
+        return parse_outs(typed, rounds)
     except ValueError:
         reader.report("out-unknown", row, "out", typed=typed, rounds=rounds)
-        return frozenset()
+        return frozenset(), frozenset()

@@ -8,6 +8,7 @@ from nigiri.domain.sections import guidelines
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.plain import whole_number
+from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +26,7 @@ def review(context: Context) -> tuple[Problem, ...]:
         live = context.lives[number]
         found += _rematches(context, reading)
         found += _second_byes(context, reading)
+        found += _never(context, reading)
         found += _differences(context, reading, live)
     found += _lost_rounds(context)
     found += _free(context)
@@ -48,6 +50,22 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
             code = "met" if game.result is None else "met-played"
             reader.report(code, row, "black_no", white=game.white, black=game.black,
                           before=before)  # fmt: skip
+    yield from reader.problems
+
+
+def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
+    """Yield the pairs that are never to meet (B8), while they play, whoever made them."""
+    number = reading.round.number
+    reader = context.reader(context.reading.book.rounds[number])
+    for at, wish in context.reading.wishes.items():
+        never = wish.kind is not None and wish.kind.code == "never"
+        counts = never and (not wish.rounds or number in wish.rounds)
+        meant = {context.reading.player_rows[row].number for row in wish.people}
+        for row, game in reading.games.items():
+            if counts and game.result is None and meant.issuperset(game.players):
+                table = "–" if game.table is None else game.table
+                reader.report("never", row, "black_no", table=table, white=game.white,
+                              black=game.black, wish=at)  # fmt: skip
     yield from reader.problems
 
 
@@ -99,9 +117,11 @@ def _lost_rounds(context: Context) -> Iterator[Problem]:
 
 
 def _free(context: Context) -> Iterator[Problem]:
-    """Yield who is here without opponent in the newest round, while it is played."""
+    """Yield who is here without opponent in the newest round, while it is played or drawn (M19)."""
     current, place = context.refs.current, context.place("players")
-    if current is None or place is None or not context.lives[current.number].waiting:
+    if current is None or place is None:
+        return
+    if not context.lives[current.number].waiting and not undrawn(context.reading):
         return
     reader = context.reader(place)
     free = set(free_players(context, context.lives[current.number]))

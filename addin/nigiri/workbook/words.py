@@ -1,6 +1,7 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
-What `why` and `what-if` answer stands in `words_why`. A template's facts stand in braces. The same
+What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
+`words_simulate`, the sheet Wishes in `words_wishes`. A template's facts stand in braces. The same
 template serves Python (`text`) and the live formulas (`formula_text`), so a sentence reads the same
 whether a spreadsheet or nigiri computed it.
 """
@@ -10,7 +11,10 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from nigiri.workbook.words_draw import DRAW
+from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_why import WHY
+from nigiri.workbook.words_wishes import WISHES
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -131,6 +135,9 @@ TEXTS: dict[str, tuple[str, str]] = {
     "where.new": ("new: will be number {number}", "nouveau : aura le numéro {number}"),
     "where.unseen": ("not seen yet", "pas encore vu"),
     "where.here": ("here", "présent"),
+    "where.reserve": ("here, if needed", "présent, au besoin"),
+    "where.spare": ("not needed in this round", "pas requis à cette ronde"),
+    "where.offered": ("sits out, as offered", "saute la ronde, comme offert"),
     "where.bye": ("bye", "exempt"),
     "where.plays": ("against {number} {name}", "contre {number} {name}"),
     "where.out": ("out", "absent"),
@@ -212,6 +219,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.computed": ("computed", "calculé"),
     "key.computed.note": ("grey: computed by nigiri", "gris : calculé par nigiri"),
     "yes": ("yes", "oui"),
+    "here.reserve": ("if needed", "au besoin"),
     # Grid
     "grid.legend.circles": (
         (
@@ -258,7 +266,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "code.SOS": ("SOS", "SOS"),
     "code.SDOS": ("SDOS", "SDOS"),
     "code.ONE": ("one-on-one", "face à face"),
+    **DRAW,
     **WHY,
+    **WISHES,
+    **SIMULATE,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

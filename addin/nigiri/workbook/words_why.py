@@ -6,31 +6,6 @@ Players are named by number and name ("7 Ota, Yuzo"), pairs by their numbers ("7
 from __future__ import annotations
 
 WHY: dict[str, tuple[str, str]] = {
-    # Criteria of the draw, by their codes
-    "draw.rematch": ("rematch", "revanche"),
-    "draw.title": ("title: near the lead", "titre : près de la tête"),
-    "draw.score": ("score difference²", "écart de score²"),
-    "draw.boundaries": ("boundaries crossed", "frontières franchies"),
-    "draw.floated": ("floated this way before", "a déjà flotté ainsi"),
-    "draw.again": ("floated before", "a déjà flotté"),
-    "draw.balanced": ("floats made good", "flottements compensés"),
-    "draw.floats": ("who floats", "qui flotte"),
-    "draw.wishes": ("wishes", "souhaits"),
-    "draw.children": ("children", "enfants"),
-    "draw.halves": ("halves", "moitiés"),
-    "draw.apart": ("kept apart", "séparés"),
-    "draw.place": ("place in the group", "place dans le groupe"),
-    "draw.handicap": ("handicap", "handicap"),
-    "draw.third": ("third of a colour running", "troisième couleur de suite"),
-    "draw.colours": ("colours", "couleurs"),
-    "draw.later": ("kept apart earlier", "séparés auparavant"),
-    "draw.lot": ("lot", "sort"),
-    # What may be kept apart
-    "shared.club": ("same club", "même club"),
-    "shared.city": ("same city", "même ville"),
-    "shared.state": ("same state", "même région"),
-    "shared.country": ("same country", "même pays"),
-    "shared.family": ("same family name", "même nom de famille"),
     # A board
     "answer.title": (
         "Round {round}, table {table}: {white} (White) – {black} (Black)",
@@ -86,10 +61,6 @@ WHY: dict[str, tuple[str, str]] = {
         "both of the same half: the halves cannot all meet any more (M7)",
         "tous deux de la même moitié : les moitiés ne peuvent plus toutes se rencontrer (M7)",
     ),
-    "cost.apart": (
-        "the same club, city or family: nothing better without harm above",
-        "même club, ville ou famille : rien de mieux sans nuire à ce qui précède",
-    ),
     "answer.pattern": ("as the pattern has it", "comme le veut le schéma"),
     "answer.pattern.met": (
         "the pattern has {partner}: they have met (M7)",
@@ -107,43 +78,6 @@ WHY: dict[str, tuple[str, str]] = {
         "White more often than Black: {upper} {upper_balance}, {lower} {lower_balance}",
         "plus souvent Blanc que Noir : {upper} {upper_balance}, {lower} {lower_balance}",
     ),
-    "cost.rematch": (
-        "they met before: nobody else was possible",
-        "déjà rencontrés : personne d'autre n'était possible",
-    ),
-    "cost.title": (
-        "plays for the title, and nobody else who does has the same score and is free (E6)",
-        "joue le titre, et aucun autre qui le joue n'a le même score et n'est libre (E6)",
-    ),
-    "cost.boundaries": (
-        "score groups apart: {cost}",
-        "groupes de score d'écart : {cost}",
-    ),
-    "cost.again": (
-        "earlier floats of the two, either way: {cost}",
-        "flottements antérieurs des deux, dans un sens ou l'autre : {cost}",
-    ),
-    "cost.balanced": (
-        "floats down less up, squared, after this board: {cost}",
-        "flottements en bas moins en haut, au carré, après cette table : {cost}",
-    ),
-    "cost.wishes": (
-        "a wish stays open: what stands above matters more",
-        "un souhait reste ouvert : ce qui précède compte davantage",
-    ),
-    "cost.children": (
-        "a child without a win meets the weakest who can be had (B25)",
-        "un enfant sans victoire rencontre le plus faible possible (B25)",
-    ),
-    "cost.handicap": ("stones: {cost}", "pierres : {cost}"),
-    "cost.third": (
-        "the same colour three times running: {cost}×, it could not be avoided",
-        "trois fois de suite la même couleur : {cost}×, c'était inévitable",
-    ),
-    "cost.later": (
-        "kept apart in earlier rounds; in the last rounds it matters least (M10)",
-        "séparés auparavant ; aux dernières rondes cela compte le moins (M10)",
-    ),
     "answer.lot": ("decides what is equal in all else", "décide quand tout le reste est égal"),
     # Handicap and colours
     "answer.even": (
@@ -158,13 +92,29 @@ WHY: dict[str, tuple[str, str]] = {
         "White by rule: {white}, the stronger (M11).",
         "Blanc selon la règle : {white}, le plus fort (M11).",
     ),
-    "answer.white.turn": (
+    "answer.white.balance": (
         "White by rule: {white}, because {black} had White more often (M11).",
         "Blanc selon la règle : {white}, car {black} a été plus souvent Blanc (M11).",
     ),
-    "answer.black.weaker": (
+    "answer.white.alternate": (
+        "White by rule: {white}, who had Black last or {black} White; else equal (B3).",
+        "Blanc selon la règle : {white}, qui avait Noir en dernier, ou {black} Blanc (B3).",
+    ),
+    "answer.white.lot": (
+        "White by lot: {white}; both had the same colours so far (B3).",
+        "Blanc tiré au sort : {white} ; les deux ont eu les mêmes couleurs jusqu'ici (B3).",
+    ),
+    "answer.white.third": (
+        "White by rule: {white}, so that nobody has one colour a third time in a row.",
+        "Blanc selon la règle : {white}, pour éviter une même couleur trois fois de suite.",
+    ),
+    "answer.white.handicap": (
         "Black by rule: {black}, the weaker (M12).",
         "Noir selon la règle : {black}, le plus faible (M12).",
+    ),
+    "answer.reserve": (
+        "{who} plays only if needed: without this game somebody had no opponent (B6).",
+        "{who} ne joue qu'au besoin : sans cette partie quelqu'un restait seul (B6).",
     ),
     # What is the director's
     "answer.yours": (
@@ -174,12 +124,12 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.yours.new": ("✎ you: this pair is yours.", "✎ vous : cette paire est la vôtre."),
     "answer.yours.changed": ("✎ you: {what}", "✎ vous : {what}"),
     "answer.yours.bye": (
-        "✎ you: this bye is yours; by the rule {who} has it (M6).",
-        "✎ vous : cet exempt est le vôtre ; selon la règle c'est {who} (M6).",
+        "✎ you: this bye is yours; by the rule {who} has it.",
+        "✎ vous : cet exempt est le vôtre ; selon la règle c'est {who}.",
     ),
     "answer.yours.nobody": (
-        "✎ you: this bye is yours; by the rule nobody here can have it (M6).",
-        "✎ vous : cet exempt est le vôtre ; selon la règle personne ne peut l'avoir (M6).",
+        "✎ you: this bye is yours; by the rule nobody here has it.",
+        "✎ vous : cet exempt est le vôtre ; selon la règle personne ici ne l'a.",
     ),
     # The cheapest alternative
     "answer.else": (
@@ -226,15 +176,36 @@ WHY: dict[str, tuple[str, str]] = {
         "Until round {until} first the host's ({host}), once they lost a game; not {who}.",
         "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; pas {who}.",
     ),
-    "answer.bye.only": (
-        "Games lost by {who}: {lost}, nobody else who counts as many.",
-        "Parties perdues par {who} : {lost}, personne d'autre qui compte n'en a autant.",
+    "answer.bye.none": (
+        "In this event nobody has a bye (B6): a reserve comes in, or a volunteer drops out.",
+        "Ici personne n'est exempt (B6) : une réserve joue, ou un volontaire se retire.",
     ),
-    "answer.bye.weakest": (
-        "Games lost by {who}: {lost}, the most, like {others} more; the weakest of them.",
-        "Parties perdues par {who} : {lost}, le plus, comme {others} de plus ; le plus faible.",
+    "answer.bye.volunteer": (
+        "{who} offered to sit out this round, and volunteers come first here.",
+        "{who} a offert de sauter cette ronde, et les volontaires passent d'abord ici.",
     ),
-    "answer.bye.lost": ("Games lost by {who}: {lost}.", "Parties perdues par {who} : {lost}."),
+    "answer.bye.reserve": (
+        "▲ {who} is here to play if needed; with them nobody would sit out (B6).",
+        "▲ {who} est là pour jouer au besoin ; ainsi personne ne serait exempt (B6).",
+    ),
+    "answer.bye.lost.only": (
+        "Games lost by {who}: {value}, nobody else who counts as many.",
+        "Parties perdues par {who} : {value}, personne d'autre qui compte n'en a autant.",
+    ),
+    "answer.bye.lost.weakest": (
+        "Games lost by {who}: {value}, the most, like {others} more; the weakest of them.",
+        "Parties perdues par {who} : {value}, le plus, comme {others} de plus ; le plus faible.",
+    ),
+    "answer.bye.lost": ("Games lost by {who}: {value}.", "Parties perdues par {who} : {value}."),
+    "answer.bye.score.only": (
+        "Score of {who}: {value}, the lowest of those who had no bye.",
+        "Score de {who} : {value}, le plus bas de ceux qui n'ont pas été exempts.",
+    ),
+    "answer.bye.score.weakest": (
+        "Score of {who}: {value}, the lowest, like {others} more; the weakest of them.",
+        "Score de {who} : {value}, le plus bas, comme {others} de plus ; le plus faible.",
+    ),
+    "answer.bye.score": ("Score of {who}: {value}.", "Score de {who} : {value}."),
     "answer.bye.passed": (
         "Before that by the rule: {who}; but without them the others could not be paired.",
         "Avant selon la règle : {who} ; mais sans eux les autres n'avaient pas de paires.",

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.byes import ByeReason, bye_candidates, bye_reason
+from nigiri.domain.byes import ByeReason, bye_candidates, bye_reason, needs_bye, reserves
+from nigiri.domain.colours import colours_by_rule
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.drawing import gives_way, made, solved
 from nigiri.domain.pairing.field import bans
@@ -104,6 +105,7 @@ class Answer:
     partner -- None when the two are of different groups, and where a lot is the pattern
     first_not_met -- the halves of the group clash with M7: paired from the top (M9, last rounds)
     rule -- the same pair with the handicap and colours by rule (M11, M12), without a table
+    colours -- why these colours: a reason of colours.py
     alternative -- None when the round cannot be drawn without this pair
     """
 
@@ -113,6 +115,7 @@ class Answer:
     partner: Partner | None
     first_not_met: bool
     rule: Game
+    colours: str
     alternative: Alternative | None
 
 
@@ -123,12 +126,14 @@ class ByeAnswer:
     by_rule -- who has it by the rule; None when everyone here had one, or nobody's would do
     passed_over -- better candidates without whom the others could not be paired
     following -- who would be next by the rule if this player could not have it; None: nobody
+    reserve -- who is here to play if needed and could have played, so that nobody sits out (B6)
     """
 
     reason: ByeReason
     by_rule: PlayerId | None
     passed_over: tuple[PlayerId, ...]
     following: PlayerId | None
+    reserve: PlayerId | None
 
 
 def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = ()) -> Answer:
@@ -139,6 +144,7 @@ def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = (
     Raises WrongUse for a pattern that nobody has described.
     """
     drawn = measured(event, this, aside=[other for other in aside if other != game], of=game)
+    then = as_it_was(event, this)
     numbers = drawn.field.numbers
     upper, lower = sorted(numbers.index(player) for player in game.players)
     pair = (upper, lower)
@@ -151,7 +157,8 @@ def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = (
         ),
         partner=_partner(drawn, upper) if drawn.inside(pair) else None,
         first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
-        rule=made(as_it_was(event, this), this.number, *game.players),
+        rule=(rule := made(then, this.number, *game.players)),
+        colours=colours_by_rule(then, *rule.players, rule.handicap, this.number).reason,
         alternative=alternative(drawn, pair),
     )
 
@@ -174,21 +181,30 @@ def alternative(drawn: Measured, pair: Pair) -> Alternative | None:
 def bye_answer(event: Event, this: Round, number: PlayerId) -> ByeAnswer:
     """Return why a player has the bye in that round, chosen among all who play in it."""
     then = as_it_was(event, this)
+    idle = [n for n in _here(then, this.number) if n not in {*this.game_by_player, *this.byes}]
     present = sorted([number, *this.game_by_player])
-    square = bans(then, this.number, present)
-    candidates = bye_candidates(then, this.number, present)
-    possible = [
-        candidate
-        for candidate in candidates
-        if pairable([i for i, other in enumerate(present) if other != candidate], square)
-    ]
+    everyone = [*present, *idle]
+    square = bans(then, this.number, everyone)
+
+    def paired(players: Collection[PlayerId]) -> bool:
+        return pairable([i for i, other in enumerate(everyone) if other in players], square)
+
+    candidates = bye_candidates(then, this.number, present) if needs_bye(then, present) else ()
+    possible = [one for one in candidates if paired([n for n in present if n != one])]
+    waiting = (one for one in reserves(then, this.number, idle) if paired([*present, one]))
     by_rule = possible[0] if possible else None
     return ByeAnswer(
         reason=bye_reason(then, this.number, present, number),
         by_rule=by_rule,
         passed_over=() if by_rule is None else candidates[: candidates.index(by_rule)],
         following=next((other for other in possible if other != number), None),
+        reserve=next(waiting, None),
     )
+
+
+def _here(event: Event, round_number: int) -> list[PlayerId]:
+    """Return who is here and not out in that round, by number."""
+    return sorted(n for n, player in event.by_number.items() if player.plays_in(round_number))
 
 
 def _seat(drawn: Measured, index: int, other: int) -> Seat:

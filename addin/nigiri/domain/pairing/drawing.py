@@ -13,22 +13,21 @@ from dataclasses import dataclass, replace
 from itertools import chain, count, takewhile
 from typing import TYPE_CHECKING
 
-from nigiri.domain.byes import bye_candidates, needs_bye
 from nigiri.domain.colours import colours
 from nigiri.domain.handicaps import handicap
 from nigiri.domain.model import Game, Round
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.pairing.criteria import HALVES
-from nigiri.domain.pairing.field import bans, gather
+from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.halves import relieved
-from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
 from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.parts import parts, wished_games
 from nigiri.domain.pairing.patterns import is_last, pattern_of
-from nigiri.domain.pairing.stuck import blockade
+from nigiri.domain.pairing.sitting import Bye, sitting
+from nigiri.domain.pairing.stuck import no_pairing
 from nigiri.domain.scores import pairing_score
-from nigiri.errors import Forbidden, NoPairing, WrongUse
+from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -38,20 +37,6 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.units import PlayerId
-
-
-@dataclass(frozen=True)
-class Bye:
-    """Who sits out, and why.
-
-    forced -- the director's choice; otherwise the first by policy (byes.py) with whom out of the
-    way the others can be paired
-    passed_over -- better candidates without whom the others could not be paired
-    """
-
-    player: PlayerId
-    forced: bool = False
-    passed_over: tuple[PlayerId, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -96,7 +81,7 @@ def draw(
     """Return the optimal draw of that round for all who play in it, as the event wishes it.
 
     locked -- games to be left as they are; their players and tables are not used again
-    byes -- the director's choice, () for nobody; None: by policy where the number is odd (M6)
+    byes -- the director's choice, () for nobody; None: by policy (sitting.py)
     among -- the only players to be drawn now (M19); None: all
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
@@ -107,18 +92,18 @@ def draw(
     wished = wished_games(event, round_number, free)
     free = tuple(number for number in free if number not in set(chain(*wished)))
     criteria = in_order(event.settings)
-    sitting, new = [Bye(player, forced=True) for player in byes or ()], []
+    given, new = [Bye(player, forced=True) for player in byes or ()], []
     for part in parts(event, round_number, free):
-        bye = _bye(event, round_number, part, policy=byes is None)
-        sitting += bye
-        new += _boards(event, round_number, sorted({*part} - {b.player for b in bye}), criteria)
+        playing, sitting_out = sitting(event, round_number, part, policy=byes is None)
+        given += sitting_out
+        new += _boards(event, round_number, playing, criteria)
     new += [Board(made(event, round_number, *pair), costs={}, locked=True) for pair in wished]
     new.sort(key=lambda board: _order(event, round_number, board.game))
     boards = _seated(new, locked)
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
-    return _drawn(round_number, boards, criteria, tuple(sitting))
+    return _drawn(round_number, boards, criteria, tuple(given))
 
 
 def _free(
@@ -140,37 +125,6 @@ def _free(
     wanted = event.by_number if among is None else event.by_number.keys() & among
     playing = (n for n in wanted if event.player(n).plays_in(round_number))
     return tuple(sorted(number for number in playing if number not in counted))
-
-
-def _bye(
-    event: Event, round_number: int, part: Sequence[PlayerId], *, policy: bool
-) -> tuple[Bye, ...]:
-    """Return who sits out of a part: nobody where the number is even, else by policy (M6)."""
-    if not needs_bye(part):
-        return ()
-    if not policy:
-        msg = (
-            f"{len(part)} players are left to be paired in round {round_number}, an odd "
-            "number: give one of them the bye or mark somebody out."
-        )
-        raise Forbidden(msg)
-    return (_chosen_bye(event, round_number, part),)
-
-
-def _chosen_bye(event: Event, round_number: int, free: Sequence[PlayerId]) -> Bye:
-    """Return the first candidate without whom all others can be paired."""
-    candidates = bye_candidates(event, round_number, free)
-    if not candidates:
-        msg = (
-            f"Round {round_number} needs a bye, but everyone here has had one (M6): "
-            "mark somebody out, let somebody join, or give a bye by hand."
-        )
-        raise Forbidden(msg)
-    square = bans(event, round_number, free)
-    for passed_over, candidate in enumerate(candidates):
-        if pairable([i for i, number in enumerate(free) if number != candidate], square):
-            return Bye(candidate, passed_over=candidates[:passed_over])
-    raise _no_pairing(event, round_number, [n for n in free if n != candidates[0]])
 
 
 def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | None:
@@ -205,7 +159,7 @@ def _boards(
     field = gather(event, round_number, playing)
     pairs = solved(field, criteria)
     if pairs is None:
-        raise _no_pairing(event, round_number, field.numbers)
+        raise no_pairing(event, round_number, field.numbers)
     return [
         Board(
             game=made(event, round_number, *(field.numbers[i] for i in pair)),
@@ -269,13 +223,3 @@ def _drawn(
         totals={each.code: sum(price[each.code] for price in prices) for each in criteria},
         byes=byes,
     )
-
-
-def _no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> NoPairing:
-    """Return the error that names who is stuck among these players, and who alone could help."""
-    found = blockade(range(len(players)), bans(event, round_number, players))
-
-    def named(indices: Iterable[int]) -> list[str]:
-        return [f"{event.player(players[i]).name} ({players[i]})" for i in indices]
-
-    return NoPairing(round_number, list(map(named, found.groups)), named(found.helpers))

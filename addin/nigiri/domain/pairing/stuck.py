@@ -10,12 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.matching import most_pairs
+from nigiri.errors import NoPairing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from nigiri.domain.model import Event
     from nigiri.domain.pairing.squares import Bools
+    from nigiri.domain.units import PlayerId
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,16 @@ def blockade(players: Sequence[int], banned: Bools) -> Blockade:
         groups=tuple(tuple(groups[index]) for index in kept),
         helpers=tuple(sorted({helper for index in kept for helper in doors[index]})),
     )
+
+
+def no_pairing(event: Event, round_number: int, players: Sequence[PlayerId]) -> NoPairing:
+    """Return the error that names who is stuck among these players, and who alone could help."""
+    found = blockade(range(len(players)), bans(event, round_number, players))
+
+    def named(indices: Iterable[int]) -> list[str]:
+        return [f"{event.player(players[i]).name} ({players[i]})" for i in indices]
+
+    return NoPairing(round_number, list(map(named, found.groups)), named(found.helpers))
 
 
 def stuck(players: Sequence[int], banned: Bools) -> list[int]:

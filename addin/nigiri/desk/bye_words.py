@@ -1,0 +1,69 @@
+"""Say why somebody has the bye: whatever the policy, in the words of the event's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.units import format_points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.desk.voice import Voice
+    from nigiri.domain.byes import ByeReason
+    from nigiri.domain.pairing.answers import ByeAnswer
+
+#: What a policy asks about a player; the facts of its sentences.
+_MEASURES = {"host": "lost", "losses": "lost", "lowest": "score", "none": "score"}
+
+
+def bye_notes(voice: Voice, round_number: int, facts: ByeAnswer) -> Iterator[str]:
+    """Yield what speaks for a player's bye or against it, and whom the rule has."""
+    reason = facts.reason
+    who = voice.who(reason.number)
+    key = "none" if reason.policy == "none" else "odd"
+    yield voice.say(f"answer.bye.{key}", had=reason.had_one)
+    if reason.again:
+        yield voice.say("answer.bye.again", who=who)
+    if reason.volunteer:
+        yield voice.say("answer.bye.volunteer", who=who)
+    if reason.host_first:
+        yield _host(voice, round_number, reason)
+    yield _measure(voice, facts)
+    yield from rule_notes(voice, facts)
+
+
+def _host(voice: Voice, round_number: int, reason: ByeReason) -> str:
+    """Return whether the player is of the host, while its players come first (M6)."""
+    settings = voice.event.settings
+    key = f"answer.bye.{'host' if reason.from_host else 'guest'}"
+    who = voice.who(reason.number)
+    if round_number == 1:
+        return voice.say(f"{key}.first", host=settings.host, who=who)
+    return voice.say(key, until=settings.bye_host_rounds, host=settings.host, who=who)
+
+
+def _measure(voice: Voice, facts: ByeAnswer) -> str:
+    """Return how the player stands in what the policy asks, and among how many equals."""
+    reason, who = facts.reason, voice.who(facts.reason.number)
+    measure = _MEASURES[reason.policy]
+    value = {"lost": str(reason.lost), "score": format_points(reason.score)}[measure]
+    others = reason.weakest_of - 1
+    if reason.number != facts.by_rule or others < 0:
+        return voice.say(f"answer.bye.{measure}", who=who, value=value)
+    key = f"answer.bye.{measure}.{'weakest' if others else 'only'}"
+    return voice.say(key, who=who, value=value, others=others)
+
+
+def rule_notes(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
+    """Yield who could have played instead, whom the rule has, who was passed over, who is next."""
+    if facts.reserve is not None:
+        yield voice.say("answer.bye.reserve", who=voice.who(facts.reserve))
+    if facts.passed_over:
+        yield voice.say("answer.bye.passed", who=voice.everyone(facts.passed_over))
+    if facts.by_rule is None:
+        yield voice.say("answer.yours.nobody")
+    elif facts.by_rule != facts.reason.number:
+        yield voice.say("answer.yours.bye", who=voice.who(facts.by_rule))
+    elif facts.following is not None:
+        yield voice.say("answer.bye.next", who=voice.who(facts.following))

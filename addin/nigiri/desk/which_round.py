@@ -1,0 +1,91 @@
+"""Which round is to be drawn, whether it can be now, and who has no place in it yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.left import still_playing, tables_named, who_named
+from nigiri.desk.part import sections_meant
+from nigiri.domain.scores import unfinished
+from nigiri.domain.sections import section_of
+from nigiri.errors import Forbidden
+from nigiri.workbook.undrawn import undrawn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.desk.locks import Locks
+    from nigiri.desk.part import Part
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.read import Reading
+
+
+def which_round(reading: Reading, part: Part, *, again: bool) -> int:
+    """Return the number of the round to be drawn: the newest again or on, or the next one.
+
+    Raises Forbidden when it cannot be drawn so now.
+    """
+    event, newest = reading.event, len(reading.event.rounds)
+    if (again or part.rest) and not newest:
+        msg = "No round is drawn yet; draw round 1 with: nigiri draw"
+        raise Forbidden(msg)
+    left = undrawn(reading)
+    if left and not (again or part.asked):
+        raise Forbidden(_partly_drawn(event, left))
+    number = newest if again or part.rest or left else newest + 1
+    if number > event.settings.rounds:
+        msg = (f"All {event.settings.rounds} rounds are drawn. "
+               "For one more, raise Rounds on the Event sheet.")  # fmt: skip
+        raise Forbidden(msg)
+    if not part.early:
+        _check_complete(event, number, part, fresh=number > newest)
+    return number
+
+
+def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:
+    """Return what to do about a round of which only a part is drawn (M19)."""
+    number, missing = len(event.rounds), still_playing(event, len(event.rounds))
+    when = f"Still playing: {missing}. When these results are in" if missing else "Draw them with"
+    return (
+        f"Round {number} is drawn only in part; without a place: {who_named(event, left)}. "
+        f"{when}: nigiri draw --rest\n"
+        f"Who does not play in round {number} needs it in Out in rounds (Players)."
+    )
+
+
+def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> None:
+    """Raise Forbidden when results of the rounds before are missing.
+
+    Where sections are drawn apart, a section waits for no other.
+    """
+    missing = unfinished(event, number)
+    if part.sections and event.settings.mixing == "sections":
+        inside = sections_meant(event, part.sections)
+        missing = tuple(
+            (earlier, game) for earlier, game in missing
+            if any(section_of(event, event.player(p)) in inside for p in game.players)
+        )  # fmt: skip
+    if missing:
+        first = missing[0][0]
+        tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
+        early = " Complete score groups can be drawn before: nigiri draw --ready" if fresh else ""
+        msg = (f"Round {first} is not complete: enter the results of {tables}, then draw round "
+               f"{number}.{early}")  # fmt: skip
+        raise Forbidden(msg)
+
+
+def waiting(reading: Reading, event: Event, number: int, locks: Locks) -> list[PlayerId]:
+    """Return who plays in a round and has no game or bye in it, by number.
+
+    reading -- the workbook with the round's sheet; event -- everybody numbered
+    Whom the director moved from a drawn game to Out stays there.
+    """
+    seated = {player for game in locks.games for player in game.players} | set(locks.byes)
+    drawn = {n for line in locks.lines for n in (line.white, line.black, line.bye)}
+    this = reading.rounds.get(number)
+    moved = drawn.intersection(this.out.values()) if this else set()
+    return [
+        n for n, player in sorted(event.by_number.items())
+        if player.plays_in(number) and n not in seated and n not in moved
+    ]  # fmt: skip

@@ -1,0 +1,21 @@
+"""The lot: what decides where nothing else does, the same on every machine."""
+
+from __future__ import annotations
+
+_64_BITS = 2**64 - 1
+
+
+def lot(seed: int, *numbers: int) -> int:
+    """Return 64 bits hashed from the seed and the numbers in this order, by splitmix64."""
+    hashed = seed & _64_BITS
+    for number in numbers:
+        hashed = _mixed(hashed ^ number)
+    return hashed
+
+
+def _mixed(value: int) -> int:
+    """Return the value well mixed: one step of splitmix64."""
+    value = (value + 0x9E3779B97F4A7C15) & _64_BITS
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _64_BITS
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _64_BITS
+    return value ^ (value >> 31)

@@ -1,0 +1,69 @@
+"""Draw a round part by part: each block by itself, at the tables where it belongs (M19)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import count, islice
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model import Round
+from nigiri.domain.pairing.drawing import Board, Drawn, draw
+from nigiri.domain.pairing.sitting import Bye
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from nigiri.domain.model import Event, Game
+    from nigiri.domain.pairing.ready import Ready
+    from nigiri.domain.units import PlayerId
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What stands in a round already, and is left as it is.
+
+    games, byes -- of players who are not drawn any more
+    tables -- tables not to be used, though no game stands there
+    """
+
+    games: tuple[Game, ...] = ()
+    byes: tuple[PlayerId, ...] = ()
+    tables: frozenset[int] = frozenset()
+
+
+NOTHING = Standing()
+
+
+def draw_blocks(event: Event, round_number: int, ready: Ready, there: Standing = NOTHING) -> Drawn:
+    """Return the round with its blocks drawn beside what stands there already.
+
+    Who is in no block is not drawn. The totals are those of the blocks. Raises as `draw` does.
+    """
+    games, boards, totals = list(there.games), [], Counter[str]()
+    sitting = [Bye(number, forced=True) for number in there.byes]
+    sitting += [] if ready.bye is None else [ready.bye]
+    for block in ready.blocks:
+        drawn = draw(event, round_number, locked=games, among=block.players)
+        taken = {*there.tables, *(game.table for game in games)}
+        made = [board for board in drawn.boards if board.game not in games]
+        new = _seated(made, taken, block.above)
+        games += [board.game for board in new]
+        boards += new
+        totals.update(drawn.totals)
+        sitting += drawn.byes
+    boards += [Board(game, costs={}, locked=True) for game in there.games]
+    boards.sort(key=lambda board: (board.game.table is None, board.game.table or 0))
+    this = Round(
+        round_number, tuple(board.game for board in boards), tuple(bye.player for bye in sitting)
+    )
+    return Drawn(this, tuple(boards), dict(totals), tuple(sitting))
+
+
+def _seated(boards: Sequence[Board], taken: Collection[int | None], above: int) -> list[Board]:
+    """Return the boards at the first tables that are not taken, so many of these left free."""
+    tables = islice((table for table in count(1) if table not in taken), above, None)
+    return [
+        replace(board, game=replace(board.game, table=table))
+        for board, table in zip(boards, tables, strict=False)
+    ]
