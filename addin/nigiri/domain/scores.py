@@ -225,12 +225,12 @@ def final_score(event: Event, number: PlayerId, after: int | None = None) -> Hal
 
     An unfinished game counts nothing yet.
     """
-    return _final(event, after)[number]
+    return final_scores(event, after)[number]
 
 
 @once_an_event
-def _final(event: Event, after: int | None) -> Mapping[PlayerId, HalfPoints]:
-    """Return the final scores of all numbered players."""
+def final_scores(event: Event, after: int | None) -> Mapping[PlayerId, HalfPoints]:
+    """Return the final scores of all numbered players, in half points."""
     shown = {number: _last_shown(event, number) for number in event.by_number}
     return {
         number: pairing_score(event, number, 1 + (last if after is None else min(last, after)))

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 Rounding = Literal["none", "idle", "all"]
 """What is rounded down to whole points: nothing; what rounds without a game gave in sum; or all."""
 
-StandIn = Literal["nothing", "zero", "start", "own", "own less one"]
+StandIn = Literal["nothing", "zero", "start", "own less one"]
 """What stands in the place of an opponent in a round without one: no term at all, 0, the player's
-initial score, the player's own final figure, or one point less than that."""
+initial score, or one point less than the player's own final figure."""
 
 IDLE = ("bye", "missed", "unassigned")
 """The kinds of rounds without a game."""
@@ -111,6 +111,6 @@ class Scoring:
     missed_sos: StandIn = "nothing"
     bye_sos: StandIn = "nothing"
     bye_sdos: StandIn = "nothing"
-    idle_sosos: StandIn = "own"
+    idle_sosos: Literal["nothing", "zero", "start", "own"] = "own"
     normalised: Literal["yes", "no"] = "yes"
     handicaps: Literal["counted", "left out"] = "left out"

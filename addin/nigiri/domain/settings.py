@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from nigiri.domain.scoring import Scoring
@@ -83,7 +83,7 @@ class Settings:
     last_rounds: int | None = None
     handicap_reduction: int = 1
     handicap_cap: int = 9
-    scoring: Scoring = Scoring()
+    scoring: Scoring = field(default_factory=Scoring)
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
