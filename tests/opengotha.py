@@ -2,17 +2,7 @@
 
 One event a file, `event-NN.json`; what its keys mean stands in the folder's README. Two systems are
 told apart by which `placement` names first: in a McMahon (MMS) everybody starts with `start_score`,
-in a Swiss (NBW) with nothing.
-
-What a round not played counts differs from event to event, and the model knows one rule: half a
-point for a missed round, one for a bye. Every such round is therefore written as what counts the
-same:
-
-counted   written as
-1         a bye
-½         a missed round
-0         a game lost by default against a passer-by: somebody who never comes, of the same score,
-          so that nobody floats and no colour is played
+in a Swiss (NBW) with nothing. What rounds count is the event's own scoring.
 
 Not read: names, notes, and the reference values, with which the tests compare the scores.
 """
@@ -24,11 +14,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart, Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.scores import pairing_score
+from nigiri.domain.rules import rule_set
+from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     Data = Mapping[str, Any]
@@ -41,28 +32,33 @@ OUTCOMES = {
     "both win": Outcome.BOTH,
 }
 BY_DEFAULT = " by default"
-LOST_UNPLAYED = Result(Outcome.NONE, by_default=True)
 
 
 @dataclass(frozen=True)
 class Story:
     """A tournament as it was played.
 
-    event -- with all its rounds, written so that the scores of the domain are those of the event
-    rounds -- the same rounds as they were played: no passers-by, byes that were byes
+    event -- with all its rounds, scored as its players are paired
     strangers -- games left out because a player of theirs is not in the list
     """
 
     name: str
     event: Event
-    rounds: tuple[Round, ...]
     strangers: int = 0
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """Return the rounds as they were played."""
+        return self.event.rounds
 
     def before(self, round_: Round) -> Event:
         """Return the event before that round; here are those who play in it or have its bye."""
         here = {*round_.byes, *(player for game in round_.games for player in game.players)}
         earlier = (each for each in self.event.rounds if each.number < round_.number)
-        players = (replace(p, here=p.number in here, out=frozenset()) for p in self.event.players)
+        players = (
+            replace(p, here=p.number in here, out=frozenset(n for n in p.out if n < round_.number))
+            for p in self.event.players
+        )
         return replace(self.event, players=tuple(players), rounds=tuple(earlier))
 
 
@@ -74,11 +70,36 @@ def read_folder(folder: Path) -> list[Story]:
 def read_story(path: Path) -> Story:
     """Return the event of one file; KeyError or ValueError where its form is another one."""
     data = json.loads(path.read_text(encoding="utf-8"))
+    event, strangers = read_event(data)
+    if scored_by(data) == "NBW":
+        event = _swiss(event)
+    return Story(data["name"], event, strangers)
+
+
+def read_event(data: Data) -> tuple[Event, int]:
+    """Return the event with both its scores, McMahon and raw, and how many games were left out."""
     known = {player["id"] for player in data["players"]}
     games = [game for game in data["games"] if {game["white"], game["black"]} <= known]
-    data = {**data, "games": games, "strangers": len(data["games"]) - len(games)}
-    rounds = tuple(_round(data, number) for number in range(1, data["rounds_played"] + 1))
-    return Story(data["name"], _written(data, rounds), rounds, data["strangers"])
+    event = Event(
+        settings=_settings(data),
+        players=tuple(_player(player) for player in data["players"]),
+        rounds=tuple(
+            _round({**data, "games": games}, number)
+            for number in range(1, data["rounds_played"] + 1)
+        ),
+    )
+    return event, len(data["games"]) - len(games)
+
+
+def _swiss(event: Event) -> Event:
+    """Return the event with the victories as the only score."""
+    raw = event.settings.scoring
+    scoring = replace(raw, score=raw.victories, seen=raw.seen_victories)
+    return replace(
+        event,
+        settings=replace(event.settings, scoring=scoring),
+        players=tuple(replace(player, start=HalfPoints(0)) for player in event.players),
+    )
 
 
 def scored_by(data: Data) -> str:
@@ -118,12 +139,36 @@ def _settings(data: Data) -> Settings:
         keep_apart=(Apart("club"),),
         handicap_reduction=settings["handicap_correction"],
         handicap_cap=settings["handicap_ceiling"],
+        scoring=_scoring(settings),
     )
 
 
-def _player(data: Data, player: Data) -> Player:
+def _scoring(settings: Data) -> Scoring:
+    """Return what rounds count in the event."""
+    score, victories = (_worth(settings, code) for code in ("mms", "nbw"))
+    half = settings.get("unplayed_as_half", False)
+    seen = replace(UNPLAYED_HALF, unfinished=1)  # an unknown result is none
+    return replace(
+        rule_set("opengotha").defaults.scoring,
+        score=score,
+        victories=victories,
+        seen=seen if half else score,
+        seen_victories=seen if half else victories,
+    )
+
+
+def _worth(settings: Data, code: str) -> Worth:
+    """Return what rounds count in one of the two scores."""
+    return Worth(
+        bye=int(2 * settings[f"bye_{code}"]),
+        missed=int(2 * settings[f"absent_{code}"]),
+        rounded="idle" if settings["round_down"] else "none",
+    )
+
+
+def _player(player: Data) -> Player:
     """Return one player of the list; the number is that of the file."""
-    start = round(2 * player["start_score"]) if scored_by(data) == "MMS" else 0
+    wanted = player["participating"]
     return Player(
         family=f"Player {player['id']}",
         given="",
@@ -133,58 +178,6 @@ def _player(data: Data, player: Data) -> Player:
         club=player["club"] or "",
         country=player["country"] or "",
         here=True,
-        start=HalfPoints(start),
+        out=frozenset(n for n, mark in enumerate(wanted, 1) if mark == "0"),
+        start=HalfPoints(round(2 * player["start_score"])),
     )
-
-
-def _written(data: Data, rounds: Iterable[Round]) -> Event:
-    """Return the event whose scores are those of the file, in rounds that count the same."""
-    event = Event(_settings(data), tuple(_player(data, player) for player in data["players"]))
-    real = list(event.by_number)
-    for round_ in rounds:
-        idle = [n for n in real if n not in round_.game_by_player]
-        added = {n: _unplayed(data, n, round_.number) for n in idle}
-        event = _with_round(event, round_, added)
-    return event
-
-
-def _with_round(event: Event, round_: Round, added: Mapping[PlayerId, int]) -> Event:
-    """Return the event with one more round; added -- half points of everyone without a game."""
-    nothing = [player for player, halves in added.items() if halves == 0]
-    passers_by = [_passer_by(event, round_, n, at) for at, n in enumerate(nothing, 1)]
-    games = [
-        Game(None, PlayerId(other.number or 0), player, result=LOST_UNPLAYED)
-        for other, player in zip(passers_by, nothing, strict=True)
-    ]
-    byes = tuple(player for player, halves in added.items() if halves == 2)
-    written = replace(round_, games=(*round_.games, *games), byes=byes)
-    return replace(event, players=(*event.players, *passers_by), rounds=(*event.rounds, written))
-
-
-def _passer_by(event: Event, round_: Round, player: PlayerId, at: int) -> Player:
-    """Return somebody of the player's score, who got half a point for each round before."""
-    score = pairing_score(event, player, round_.number)
-    return Player(
-        family="Passer-by",
-        given="",
-        rank=event.player(player).rank,
-        number=PlayerId(max(event.by_number) + at),
-        start=HalfPoints(score - len(event.rounds)),
-    )
-
-
-def _unplayed(data: Data, player: PlayerId, number: int) -> int:
-    """Return the half points that a round without a game adds to the player's score."""
-    return _unplayed_until(data, player, number) - _unplayed_until(data, player, number - 1)
-
-
-def _unplayed_until(data: Data, player: PlayerId, number: int) -> int:
-    """Return the half points of all rounds without a game up to that one, rounded if need be."""
-    settings, code = data["settings"], scored_by(data).lower()
-    played = {g["round"] for g in data["games"] if player in {g["white"], g["black"]}}
-    byes = {bye["round"] for bye in data["byes"] if bye["player"] == player}
-    wanted = next(each["participating"] for each in data["players"] if each["id"] == player)
-    idle = set(range(1, number + 1)) - played
-    absent = [n for n in idle - byes if wanted[n - 1] == "0"]
-    points = len(idle & byes) * settings[f"bye_{code}"] + len(absent) * settings[f"absent_{code}"]
-    return 2 * int(points) if settings["round_down"] else int(2 * points)

@@ -69,9 +69,9 @@ def _explained(
     criteria = placing(event)
     for at, criterion in enumerate(criteria, 1):
         values = criterion.among(event, tied, after, criteria[at:])
-        figures = criterion.between(event, *pair, after) if criterion.duel else [
-            values[number] for number in pair
-        ]  # fmt: skip
+        figures = values[pair[0]], values[pair[1]]
+        if criterion.duel:
+            figures = criterion.between(event, *pair, after)
         found = Compared(criterion.code, *figures)
         tied = next(group for group in grouped(tied, values) if set(pair) & set(group))
         if not set(pair) <= set(tied):

@@ -9,12 +9,14 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model import Outcome
 from nigiri.domain.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.model import Event, Game, Player, Round
+    from nigiri.domain.scoring import Worth
 
     Scores = Mapping[PlayerId, HalfPoints]
     Pair = tuple[PlayerId, PlayerId]
@@ -61,14 +63,41 @@ def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
 
 
 def scores_before(event: Event, round_number: int) -> Scores:
-    """Return everybody's score before that round: initial, wins, byes, half for a missed one."""
-    scores = {p.number: _initial(event, p) for p in event.players if p.number is not None}
-    for round_ in before(event, round_number):
-        earned = dict.fromkeys(scores, 1)
-        earned |= dict.fromkeys(round_.byes, 2)
-        earned |= {p: game.points_of(p) for game in round_.games for p in game.players}
-        scores = {player: score + earned[player] for player, score in scores.items()}
-    return {player: HalfPoints(score) for player, score in scores.items()}
+    """Return everybody's score before that round, by the event's own table of what rounds count."""
+    played = before(event, round_number)
+    return {
+        p.number: HalfPoints(_initial(event, p) + _earned(event, p, p.number, played))
+        for p in event.players
+        if p.number is not None
+    }
+
+
+def _earned(event: Event, player: Player, number: PlayerId, rounds: Sequence[Round]) -> int:
+    """Return what a player's rounds add up to; what was not played is rounded first, if at all."""
+    worth, on_board, idle = event.settings.scoring.score, 0, 0
+    for each in sorted({round_.number for round_ in rounds}):
+        together = [round_ for round_ in rounds if round_.number == each]
+        games = [g for r in together for g in r.games if number in g.players]
+        if games:
+            on_board += _game_worth(worth, games[-1], number)
+        elif any(number in round_.byes for round_ in together):
+            idle += worth.bye
+        else:
+            agreed = each in player.out or player.may_sit_out(each)
+            idle += worth.missed if agreed else worth.unassigned
+    total = on_board + (idle // 2 * 2 if worth.rounded == "idle" else idle)
+    return total // 2 * 2 if worth.rounded == "all" else total
+
+
+def _game_worth(worth: Worth, game: Game, number: PlayerId) -> int:
+    """Return what a game is worth to one of its players."""
+    if game.result is None:
+        return worth.unfinished
+    half, by_default = game.points_of(number), game.result.by_default
+    if game.result.outcome in {Outcome.NONE, Outcome.BOTH} and not by_default:
+        return worth.both_win if half else worth.both_lose
+    default = (worth.default_loss, worth.default_jigo, worth.default_win)
+    return (default if by_default else (worth.loss, worth.jigo, worth.win))[half]
 
 
 def _initial(event: Event, player: Player) -> int:
