@@ -1,20 +1,23 @@
-"""Measure the draw: `python -m tests.bench_draw [PLAYERS ...]`, with addin/ on the path.
+"""Measure the draw: `python -m tests.bench_draw [MODE ...]`, with addin/ on the path.
 
-Prints, for each size, the seconds of the sixth round after five drawn ones, of round 1, and of
-both in a Swiss (one section), and the most memory the process has used so far.
+Prints for each mode, kind of event and number of players the processor seconds of a whole draw of round 1 and
+of round 6, the best of five, and how much slower the larger field is. Each is measured in a process
+of its own, so that the most memory it used, in MB, is its own too.
 """
 
 from __future__ import annotations
 
 import resource
+import subprocess
 import sys
 from dataclasses import replace
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Settings
 from nigiri.domain.pairing import draw
 from tests.generate import played, registration, with_round
+from tests.modes import MODES, in_mode
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
@@ -22,31 +25,58 @@ if TYPE_CHECKING:
 SIZES = (40, 150, 600, 1600, 3200)
 #: As many sections as a field of that kind has: the manual's five to seven, more in large fields.
 SECTIONS = {"mcmahon": 12, "swiss": 1}
+#: Of a draw that takes longer than this, in seconds, one run must do.
+LONG = 10
 
 
-def seconds(event: Event, best_of: int = 3) -> tuple[float, Event]:
-    """Return the best time of drawing the next round, and the event with it played."""
-    times = []
+def seconds(event: Event, best_of: int = 5) -> float:
+    """Return the best time of drawing the next round."""
+    best = float("inf")
     for _ in range(best_of):
         fresh = replace(event)  # nothing remembered from the time before
-        begin = perf_counter()
-        drawn = draw(fresh, event.next_round)
-        times.append(perf_counter() - begin)
-    return min(times), with_round(event, played(drawn.round, event.next_round))
+        begin = process_time()
+        draw(fresh, event.next_round)
+        best = min(best, process_time() - begin)
+        if best > LONG:
+            break
+    return best
 
 
-def main(sizes: list[int]) -> None:
-    """Print one line a size and kind."""
-    for size in sizes:
-        for kind, sections in SECTIONS.items():
-            event = registration(size, size, sections=sections, settings=Settings(rounds=7))
-            first, event = seconds(event)
-            for _ in range(4):
-                _, event = seconds(event, best_of=1)
-            sixth, _ = seconds(event)
-            peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-            print(f"{size:5} {kind:8} round 1 {first:8.3f} s  round 6 {sixth:8.3f} s  {peak} MB")  # noqa: T201
+def after_rounds(event: Event, rounds: int) -> Event:
+    """Return the event after so many drawn rounds with seeded results."""
+    for _ in range(rounds):
+        drawn = draw(event, event.next_round)
+        event = with_round(event, played(drawn.round, event.next_round))
+    return event
+
+
+def measure(mode: str, kind: str, size: int) -> None:
+    """Print the seconds of rounds 1 and 6, and the megabytes; the history is the usual one."""
+    event = registration(size, size, sections=SECTIONS[kind], settings=Settings(rounds=7))
+    times = [seconds(in_mode(after_rounds(event, rounds), mode)) for rounds in (0, 5)]
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(*times, memory)  # noqa: T201 -- it prints
+
+
+def main(modes: list[str]) -> None:
+    """Print a table a mode: one line a size and kind."""
+    for mode in modes:
+        for kind in SECTIONS:
+            before = [0.0, 0.0]
+            for size in SIZES:
+                command = [sys.executable, "-m", "tests.bench_draw", "--one", mode, kind, str(size)]
+                done = subprocess.run(command, check=True, capture_output=True, text=True)
+                *times, memory = map(float, done.stdout.split())
+                shown = "".join(
+                    f"{now:9.4f} s {f'x{now / then:.1f}' if then else '':>6}"
+                    for now, then in zip(times, before, strict=True)
+                )
+                print(f"{mode:10} {kind:8} {size:5} {shown} {memory:6.0f} MB", flush=True)  # noqa: T201
+                before = times
 
 
 if __name__ == "__main__":
-    main([int(size) for size in sys.argv[1:]] or list(SIZES))
+    if sys.argv[1:2] == ["--one"]:
+        measure(sys.argv[2], sys.argv[3], int(sys.argv[4]))
+    else:
+        main(sys.argv[1:] or list(MODES))

@@ -8,15 +8,37 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model import (
+    Apart,
+    Event,
+    Game,
+    Outcome,
+    Player,
+    Result,
+    Round,
+    Section,
+    Settings,
+    Wish,
+)
+from nigiri.domain.pairing.order import CHOICES
+from nigiri.domain.pairing.patterns import PATTERNS
+from nigiri.domain.pairing.seeding import SEEDINGS
+from nigiri.domain.settings import CRITERIA
 from nigiri.domain.units import PlayerId, Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Sequence
+
+T = TypeVar("T")
 
 CLUBS = ("Mtl", "Qué", "Sher", "Ott", "")
+
+#: Kinds of wishes, each with the largest group that is asked for.
+KINDS = {"never": 3, "must": 5, "rather": 4, "rather not": 4, "title": 6, "child": 3}
+ENDS = ("bottom", "middle", "top")
+KEYS = ("club", "city", "state", "country", "family")
 
 #: Results as they come in: a decided game, now and then a jigo, a default, nobody's win.
 RESULTS = (
@@ -91,6 +113,20 @@ def tournament(
     return story
 
 
+def random_choices(event: Event, seed: int) -> Event:
+    """Return the event with settings and wishes at random, and what these look at in the players.
+
+    The criteria come in any order, some of them left out; half the time the usual order is kept.
+    """
+    random = Random(seed)  # noqa: S311
+    return replace(
+        event,
+        settings=_random_settings(event.settings, random),
+        players=tuple(_random_details(player, random) for player in event.players),
+        wishes=tuple(_random_wishes(event, random)),
+    )
+
+
 def shuffled(event: Event, seed: int) -> Event:
     """Return the same event with the players in another order."""
     players = list(event.players)
@@ -114,3 +150,63 @@ def _at_random(event: Event, order: list[PlayerId]) -> Round:
             white, black = sorted((one, other))
             games.append(Game(table=len(games) + 1, white=white, black=black))
     return Round(number=event.next_round, games=tuple(games), byes=tuple(idle[:1]))
+
+
+def _random_settings(settings: Settings, random: Random) -> Settings:
+    """Return the settings with everything that decides a draw at random."""
+    return replace(
+        settings,
+        criteria=_random_criteria(random),
+        pattern=random.choice(PATTERNS),
+        pattern_until=random.choice((None, 1, 3)),
+        pattern_after=random.choice(PATTERNS),
+        seeding=random.choice(tuple(SEEDINGS)),
+        float_down=random.choice(ENDS),
+        float_up=random.choice(ENDS),
+        keep_apart=tuple(
+            Apart(key, random.choice((None, frozenset({1, 2, 3})))) for key in _some(KEYS, random)
+        ),
+        apart_gap=random.choice((0, 0, 1, 2)),
+        apart_free=tuple(_some(("bar", "leading"), random)),
+        rematches=random.choice(("never", "never", "allowed")),
+        mixing=random.choice(("all", "all", "sections")),
+        last_rounds=random.choice((None, 1, 4)),
+        host=random.choice(("", "Mtl")),
+    )
+
+
+def _random_criteria(random: Random) -> tuple[str, ...]:
+    """Return codes of criteria, without any twice."""
+    codes = list(CRITERIA)
+    rare = [code for code in CHOICES if code not in codes]
+    for code in _some(rare, random):
+        codes.insert(random.randrange(len(codes) + 1), code)
+    if random.random() < 0.5:
+        random.shuffle(codes)
+    return tuple(code for code in codes if random.random() < 0.85)
+
+
+def _random_details(player: Player, random: Random) -> Player:
+    """Return the player with a state, a country, perhaps a rating and somebody else's name."""
+    return replace(
+        player,
+        family=random.choice((player.family, player.family, "Roy", "Côté")),
+        state=random.choice(CLUBS),
+        country=random.choice(CLUBS[:3]),
+        rating=random.choice((None, random.randint(0, 2700))),
+    )
+
+
+def _random_wishes(event: Event, random: Random) -> Iterator[Wish]:
+    """Yield up to two wishes of each kind."""
+    for kind, most in KINDS.items():
+        for _ in range(random.choice((0, 0, 0, 1, 2))):
+            many = min(random.randint(2, most), len(event.players))
+            rounds = random.choice(((), range(1, 3), range(2, 8)))
+            players = random.sample(sorted(event.by_number), many)
+            yield Wish(kind, tuple(players), frozenset(rounds))
+
+
+def _some(things: Sequence[T], random: Random) -> list[T]:
+    """Return some of the things, perhaps none, in their order."""
+    return [thing for thing in things if random.random() < 0.5]

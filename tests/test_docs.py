@@ -162,7 +162,7 @@ def test_the_guide_uses_the_words_of_the_sheets() -> None:
     headings = {c.en.replace("\n", " ") for columns in TABLES.values() for c in columns}
     labels = {setting.label[0] for setting in SETTINGS}
     sheets = {words[0] for key, words in TEXTS.items() if key.startswith("sheet.")}
-    sheets |= {TEXTS["round.bye"][0], TEXTS["round.out"][0]}
+    sheets |= {TEXTS[key][0] for key in ("round.bye", "round.out", "here.reserve")}
     guide = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "guide.md").split()))
     printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", guide))
 

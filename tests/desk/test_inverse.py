@@ -15,6 +15,7 @@ from nigiri.desk.replay import replay
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
+from nigiri.desk.wishes import Typed, add_wish
 from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
@@ -66,6 +67,7 @@ COMMANDS: dict[str, Callable[[Workbook], Changes]] = {
     "number": lambda book: number(book, DESK),
     "draw again": lambda book: draw(book, DESK, again=True),
     "result": lambda book: enter_results(book, DESK, [Entry(table=2, typed="B def")]),
+    "wish": lambda book: add_wish(book, DESK, Typed("1, 3", "never")),
     "refresh": lambda book: refresh(book, DESK, "check"),
 }
 

@@ -142,6 +142,17 @@ def test_the_bye_and_who_is_out_stand_below() -> None:
     ]
 
 
+def test_who_is_here_and_sits_out_is_told_why() -> None:
+    """A reserve who is not needed, and who offered it (B6); in round 3 Hal is a newcomer again."""
+    hal = replace(PLAYERS[-1], reserve=True)
+    jim = replace(PLAYERS[8], out=frozenset(), willing=frozenset({2}))
+    event = replace(EVENT, players=(*PLAYERS[:8], jim, PLAYERS[9], hal))
+
+    assert [("Jim", "sits out, as offered"), ("Hal", "plays if needed")] == [
+        (seat.name, seat.note) for seat in pairing_sheets(event, 2).out[1:]
+    ]
+
+
 def test_everybody_stands_once_in_the_list_by_name() -> None:
     """Each with the board, the opponent, or why there is none."""
     lines = pairing_sheets(EVENT, 2).lines

@@ -1,7 +1,8 @@
 """A small event as a workbook, and a director who types into its cells.
 
 Seven players and a latecomer who is not numbered yet; two sections; round 1 is complete (one
-result picked, one in the winners' list), round 2 is being played.
+result picked, one in the winners' list), round 2 is being played. Wishes: 1 and 3 never, said
+twice; 6 and 5 rather in round 3.
 
     No.  Name       Rank  Club      round 1    round 2
     1    Ota, Ann   3d    Mtl       ○ 3  won   ○ 4
@@ -27,7 +28,8 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.layout.tables import FIRST_ROW, TABLES
-from nigiri.workbook.words import text
+from nigiri.workbook.words import LANGUAGES, text
+from nigiri.workbook.words_wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -51,6 +53,9 @@ _PLAYERS: tuple[tuple[Cell, ...], ...] = (
 )
 _NAMES = {row[0]: f"{row[2]}, {row[3]}" for row in _PLAYERS}
 _RANKS = {row[0]: row[4] for row in _PLAYERS}
+
+#: Who, wish, rounds.
+_WISHES = (("1, 3", "never", None), ("1-1, 3", "never", "1-2"), ("Lee; 5", "rather", 3))
 
 #: Round -> (White, Black, handicap, result, a line of the winners' list), byes, absentees.
 _DRAWN: dict[int, tuple[tuple[tuple[Cell, ...], ...], tuple[int, ...], tuple[int, ...]]] = {
@@ -109,10 +114,17 @@ def event_workbook(language: str = "en") -> Workbook:
     operations: list[AddSheet | SetCells] = [
         _cells(names["players"], "players", players),
         _cells(names["sections"], "sections", boundaries),
+        _cells(text("sheet.wishes", language), "wishes", _wishes(language)),
     ]
     for number in _DRAWN:
         operations += _round(number, language)
     return applied(new_workbook(language), Changes(tuple(operations)))
+
+
+def _wishes(language: str) -> Rows:
+    """Return the rows of the sheet Wishes."""
+    words = {kind.code: kind.words[LANGUAGES.index(language)] for kind in WISH_KINDS}
+    return [{"who": who, "wish": words[code], "rounds": n} for who, code, n in _WISHES]
 
 
 def _round(number: int, language: str) -> tuple[AddSheet, SetCells]:

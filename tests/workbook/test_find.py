@@ -136,6 +136,14 @@ def test_a_sheet_of_something_else_is_none_of_ours() -> None:
     assert None is place_of("x", Sheet.of([*[["x"]] * 12, *EN["Players"].rows[2:]]))
 
 
+def test_players_of_an_older_workbook_have_no_column_for_the_state() -> None:
+    """That is no problem: a column that came later may be missing."""
+    workbook = typed(EN, {"Players!P3": None})
+
+    assert "state" not in find(workbook).places["players"].columns
+    assert () == read(workbook).problems
+
+
 def test_the_row_with_most_headings_counts() -> None:
     """A heap of words above the table that happens to look like one does not."""
     rows: Rows = [["Here", "Family name", "Rank"], *[list(row) for row in EN["Players"].rows]]
@@ -151,9 +159,9 @@ def test_of_two_sheets_alike_the_first_tab_counts() -> None:
 
     assert ("Round 1", "Round 2") == (book.rounds[1].name, book.rounds[2].name)
     assert [("Round 1", "Copy")] == [(a.name, b.name) for a, b in book.doubles]
-    assert {"event", "players", "sections", "drawn", "grid", "standings", "problems", "log"} == {
-        place.kind for place in book if place.kind != "round"
-    }
+    assert {
+        "event", "players", "sections", "wishes", "drawn", "grid", "standings", "problems", "log",
+    } == {place.kind for place in book if place.kind != "round"}  # fmt: skip
 
 
 def test_a_round_without_number_is_kept_apart() -> None:

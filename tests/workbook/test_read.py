@@ -33,7 +33,7 @@ Found = set[tuple[str, str]]
 #: Codes that concern several cells together; the review finds them.
 REVIEWED = {
     "met", "met-played", "bye-again", "bye-twice", "free", "round-lost", "handicap-rule", "by-hand",
-    "section-size", "section-ranks",
+    "section-size", "section-ranks", "never",
 }  # fmt: skip
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
@@ -43,11 +43,12 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Event!B23", "often", "setting-count", ""),
     ("Event!B23", 21, "setting-count", ""),
     ("Event!B23", None, "setting-count", ""),
-    ("Event!B25", "random", "setting-choice", ""),
-    ("Event!B25", None, "setting-choice", ""),
-    ("Event!B27", "club, shoe size", "setting-choice", ""),
+    ("Event!B63", "zigzag", "setting-choice", ""),
+    ("Event!B63", None, "setting-choice", ""),
+    ("Event!B51", "leaders, beginners", "setting-choice", ""),
+    ("Event!B45", "1-9", "setting-rounds", ""),
     ("Event!A23", "Lap", "setting-missing", "Event!A3"),
-    ("Event!B38", 2, "schema", ""),
+    ("Event!B33", 3, "schema", ""),
     ("Event!D5", "by lot", "system-unknown", ""),
     ("Players!C3", "Family", "sheet-missing", "Event!A1"),
     ("Players!G3", "Holidays", "column-missing", "Players!A3"),
@@ -70,6 +71,15 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Sections!C4", None, "section-gap", ""),
     ("Sections!C4", "4x", "rank-unknown", ""),
     ("Sections!G5", "two", "points-unknown", ""),
+    ("Wishes!B3", "Hope", "sheet-missing", "Wishes!A1"),
+    ("Wishes!E3", "Reason", "column-missing", "Wishes!A3"),
+    ("Wishes!A4", "8", "wish-who", ""),
+    ("Wishes!A4", "Roy", "wish-name", ""),
+    ("Wishes!A4", "3", "wish-few", ""),
+    ("Wishes!B4", "perhaps", "wish-unknown", ""),
+    ("Wishes!B4", None, "wish-unknown", ""),
+    ("Wishes!B4", "only one another", "wish-both", ""),
+    ("Wishes!C4", "4", "out-unknown", ""),
     ("Round 1!C4", 41, "player-unknown", ""),
     ("Round 1!C4", "Ota", "player-unknown", ""),
     ("Round 1!E4", "dan", "rank-unknown", ""),
@@ -304,7 +314,7 @@ def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
 
 def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
     """It is data, never a formula."""
-    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!T11": "@home"}
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!U11": "@home"}
     player = read(typed(event_workbook(), edits)).event.players[-1]
 
     assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
-    "section": "L", "rating": "M", "order": "N", "city": "O", "country": "P", "federation_id": "Q",
-    "fee": "R", "paid": "S", "notes": "T",
+    "section": "L", "rating": "M", "order": "N", "city": "O", "state": "P", "country": "Q",
+    "federation_id": "R", "fee": "S", "paid": "T", "notes": "U",
 }  # fmt: skip
 
 
@@ -38,13 +38,14 @@ def test_every_column_of_a_player_is_read() -> None:
     (player,) = players_of({
         "number": "12", "here": "yes", "family": " Ota ", "given": "Yuzo", "rank": "5 Dan",
         "club": "Mtl", "out": "1, 3-", "section": 2, "rating": 2512, "order": "1", "city": "Mtl",
-        "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25, "notes": "vegan",
+        "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
+        "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
         family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
-        order=1, club="Mtl", city="Mtl", country="CA", federation_id="12345", fee="full",
-        paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
+        order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
+        fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
     ) == player  # fmt: skip
 
 

@@ -78,6 +78,30 @@ def test_rematches_and_second_byes_are_stops() -> None:
     assert not {"met", "bye-again"} & set(found)
 
 
+def test_a_pair_that_is_never_to_meet_is_worth_a_look_while_it_plays() -> None:
+    """Whoever made it (B8), with the row of the wish; in the rounds of the wish."""
+    story = club(8)
+    story.does(draw)
+    rows = story.reading.rounds[1].games
+    (row, one), (at, two), (other, three) = list(rows.items())[:3]
+    story.types(1, {(at, "table"): None})
+    story.types("wishes", {
+        (4, "who"): f"{one.white}, {one.black}", (4, "wish"): "never", (4, "rounds"): "1-2",
+        (5, "who"): f"{two.white}, {two.black}, {three.white}", (5, "wish"): "never",
+        (6, "who"): f"{three.white}, {three.black}", (6, "wish"): "never", (6, "rounds"): "2",
+        (7, "who"): f"{three.white}, {three.black}", (7, "wish"): "rather",
+    })  # fmt: skip
+    found = [p for p in review(context_of(story.workbook)) if p.code == "never"]
+
+    assert [("look", row), ("look", at)] == [(p.weight, p.row) for p in found]
+    assert f"Table 1: {one.white} and {one.black} are never to meet (Wishes, row 4)." == (
+        found[0].message
+    )
+    assert "Table –" in found[1].message
+    story.types(1, {(r, "result"): "1-0" for r in (row, at, other)})
+    assert [] == [p for p in review(context_of(story.workbook)) if p.code == "never"]
+
+
 def test_a_board_without_a_table_is_told_apart_by_its_players() -> None:
     """Handicaps against the rule and pairs made by hand are listed, also without a table."""
     story = drawn(club(8, rounds=3), 1)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
+from nigiri.desk.left import NOBODY, Left, left_words
 from nigiri.desk.locks import Locks, all_of, locks_of
-from nigiri.desk.part import NOBODY, WHOLE, Left, Part, check_one_way, draw_part
+from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
-from nigiri.desk.which_round import left_words, waiting, which_round
+from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -67,7 +68,8 @@ class Plan:
     def summary(self) -> str:
         """Return the draw in a sentence."""
         kept = len(self.locks.games)
-        return summary(self.event, self.drawn) + (f" {counted(kept, 'pair')} kept." if kept else "")
+        words = summary(self.event, self.drawn, whole=not self.left.waiting)
+        return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -109,14 +111,14 @@ def planned(
     before = read(after)
     event = before.event
     locks = _locks(workbook, reading, number, again=again)
-    left = NOBODY
+    left, wanted = NOBODY, wanted or Wanted()
     if part.asked:
         drawn, left = draw_part(event, number, part, locks, waiting(reading, event, number, locks))
     else:
-        locks = _released(locks, reading, event, number, wanted or Wanted())
-        drawn = _drawn(event, number, locks, wanted or Wanted())
+        locks = _released(locks, reading, event, number, wanted)
+        drawn = _drawn(event, number, locks, wanted)
     operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
-    operations += record(after, before.book, event, _lines(drawn, locks))
+    operations += record(after, before.book, event, _lines(drawn, locks, wanted))
     return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
 
 
@@ -141,12 +143,14 @@ def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) ->
     return all_of(workbook, reading) if number in reading.rounds else Locks()
 
 
-def _lines(drawn: Drawn, locks: Locks) -> list[DrawnPair]:
+def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
     """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
 
-    So a pair that the director made stays told apart from a drawn one, and locked.
+    So a pair that the director made or forced stays told apart from a drawn one, and locked. One
+    that the sheet Wishes asks for was drawn: it goes with its wish.
     """
-    games = tuple(board.game for board in drawn.boards if not board.locked)
+    own = wanted.forced | {frozenset(game.players) for game in locks.games}
+    games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
     lines = [*lines_of(replace(drawn.round, games=games, byes=byes)), *locks.lines]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
@@ -178,11 +182,16 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
     return operations
 
 
-def summary(event: Event, drawn: Drawn) -> str:
-    """Return the draw in a sentence: how many boards, who has the bye."""
+def summary(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
+    """Return the draw in a sentence: how many boards, who has the bye.
+
+    whole -- without a bye it says so; of a part of a round nobody knows yet
+    """
     byes = [f"{bye.player} {event.player(bye.player).name}" for bye in drawn.byes]
     words = f"Round {drawn.round.number}: {counted(len(drawn.round.games), 'table')}"
-    return f"{words}, bye: {', '.join(byes)}." if byes else f"{words}, no bye."
+    if byes:
+        return f"{words}, bye: {', '.join(byes)}."
+    return f"{words}, no bye." if whole else f"{words} so far."
 
 
 def _next(number: int) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.english import counted
+from nigiri.desk.left import Left, still_playing
 from nigiri.domain.byes import needs_bye
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
@@ -78,17 +79,6 @@ def part_of(*, high: str | None = None, low: str | None = None, **others: Any) -
     return Part(high=scores[0], low=scores[1], **others)
 
 
-@dataclass(frozen=True)
-class Left:
-    """Who has no place in a round after a part of it is drawn; held -- the odd ones of groups."""
-
-    waiting: tuple[PlayerId, ...] = ()
-    held: tuple[PlayerId, ...] = ()
-
-
-NOBODY = Left()
-
-
 def draw_part(
     event: Event, round_number: int, part: Part, locks: Locks, waiting: Sequence[PlayerId]
 ) -> tuple[Drawn, Left]:
@@ -134,7 +124,7 @@ def chosen(
     _check_even(event, round_number, waiting, byes)
     if part.ready:
         found = ready(event, round_number, waiting)
-        _check_some(found, round_number)
+        _check_some(event, round_number, found)
         return found
     if part.scores:
         return between(event, round_number, waiting, part.high, part.low)
@@ -159,13 +149,13 @@ def _check_even(
         raise Forbidden(msg)
 
 
-def _check_some(found: Ready, round_number: int) -> None:
+def _check_some(event: Event, round_number: int, found: Ready) -> None:
     """Raise Forbidden when no group can be drawn yet."""
     if not found.blocks:
         msg = (
-            f"Nothing of round {round_number} can be drawn yet: at the top and at the bottom no "
-            "score group is complete, or drawing it could leave others without an opponent. For "
-            "groups in the middle there is --from and --to."
+            f"Nothing of round {round_number} can be drawn yet, from the top or from the bottom, "
+            f"that would leave nobody stuck. Still playing: {still_playing(event, round_number)}. "
+            "For groups in the middle there is --from and --to."
         )
         raise Forbidden(msg)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here
+from nigiri.desk.wishes import renumbered_wishes
 from nigiri.domain.numbering import number_players
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import Changes, Say
@@ -39,7 +40,8 @@ def numbered(
 def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     """Return the changes that number the players by strength.
 
-    again -- number everybody anew, which only works before round 1 is drawn
+    again -- number everybody anew, which only works before round 1 is drawn; the numbers in Wishes
+    follow
 
     Raises Forbidden when round 1 is drawn and `again` is asked for, or nobody is here.
     """
@@ -50,9 +52,12 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         )
         raise Forbidden(msg)
     event, operations = numbered(workbook, reading, again=again)
+    count = sum(len(op.cells) for op in operations)
+    if again:
+        rows = dict(zip(reading.player_rows, event.players, strict=True))
+        operations += renumbered_wishes(workbook, reading, rows)
     if not event.by_number:
         raise Forbidden(nobody_here(reading.language))
-    count = sum(len(op.cells) for op in operations)
     words = f"{counted(count, 'player')} numbered, {len(event.by_number)} in all." if count else (
         "Everybody who takes part has a number.")  # fmt: skip
     log = [LogLine(words, reading.book.places["players"].name)] if count else []

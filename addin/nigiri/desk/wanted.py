@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine
+from nigiri.desk.english import sheet_named
 from nigiri.domain.byes import bye_candidates, had_bye, needs_bye
 from nigiri.domain.model import Wish
 from nigiri.errors import Forbidden, WrongUse
@@ -46,6 +47,11 @@ class Wanted:
         return frozenset(chain(*self.force, () if self.bye is None else (self.bye,)))
 
     @property
+    def forced(self) -> frozenset[frozenset[PlayerId]]:
+        """Return the pairs that are to meet."""
+        return frozenset(map(frozenset, self.force))
+
+    @property
     def forbidden(self) -> frozenset[frozenset[PlayerId]]:
         """Return the pairs that are not to meet."""
         return frozenset(map(frozenset, self.forbid))
@@ -55,7 +61,7 @@ def checked(event: Event, round_number: int, wanted: Wanted) -> Wanted:
     """Return what is wanted, when the rules allow it.
 
     Raises WrongUse for unknown numbers and contradictions; Forbidden for players who do not play,
-    pairs that met before (M7) and a second bye (M6).
+    pairs that met before (M7) or are never to meet (B8), and a second bye (M6).
     """
     for number in sorted(wanted.seated.union(*wanted.forbid)):
         if number not in event.by_number:
@@ -82,12 +88,22 @@ def _check_pair(event: Event, round_number: int, pair: Pair, wanted: Wanted) -> 
     if frozenset(pair) in wanted.forbidden:
         msg = f"{pair[0]}-{pair[1]} cannot be forced and forbidden."
         raise WrongUse(msg)
+    if any(never.issuperset(pair) for never in never_groups(event, round_number)):
+        msg = (f"{_who(event, pair[0])} and {_who(event, pair[1])} are never to meet: see "
+               f"{sheet_named('wishes', event.settings.language)}.")  # fmt: skip
+        raise Forbidden(msg)
     for earlier in event.rounds:
         games = (frozenset(game.players) for game in earlier.games)
         if earlier.number < round_number and frozenset(pair) in games:
             msg = (f"{_who(event, pair[0])} and {_who(event, pair[1])} met in round "
                    f"{earlier.number}; no two meet twice (M7).")  # fmt: skip
             raise Forbidden(msg)
+
+
+def never_groups(event: Event, round_number: int) -> tuple[frozenset[PlayerId], ...]:
+    """Return the groups of which no two are to meet in that round (B8)."""
+    counting = (wish for wish in event.wishes if wish.counts_in(round_number))
+    return tuple(frozenset(wish.players) for wish in counting if wish.kind == "never")
 
 
 def released(locks: Locks, wanted: Wanted) -> Locks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -10,12 +11,14 @@ from nigiri.desk.command import Desk, LogLine, finish, logged, opened
 from nigiri.desk.draw import planned
 from nigiri.desk.show import View
 from nigiri.desk.voice import Voice
+from nigiri.desk.wishes import never_rows, wish_rows
 from nigiri.domain.pairing.measured import round_totals
 from nigiri.domain.pairing.order import in_order
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, Say, SetCells
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.settings import SETTINGS
 
@@ -52,7 +55,8 @@ def what_if(
     """Return the newest round, while results are missing, or else the next one, drawn otherwise.
 
     settings -- label or key of a setting -> what would stand in its cell on the Event sheet
-    keep -- the changes are those of `draw`, or `draw --again`, with all that is wanted
+    keep -- the changes are those of `draw`, or `draw --again`, with all that is wanted, and what is
+    forbidden becomes a wish for that round
 
     Raises SheetProblems for wrong cells, settings included; Forbidden for what the rules do not
     allow, and for keeping when the round has results; WrongUse for unknown players and settings.
@@ -70,7 +74,7 @@ def what_if(
     wish = _wish(voice, wanted, settings or {})
     changes = Changes((Say(voice.say("whatif.unkept")),))
     if keep:
-        changes = _kept(workbook, desk, typed, plan, wish)
+        changes = _kept(workbook, desk, typed, (plan, wanted), wish)
     columns = tuple(map(voice.say, ("whatif.old" if again else "whatif.next", "whatif.new")))
     boards = _boards(voice, old, plan, wish, columns)
     return Comparison(boards, _totals(voice, old, plan.drawn.round, columns), changes)
@@ -101,18 +105,30 @@ def _key(name: str) -> str:
     for row in rows:
         if plain(name) in {row.key, *map(plain, row.label)}:
             return row.key
-    msg = f"There is no setting {name!r}; choose {', '.join(row.key for row in rows)}."
+    names = {plain(label): label for row in rows for label in (row.key, *row.label)}
+    near = [names[word] for word in get_close_matches(plain(name), names)]
+    hint = f"did you mean {' or '.join(near)}?" if near else "write it as on the sheet Event."
+    msg = f"There is no setting {name!r}; {hint}"
     raise WrongUse(msg)
 
 
 def _kept(
-    workbook: Workbook, desk: Desk, typed: Sequence[SetCells], plan: Plan, wish: str
+    workbook: Workbook, desk: Desk, typed: Sequence[SetCells], asked: tuple[Plan, Wanted], wish: str
 ) -> Changes:
-    """Return the changes of the draw with all that is wanted; the Log says what that was."""
+    """Return the changes of the draw with all that is wanted; the Log says what that was.
+
+    What is forbidden goes to the sheet Wishes, so that a redraw remembers it.
+    """
+    plan, wanted = asked
+    done = (*typed, *plan.operations)
+    after = applied(workbook, Changes(done))
+    reading = read(after)
+    never = [*never_rows(reading, plan.drawn.round.number, wanted.forbid)]
+    noted = wish_rows(after, reading.book, reading.language, never) if never else []
     log = [logged(cell, operation.sheet) for operation in typed for cell in operation.cells]
     log += [LogLine(line.became, line.sheet, line.cell, line.was, wish) for line in plan.log]
     say = map(Say, plan.sentences)
-    return finish(workbook, [*typed, *plan.operations, *say], desk, "what-if --keep", log)
+    return finish(workbook, [*done, *noted, *say], desk, "what-if --keep", log)
 
 
 def _wish(voice: Voice, wanted: Wanted, settings: Mapping[str, str]) -> str:

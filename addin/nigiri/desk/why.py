@@ -16,7 +16,7 @@ from nigiri.errors import Forbidden, WrongUse
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Game, Round
+    from nigiri.domain.model import Event, Game, Round
     from nigiri.domain.pairing.answers import Alternative
     from nigiri.domain.pairing.measured import Step
     from nigiri.workbook.cells import Workbook
@@ -52,10 +52,12 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
         msg = f"Round {this.number} has no table {table}; there are {tables or 'none'}."
         raise WrongUse(msg)
-    facts = answer(reading.event, this, game, aside=made_by_hand(this, lines))
+    asked = asked_for(reading.event, this)
+    facts = answer(reading.event, this, game, aside=[*made_by_hand(this, lines), *asked])
     voice = Voice(reading.event)
     notes = [
-        *_yours(voice, game, lines), *_called(voice, game), *_handicap(voice, facts),
+        *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
+        *_called(voice, game), *_handicap(voice, facts),
         _otherwise(voice, facts.alternative),
     ]  # fmt: skip
     return Why(_view(voice, this, game, facts, notes), (facts,))
@@ -65,6 +67,13 @@ def made_by_hand(this: Round, lines: Sequence[DrawnPair]) -> list[Game]:
     """Return the games whose pairs no draw made; none where there is no record of the draw."""
     drawn = {frozenset((line.white, line.black)) for line in lines}
     return [game for game in this.games if drawn and frozenset(game.players) not in drawn]
+
+
+def asked_for(event: Event, this: Round) -> list[Game]:
+    """Return the games that had to be: those of two who are to meet only one another."""
+    musts = [wish for wish in event.wishes if wish.kind == "must" and wish.counts_in(this.number)]
+    pairs = {frozenset(wish.players) for wish in musts}
+    return [game for game in this.games if frozenset(game.players) in pairs]
 
 
 def _round(reading: Reading, number: int | None) -> Round:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell, Sheet, Workbook
 
 KINDS = (
-    "event", "players", "sections", "round", "drawn", "grid", "standings", "problems", "log",
+    "event", "players", "sections", "wishes", "round", "drawn", "grid", "standings", "problems",
+    "log",
 )  # fmt: skip
 _SEARCHED_ROWS = 12
 _TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(?:\s*[-(,/].*)?", re.ASCII)

@@ -12,6 +12,7 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
 SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
@@ -61,6 +62,11 @@ CODES: dict[str, Entry] = {
     "setting-choice": ("stop",
         ("“{typed}” is not a choice for {label}.", "« {typed} » n'est pas un choix pour {label}."),
         ("Write one of: {choices}.", "Écrivez l'un de : {choices}.")),
+    "setting-rounds": ("stop",
+        ("“{typed}” is neither yes nor rounds of this event, 1 to {rounds} ({label}).",
+         "« {typed} » n'est ni oui ni des rondes de ce tournoi, 1 à {rounds} ({label})."),
+        ("Write yes, or rounds such as 1-3, or leave it empty.",
+         "Écrivez oui, ou des rondes comme 1-3, ou laissez vide.")),
     "system-unknown": ("stop",
         ("“{typed}” is no way to play a round.", "« {typed} » n'est pas un système de ronde."),
         ("Leave it empty, or write {choices}, then after commas stage and group.",
@@ -217,6 +223,7 @@ CODES: dict[str, Entry] = {
         ("Section {number} spans {ranks} ranks (guideline 2: at most 3).",
          "La section {number} couvre {ranks} rangs (principe 2 : au plus 3)."),
         ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
+    **WISH_PROBLEMS,
 }  # fmt: skip
 
 

@@ -14,12 +14,14 @@ from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
 from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
-from nigiri.workbook.read_event import RoundSystem, language_of, read_settings, read_systems
+from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
 from nigiri.workbook.read_sections import read_sections
+from nigiri.workbook.read_settings import read_settings
+from nigiri.workbook.read_wishes import WishRow, read_wishes, wishes_of
 from nigiri.workbook.reader import TableReader
-from nigiri.workbook.words import text
+from nigiri.workbook.words import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -45,6 +47,7 @@ class Reading:
 
     book -- where every table stands; player_rows -- row of Players -> player
     rounds -- number -> the round and its rows; drawn -- the record of the draws
+    wishes -- row of Wishes -> what stands there
     """
 
     event: Event
@@ -53,6 +56,7 @@ class Reading:
     player_rows: Mapping[int, Player] = field(default_factory=dict)
     rounds: Mapping[int, RoundReading] = field(default_factory=dict)
     drawn: tuple[DrawnPair, ...] = ()
+    wishes: Mapping[int, WishRow] = field(default_factory=dict)
 
     @property
     def language(self) -> str:
@@ -95,6 +99,22 @@ class _Workbook:
         reader = self._needed_table("sections")
         return read_sections(reader) if reader else ()
 
+    def wishes(self, people: PlayersReading, settings: Settings) -> dict[int, WishRow]:
+        """Return the wishes by row; none without the sheet, which older workbooks lack.
+
+        Nor without Players, where there is nobody to look up. A tab of that name whose headings
+        are not found is a problem: wishes may stand there.
+        """
+        place = self.book.get("wishes")
+        if place is not None:
+            table = self._whole_table(place)
+            known = self.book.get("players") is not None
+            return read_wishes(table, people, settings.rounds) if known else {}
+        names = {text("sheet.wishes", language) for language in LANGUAGES}
+        for name in names & {*self.workbook}:
+            self._report_missing("wishes", name)
+        return {}
+
     def drawn(self) -> tuple[DrawnPair, ...]:
         """Return the record of the draws; none when there is no such sheet."""
         place = self.book.get("drawn")
@@ -111,11 +131,14 @@ class _Workbook:
         place = self.book.get(kind)
         if place is not None:
             return self._whole_table(place)
-        needed = [c.heading(self.language) for c in columns_of(kind) if not c.optional]
-        at = self.book.places["event"].name
-        facts = {"sheet": text(f"sheet.{kind}", self.language), "headings": ", ".join(needed)}
-        self.problems.append(problem("sheet-missing", self.language, at, (1, 1), **facts))
+        self._report_missing(kind, self.book.places["event"].name)
         return None
+
+    def _report_missing(self, kind: str, tab: str) -> None:
+        """Report a table that was not found, in the first cell of a tab."""
+        needed = [c.heading(self.language) for c in columns_of(kind) if not c.optional]
+        facts = {"sheet": text(f"sheet.{kind}", self.language), "headings": ", ".join(needed)}
+        self.problems.append(problem("sheet-missing", self.language, tab, (1, 1), **facts))
 
     def report_tabs(self) -> None:
         """Report tables that were found twice, and rounds of which nobody knows which."""
@@ -171,8 +194,11 @@ def read(workbook: Workbook) -> Reading:
     rows = _with_entry_ranks(players.rows, rounds)
     sections = reading.sections()
     _check_sections(reading, rows, sections)
-    event = Event(settings, tuple(rows.values()), sections, _played(rounds, reading.systems()))
-    return Reading(event, tuple(reading.problems), book, rows, rounds, reading.drawn())
+    wishes = reading.wishes(players, settings)
+    played = _played(rounds, reading.systems())
+    event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
+    drawn = reading.drawn()
+    return Reading(event, tuple(reading.problems), book, rows, rounds, drawn, wishes)
 
 
 def _played(

@@ -25,6 +25,7 @@ RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
 _NO = {"", "no", "non", "n", "0", "-"}
 _NAMES = ("family", "given")
+_WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
 
 @dataclass
@@ -82,14 +83,13 @@ def _read_player(
     section, rating, order = (reader.count(row, key) for key in ("section", "rating", "order"))
     if who is None:
         return None
-    club, city, country, federation_id, fee, paid, notes = (
-        reader.text(row, key)
-        for key in ("club", "city", "country", "federation_id", "fee", "paid", "notes")
+    club, city, state, country, federation_id, fee, paid, notes = (
+        reader.text(row, key) for key in _WORDS
     )
     return Player(
-        *who, number=number, rating=rating, order=order, club=club, city=city, country=country,
-        federation_id=federation_id, fee=fee, paid=paid, here=here in HERE, section=section,
-        out=out, notes=notes, reserve=here in RESERVE, willing=willing,
+        *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
+        country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
+        section=section, out=out, notes=notes, reserve=here in RESERVE, willing=willing,
     )  # fmt: skip
 
 

@@ -52,7 +52,8 @@ class TableReader:
     def report_missing(self) -> None:
         """Report every column for typing that is gone, or whose heading is not known."""
         for column in columns_of(self.place.kind):
-            if column.role in {"input", "drawn"} and column.key not in self.place.columns:
+            typed = column.role in {"input", "drawn"} and not column.spare
+            if typed and column.key not in self.place.columns:
                 heading = self.heading(column.key)
                 self.report("column-missing", self.place.heading_row, column.key, heading=heading)
 

@@ -26,6 +26,7 @@ def review(context: Context) -> tuple[Problem, ...]:
         live = context.lives[number]
         found += _rematches(context, reading)
         found += _second_byes(context, reading)
+        found += _never(context, reading)
         found += _differences(context, reading, live)
     found += _lost_rounds(context)
     found += _free(context)
@@ -49,6 +50,22 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
             code = "met" if game.result is None else "met-played"
             reader.report(code, row, "black_no", white=game.white, black=game.black,
                           before=before)  # fmt: skip
+    yield from reader.problems
+
+
+def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
+    """Yield the pairs that are never to meet (B8), while they play, whoever made them."""
+    number = reading.round.number
+    reader = context.reader(context.reading.book.rounds[number])
+    for at, wish in context.reading.wishes.items():
+        never = wish.kind is not None and wish.kind.code == "never"
+        counts = never and (not wish.rounds or number in wish.rounds)
+        meant = {context.reading.player_rows[row].number for row in wish.people}
+        for row, game in reading.games.items():
+            if counts and game.result is None and meant.issuperset(game.players):
+                table = "–" if game.table is None else game.table
+                reader.report("never", row, "black_no", table=table, white=game.white,
+                              black=game.black, wish=at)  # fmt: skip
     yield from reader.problems
 
 

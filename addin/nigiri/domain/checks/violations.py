@@ -13,6 +13,8 @@ idle       a player is here and has neither game nor bye, and is no reserve or v
 reserve    a reserve plays or has a bye though the others are an even number         B6
 table      two games are at one table
 rematch    two players meet who met before                                       M7
+never      two players meet who never should                                     B8
+must       two of a group play others although they could meet one another
 byes       more than one player has a bye                                        M6
 even       there is a bye although the number of players is even                 M6
 again      a player has a second bye                                             M6
@@ -21,9 +23,10 @@ black      the weaker has White in a handicap game                              
 halves     an even, fresh group has boards inside one half                       M9
 score      two boards are nearer in score when they exchange opponents            M8
 
-`halves` judges groups of which no two have met, which nobody floats into or out of, and only
-where the pattern is "slide". `score` tries every exchange of two boards and names the best; that no
-draw at all has a smaller sum takes a solver. The director's own boards (Game.keep) are judged for
+`halves` judges groups of which no two have met, which nobody floats into or out of and no wish
+concerns, and only where the pattern is "slide". `score` tries every exchange of two boards that
+takes apart nobody of a wish, and names the best; that no draw at all has a smaller sum takes a
+solver. The director's own boards (Game.keep) are judged for
 what can never be, for the rest they are his word: no `handicap`, `black`, `halves`, `score`.
 
 Not done: the choice of the bye, colours of even games, clubs (M10).
@@ -46,6 +49,7 @@ from nigiri.domain.checks.facts import (
     strength,
     sum_of_squares,
 )
+from nigiri.domain.checks.wished import barred, concerned, groups, missed
 from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
@@ -83,6 +87,8 @@ SENTENCES: dict[str, str] = {
     "reserve": "{who} plays only if needed, and is not",
     "table": "table {table} is used {times} times",
     "rematch": "{who} met in round {round} already",
+    "never": "{who} are never to meet",
+    "must": "{who} play others although they are to meet only one another, and could",
     "byes": "{who} have a bye in the same round",
     "even": "{who} has a bye although {present} players are here, an even number",
     "again": "{who} had a bye in round {round} already",
@@ -101,7 +107,17 @@ def violations(event: Event, round_: Round) -> list[Violation]:
     found = [*_unknown(event, round_), *_twice(round_)]
     if found:
         return found
-    rules = (_attendance, _reserves, _tables, _rematches, _byes, _handicaps, _halves, _exchanges)
+    rules = (
+        _attendance,
+        _reserves,
+        _tables,
+        _rematches,
+        _wishes,
+        _byes,
+        _handicaps,
+        _halves,
+        _exchanges,
+    )
     return [violation for rule in rules for violation in rule(event, round_)]
 
 
@@ -162,6 +178,15 @@ def _rematches(event: Event, round_: Round) -> list[Violation]:
     ]
 
 
+def _wishes(event: Event, round_: Round) -> list[Violation]:
+    """Find pairs that are never to meet (B8), and those who should have met one another."""
+    never = groups(event, round_.number, "never")
+    met = [game.players for game in round_.games if any(g.issuperset(game.players) for g in never)]
+    return [Violation("never", pair) for pair in met] + [
+        Violation("must", pair) for pair in missed(event, round_)
+    ]
+
+
 def _byes(event: Event, round_: Round) -> list[Violation]:
     """Find too many, needless and repeated byes (M6)."""
     found = []
@@ -197,11 +222,13 @@ def _halves(event: Event, round_: Round) -> list[Violation]:
     if event.settings.pattern != "slide":
         return []
     scores, met, found = scores_before(event, round_.number), meetings(event, round_.number), []
+    wished = concerned(event, round_.number)
     for score in sorted({scores[game.white] for game in _drawn(round_)}, reverse=True):
         games = [game for game in _drawn(round_) if score in {scores[p] for p in game.players}]
         group = sorted((p for game in games for p in game.players), key=strength(event))
         floats = any(scores[player] != score for player in group)
-        if floats or any(frozenset(pair) in met for pair in combinations(group, 2)):
+        fresh = not any(frozenset(pair) in met for pair in combinations(group, 2))
+        if floats or not fresh or not wished.isdisjoint(group):
             continue
         top = set(group[: len(games)])
         found += [
@@ -214,8 +241,9 @@ def _halves(event: Event, round_: Round) -> list[Violation]:
 
 def _exchanges(event: Event, round_: Round) -> list[Violation]:
     """Find the two boards whose players, exchanged, make the sum of squares smallest (M8)."""
-    scores, met = scores_before(event, round_.number), meetings(event, round_.number)
-    games = _drawn(round_)
+    scores, impossible = scores_before(event, round_.number), barred(event, round_.number)
+    bound = concerned(event, round_.number, "must", "title")
+    games = [game for game in _drawn(round_) if bound.isdisjoint(game.players)]
     uneven = [game.players for game in games if sum_of_squares(scores, [game.players])]
     best = max(
         (
@@ -223,7 +251,7 @@ def _exchanges(event: Event, round_: Round) -> list[Violation]:
             for one in uneven
             for now in ((one, other.players) for other in games if other.players != one)
             for better in _exchanged(*now)
-            if not any(frozenset(pair) in met for pair in better)
+            if not any(frozenset(pair) in impossible for pair in better)
         ),
         default=(0, (), ()),
     )

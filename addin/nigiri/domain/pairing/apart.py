@@ -40,7 +40,7 @@ def shared(field: Field, keys: Sequence[str], upper: Ints, lower: Ints) -> Ints:
     hosts = field.hosts[upper] & field.hosts[lower]
     free = field.free[upper] | field.free[lower]
     for key in keys:
-        labels = field.labels(key)
+        labels = field.labels[key]
         same = (labels[upper] == labels[lower]) & (labels[upper] > 0) & ~free
         found += same if key == "family" else same & ~hosts
     return found

@@ -51,14 +51,21 @@ class Candidates:
     def by_player(self) -> tuple[Ints, Ints]:
         """Return the pairs player after player, and where each player's begin (players + 1)."""
         ends = np.concatenate([self.upper, self.lower])
-        pairs = np.argsort(ends, kind="stable").astype(np.int64)
-        starts = np.searchsorted(ends[pairs], np.arange(self.players + 1)).astype(np.int64)
+        short = ends.astype(np.min_scalar_type(self.players))  # numpy sorts these much faster
+        pairs = np.argsort(short, kind="stable").astype(np.int64)
+        starts = np.concatenate([[0], np.cumsum(self.many)])
         return pairs % max(len(self), 1), starts
+
+    @cached_property
+    def many(self) -> Ints:
+        """Return in how many pairs each player is."""
+        sides = (np.bincount(side, minlength=self.players) for side in (self.upper, self.lower))
+        return np.asarray(sum(sides), dtype=np.int64)
 
     @property
     def everyone_has_one(self) -> bool:
         """Tell whether each player is in at least one pair."""
-        return bool((np.diff(self.by_player[1]) > 0).all())
+        return bool(self.many.all())
 
 
 def complete(field: Field, _: Sequence[Criterion] = ()) -> Candidates:
@@ -74,9 +81,10 @@ def window(field: Field, criteria: Sequence[Criterion]) -> Candidates:
     closed = field.bans + _dear(field, criteria[: codes.index("score")])
     limit = field.end + 2 * (closed + closed.max(initial=0))
     found = _candidates(field, np.searchsorted(field.start, limit, side="right"))
-    between = field.start[found.lower] - field.end[found.upper]
-    near = between <= 2 * (closed[found.upper] + closed[found.lower])
-    return chosen(found, near)
+    if field.start.any():  # more than one score group
+        between = field.start[found.lower] - field.end[found.upper]
+        return chosen(found, between <= 2 * (closed[found.upper] + closed[found.lower]))
+    return found
 
 
 def _dear(field: Field, above: Sequence[Criterion]) -> Ints:
@@ -95,14 +103,13 @@ def _dear(field: Field, above: Sequence[Criterion]) -> Ints:
 
 def _candidates(field: Field, stop: Ints) -> Candidates:
     """Return for each player i the pairs (i, j) with i < j < stop[i] that may meet."""
-    first = np.arange(len(field)) + 1
-    many = np.maximum(stop - first, 0)
-    upper = np.repeat(first - 1, many)
-    begin = np.repeat(first - (np.cumsum(many) - many), many)
-    lower = begin + np.arange(len(upper))
-    return chosen(Candidates(len(field), upper, lower), ~field.banned[upper, lower])
+    index = np.arange(len(field))
+    looked_at = (index[:, None] < index) & (index < stop[:, None])
+    return Candidates(len(field), *np.nonzero(looked_at & ~field.banned))
 
 
 def chosen(pairs: Candidates, mask: Bools) -> Candidates:
     """Return the pairs where the mask is true."""
+    if mask.all():
+        return pairs
     return Candidates(pairs.players, pairs.upper[mask], pairs.lower[mask])

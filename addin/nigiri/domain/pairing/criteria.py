@@ -41,10 +41,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.handicaps import handicap
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
-from nigiri.domain.units import Rank
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -104,8 +102,9 @@ def score(field: Field, upper: Ints, lower: Ints) -> Ints:
     Two who are to be kept apart cost as much more as makes a difference of `apart_gap` points at
     two boards the lesser evil.
     """
-    gap: Ints = field.score[upper] - field.score[lower]
-    cost: Ints = gap * gap
+    cost = np.zeros(len(upper), dtype=np.int64)
+    if _groups(field):
+        cost += (field.score[upper] - field.score[lower]) ** 2
     if penalised(field):
         accepted = 2 * field.settings.apart_gap
         cost += (2 * accepted**2 + 1) * (shared(field, counted_now(field), upper, lower) > 0)
@@ -172,8 +171,9 @@ def children(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 def halves(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return how deep both stand in the same half of their group, 0 for two halves (M9)."""
-    x, y = (2 * field.place[side] - (field.size[side] - 1) for side in (upper, lower))
-    broken = _same_group(field, upper, lower) & (x * y > 0)
+    from_middle = 2 * field.place - (field.size - 1)
+    x, y = from_middle[upper], from_middle[lower]
+    broken = ((x > 0) == (y > 0)) & _same_group(field, upper, lower)
     return np.where(broken, np.minimum(np.abs(x), np.abs(y)), 0)
 
 
@@ -195,11 +195,7 @@ def place(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 def stones(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return the handicaps (M12)."""
-    steps, index = np.unique(field.rank, return_inverse=True)
-    ranks = [Rank(int(step)) for step in steps]
-    table = [[handicap(field.settings, mine, theirs) for theirs in ranks] for mine in ranks]
-    square = np.array(table, dtype=np.int64).reshape(len(ranks), len(ranks))
-    found: Ints = square[index[upper], index[lower]]
+    found: Ints = field.stones[field.level[upper], field.level[lower]]
     return found
 
 

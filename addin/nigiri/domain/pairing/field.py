@@ -14,12 +14,14 @@ import numpy as np
 
 from nigiri.domain.byes import is_host
 from nigiri.domain.colours import colour_balance, streak
+from nigiri.domain.handicaps import handicap
 from nigiri.domain.pairing.exempt import can_win
 from nigiri.domain.pairing.seeding import seeding_key
 from nigiri.domain.pairing.squares import Bools, Ints, square_of
 from nigiri.domain.pairing.wants import Wants, pairs_of, wants
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.text import plain
+from nigiri.domain.units import Rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -97,11 +99,25 @@ class Field:
         """Return who belongs to the host city or club (M10)."""
         return np.array([is_host(self.settings, p) for p in self.players], dtype=np.bool_)
 
-    def labels(self, key: str) -> Ints:
-        """Return numbers that are equal for equal clubs (or cities, ...), 0 for a blank one."""
-        texts = [plain(str(getattr(player, key))) for player in self.players]
-        numbered = {text: index for index, text in enumerate(sorted({"", *texts}))}
-        return np.array([numbered[text] for text in texts], dtype=np.int64)
+    @cached_property
+    def labels(self) -> Mapping[str, Ints]:
+        """Return numbers that are equal for equal clubs (or cities, ...), 0 for a blank one.
+
+        There is an entry for everything that the event keeps apart (Settings.keep_apart).
+        """
+        return {each.key: _labels(self.players, each.key) for each in self.settings.keep_apart}
+
+    @cached_property
+    def level(self) -> Ints:
+        """Return each player's place among the ranks there are, 0 for the weakest."""
+        return np.unique(self.rank, return_inverse=True)[1].reshape(-1).astype(np.int64)
+
+    @cached_property
+    def stones(self) -> Ints:
+        """Return the square of the handicaps between the ranks there are (M12)."""
+        ranks = [Rank(int(steps)) for steps in np.unique(self.rank)]
+        table = [[handicap(self.settings, mine, theirs) for theirs in ranks] for mine in ranks]
+        return np.array(table, dtype=np.int64).reshape(len(ranks), len(ranks))
 
 
 def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Field:
@@ -166,6 +182,13 @@ def _earlier_games(event: Event, round_number: int) -> Iterator[tuple[int, Game]
     for earlier in event.rounds:
         if earlier.number < round_number:
             yield from ((earlier.number, game) for game in earlier.games)
+
+
+def _labels(players: Sequence[Player], key: str) -> Ints:
+    """Return numbers that are equal for equal texts under that key, 0 for a blank one."""
+    texts = [plain(str(getattr(player, key))) for player in players]
+    numbered = {text: index for index, text in enumerate(sorted({"", *texts}))}
+    return _ints(numbered[text] for text in texts)
 
 
 def _ints(values: Iterable[int]) -> Ints:

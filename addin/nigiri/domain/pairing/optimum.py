@@ -8,7 +8,7 @@ import numpy as np
 
 from nigiri.domain.pairing.candidates import window
 from nigiri.domain.pairing.matching import heaviest
-from nigiri.domain.pairing.pruning import nearest, promising
+from nigiri.domain.pairing.pruning import layers, nearest, promising
 from nigiri.domain.pairing.weights import GUARD, digit, fitting, weights
 
 if TYPE_CHECKING:
@@ -41,11 +41,21 @@ def optimum(
     """
     criteria = [each for each in criteria if each.applies(field)]
     pairs = candidates(field, criteria)
-    if len(pairs) > few:
-        first = _solved(field, criteria, nearest(field, criteria, pairs), guard)
-        if first is not None:
-            pairs = promising(field, criteria, pairs, totals(field, criteria, first))
+    if len(pairs) > few and pairs.everyone_has_one:
+        pairs = _pruned(field, criteria, pairs, guard)
     return _solved(field, criteria, pairs, guard)
+
+
+def _pruned(
+    field: Field, criteria: Sequence[Criterion], pairs: Candidates, guard: int
+) -> Candidates:
+    """Return the pairs that an optimum can contain: all where no first draw is found."""
+    known = layers(field, criteria, pairs)
+    for many in range(len(known), 0, -1):
+        first = _solved(field, criteria, nearest(field, criteria, known[:many]), guard)
+        if first is not None:
+            return promising(field, criteria, known, totals(field, criteria, first))
+    return pairs
 
 
 def _solved(

@@ -16,6 +16,7 @@ from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
 from nigiri.workbook.derive.standings import shown_standings, standings_target
+from nigiri.workbook.derive.wishes import wishes_target
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 
@@ -72,6 +73,7 @@ def _targets(
             (event_target(context), moved),
             (players_target(context), moved or listed),
             (sections_target(context), False),
+            (wishes_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
             (problems_target(context, review(context)), False),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 PRINTED = {
     "players": ("number", "score", "family"),
     "sections": ("section", "fees", "section"),
+    "wishes": ("who", "note", "who"),
     "drawn": ("round", "bye", "round"),
     "grid": ("number", "place", "name"),
     "problems": ("symbol", "code", "where"),

@@ -17,6 +17,7 @@ from nigiri.workbook.layout.lists import (
     render_players,
     render_problems,
     render_standings,
+    render_wishes,
 )
 from nigiri.workbook.layout.round import render_round
 from nigiri.workbook.layout.sections import render_sections
@@ -31,6 +32,7 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "event": render_event,
     "players": render_players,
     "sections": render_sections,
+    "wishes": render_wishes,
     "round": render_round,
     "drawn": render_drawn,
     "grid": render_grid,

@@ -1,4 +1,4 @@
-"""The growing lists and the small sheets: Players, As drawn, Standings, Problems, Log, Lists."""
+"""The growing lists and the small sheets: Players, Wishes, As drawn, Standings, Problems, Log."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ from nigiri.workbook.layout.tables import (
     ROWS_AHEAD,
     STANDINGS,
     TITLE_ROW,
+    WISHES,
 )
 from nigiri.workbook.results import accepted
 from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec
-from nigiri.workbook.words import text
+from nigiri.workbook.words import LANGUAGES, text
+from nigiri.workbook.words_wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -77,6 +79,30 @@ def _player_formats(builder: Builder, last: int) -> None:
     for first, to in (("number", "out"), ("section", "notes")):
         builder.when(builder.area(first, to, FIRST_ROW, last), shown, looks.BOX_LINES)
     builder.when(builder.area("where", "score", FIRST_ROW, last), shown, looks.GREY_CELL)
+
+
+def render_wishes(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Wishes sheet; options: language."""
+    language = str(options["language"])
+    builder = Builder(WISHES, language, whole_columns=True, row_height=27)
+    builder.title("who", text("sheet.wishes", language), "wish", text("wishes.note", language))
+    note = builder.area("wish", "wish", TITLE_ROW, TITLE_ROW)
+    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
+    which = LANGUAGES.index("fr" if language == "fr" else "en")
+    picks = tuple(kind.words[which] for kind in WISH_KINDS)
+    cells = builder.area("wish", "wish", FIRST_ROW, MOST_ROWS)
+    builder.drop_downs.append(DropDown(cells, picks))
+    who, wish = (column_letters(builder.position[key]) for key in ("who", "wish"))
+    builder.when(cells, f'AND(${who}4<>"",${wish}4="")', looks.YELLOW)
+    used = f"COUNTA(${who}${FIRST_ROW}:${who}${MOST_ROWS})"
+    shown = f"ROW()<{FIRST_ROW}+{used}+{_FREE_ROWS}"
+    for first, last, look in (
+        ("who", "rounds", looks.BOX_LINES), ("meant", "meant", looks.GREY_CELL),
+        ("note", "note", looks.BOX_LINES),
+    ):  # fmt: skip
+        builder.when(builder.area(first, last, FIRST_ROW, MOST_ROWS), shown, look)
+    page = Print(builder.area("who", "note", TITLE_ROW, FIRST_ROW))
+    return builder.build(page, protected=False)
 
 
 def render_drawn(options: Mapping[str, Option]) -> SheetSpec:

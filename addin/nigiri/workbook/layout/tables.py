@@ -38,6 +38,7 @@ class Column:
 
     en, fr -- the heading as printed; aliases -- other headings the reader knows
     width -- in Excel characters; optional -- the sheet is still ours without it
+    spare -- workbooks made before it was there go without; that is no problem
     """
 
     key: str
@@ -48,6 +49,7 @@ class Column:
     style: Style
     aliases: tuple[str, ...] = ()
     optional: bool = True
+    spare: bool = False
 
     def heading(self, language: str) -> str:
         """Return the heading in that language."""
@@ -75,6 +77,8 @@ PLAYERS = (
     Column("order", "Order in rank", "Ordre dans le rang", "input", 8.4, looks.FREE_NUMBER,
            ("Order", "Ordre")),
     Column("city", "City", "Ville", "input", 13.6, looks.FREE, ("Town",)),
+    Column("state", "State", "Province", "input", 9.9, looks.FREE, ("Région", "Region"),
+           spare=True),
     Column("country", "Country", "Pays", "input", 7.9, looks.FREE_CENTRE),
     Column("federation_id", "Federation no.", "No fédération", "input", 12.1, looks.FREE,
            ("PIN", "EGD", "EGD PIN", "AGA", "AGA ID", "Federation id")),
@@ -90,16 +94,8 @@ PLAYERS = (
 SECTIONS = (
     Column("section", "Section", "Section", "derived", 9, looks.DERIVED_BOLD, optional=False),
     Column("from", "From", "De", "derived", 7.9, looks.COMPUTED_CENTRE),
-    Column(
-        "down_to",
-        "Down to",
-        "Jusqu'à",
-        "drawn",
-        10.1,
-        looks.BOXED_CENTRE,
-        ("Jusqu’à",),
-        optional=False,
-    ),
+    Column("down_to", "Down to", "Jusqu'à", "drawn", 10.1, looks.BOXED_CENTRE, ("Jusqu’à",),
+           optional=False),
     Column("players", "Players", "Joueurs", "derived", 9, looks.COMPUTED_CENTRE),
     Column("bar", " ", " ", "gap", 16.4, looks.PLAIN),
     Column("start", "Start", "Départ", "derived", 7.9, looks.COMPUTED_CENTRE),
@@ -108,7 +104,16 @@ SECTIONS = (
     Column("ranks", "2 At most 3 ranks", "2 Au plus 3 rangs", "derived", 20.7, looks.DERIVED),
     Column("split", "3 No rank split", "3 Aucun rang partagé", "derived", 20.7, looks.DERIVED),
     Column("fees", "4 One fee level", "4 Un seul tarif", "derived", 25, looks.DERIVED),
-)
+)  # fmt: skip
+
+WISHES = (
+    Column("who", "Who", "Qui", "input", 25, looks.FREE, optional=False),
+    Column("wish", "Wish", "Souhait", "input", 25, looks.FREE, ("What",), optional=False),
+    Column("rounds", "Rounds", "Rondes", "input", 9, looks.FREE_CENTRE),
+    Column("meant", "Who is meant", "Qui est visé", "derived", 50, looks.PLAIN_COMPUTED_WRAP,
+           optional=False),
+    Column("note", "Note", "Remarque", "input", 34, looks.FREE_WRAP),
+)  # fmt: skip
 
 ROUND = (
     Column("mark", "", "", "gap", 3, Style(size=12, bold=True, align="center")),
@@ -172,16 +177,9 @@ STANDINGS = (
     Column("sos_plain", "SOS as it stands", "SOS brut", "derived", 9.4, looks.PLAIN_CENTRE),
     Column("sdos", "SDOS", "SDOS", "derived", 8.4, looks.PLAIN_CENTRE),
     Column("one", "One-\non-One", "Face\nà face", "derived", 8.4, looks.PLAIN_CENTRE),
-    Column(
-        "why",
-        "Why this place",
-        "Pourquoi cette place",
-        "derived",
-        37.9,
-        looks.PLAIN_SMALL,
-        optional=False,
-    ),
-)
+    Column("why", "Why this place", "Pourquoi cette place", "derived", 37.9, looks.PLAIN_SMALL,
+           optional=False),
+)  # fmt: skip
 
 PROBLEMS = (
     Column("symbol", "", "", "gap", 4.4, looks.PLAIN_CENTRE),
@@ -273,6 +271,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "event": EVENT,
     "players": PLAYERS,
     "sections": SECTIONS,
+    "wishes": WISHES,
     "round": ROUND,
     "drawn": AS_DRAWN,
     "standings": STANDINGS,

@@ -1,0 +1,104 @@
+"""Players as people write them, by number and by name.
+
+row  No.  name
+4    1    Ota, Ann
+5    2    Roy, Ben
+6    3    Kim, Cho
+7    -    Cho, Kim
+8    -    Roy, Gil
+9    -    Sting
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.domain.model import Player
+from nigiri.domain.units import PlayerId, Rank
+from nigiri.workbook.read_players import PlayersReading
+from nigiri.workbook.whom import Directory, NotOnePlayer, by_number, names_of, numbers_of
+
+_NAMES = (("Ota", "Ann"), ("Roy", "Ben"), ("Kim", "Cho"), ("Cho", "Kim"), ("Roy", "Gil"),
+          ("Sting", ""))  # fmt: skip
+PEOPLE = {
+    row: Player(family, given, Rank(1), PlayerId(row - 3) if row < 7 else None)
+    for row, (family, given) in enumerate(_NAMES, 4)
+}
+NUMBERS = {PlayerId(1): 4, PlayerId(2): 5, PlayerId(3): 6, PlayerId(40): 90}
+"""Number 40 is somebody in row 90 who cannot be read."""
+
+
+def found(typed: str) -> list[int]:
+    """Return the rows of Players that are meant."""
+    return list(Directory.of(PlayersReading(PEOPLE, NUMBERS)).find(typed))
+
+
+@pytest.mark.parametrize(
+    ("typed", "rows"),
+    [
+        ("", []),
+        ("2", [5]),
+        ("3, 1", [6, 4]),
+        ("1-3", [4, 5, 6]),
+        ("1 – 2, 3", [4, 5, 6]),
+        ("1, 1, Sting", None),
+        ("1; 1; sting", [4, 9]),
+        ("Ota", [4]),
+        ("OTA, ANN", [4]),
+        ("ann ota; Ben Roy", [4, 5]),
+        ("Roy, Gil\n3", [8, 6]),
+        ("Kim, Cho; Cho, Kim", [6, 7]),
+        ("2-40", [5, 6, 90]),
+        ("1,,2;", [4, 5]),
+    ],
+)
+def test_numbers_and_names_are_found_in_the_order_in_which_they_stand(
+    typed: str, rows: list[int] | None
+) -> None:
+    """Commas part numbers, semicolons names; nobody comes twice."""
+    if rows is None:
+        with pytest.raises(NotOnePlayer):
+            found(typed)
+    else:
+        assert rows == found(typed)
+
+
+@pytest.mark.parametrize("typed", ["4", "3-1", "1-9", "0", "-", "1-2-3", "Ono", "Roy, Flo", "2.5"])
+def test_who_is_nobody_is_named(typed: str) -> None:
+    """Unknown numbers, ranges that run backwards or end with nobody, unknown names."""
+    with pytest.raises(NotOnePlayer) as caught:
+        found(f"1; {typed}")
+
+    assert (typed, ()) == (caught.value.typed, caught.value.names)
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [("Roy", ("Roy, Ben", "Roy, Gil")), ("Kim Cho", ("Kim, Cho", "Cho, Kim"))],
+)
+def test_who_can_be_several_is_asked_for(typed: str, names: tuple[str, ...]) -> None:
+    """A family name that two have, and a name without comma that reads both ways."""
+    with pytest.raises(NotOnePlayer) as caught:
+        found(typed)
+
+    assert names == caught.value.names
+
+
+def test_players_are_written_as_they_are_found_again() -> None:
+    """Numbers first, in ranges; who has none by name."""
+    players = [PEOPLE[row] for row in (7, 6, 5, 4)]
+    assert "1-3; Cho, Kim" == numbers_of(players)
+    assert [4, 5, 6, 7] == found(numbers_of(players))
+    assert "" == numbers_of([])
+
+
+def test_a_name_with_a_digit_is_no_number() -> None:
+    """It does not follow when players are numbered anew."""
+    assert by_number("Roy, Ben; 3-4")
+    assert not by_number("Roy 2; Ota")
+    assert not by_number("")
+
+
+def test_players_are_shown_with_number_and_name() -> None:
+    """As the sheet shows who is meant."""
+    assert "2 Roy, Ben; Sting" == names_of([PEOPLE[5], PEOPLE[9]])
