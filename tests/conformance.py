@@ -8,9 +8,11 @@ many agree, differ, or are excused, with the reason; the exit code is 1 where an
 Excused                                  because
 SOSM-1 and SOSM-2 after round 2          the reference does not store them, its values are 0
 DC and SDC outside `placement`           the reference computes them for the placement only
-order with CAT in `placement`            the categories are not in the facts
-order behind a criterion not done        STS, SOSTS: their stages are nowhere written down
+order behind CAT in `placement`          the categories are not in the facts
+order behind STS, SOSTS                  their stages are nowhere written down
 games of players who are not listed      nobody knows what they count
+
+A file that cannot be understood counts as a difference.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ CODES = (
 AMONG_TIED = ("DC", "SDC")
 SLIPS = ("SOSM-1", "SOSM-2", "SOSMM1", "SOSMM2")
 SLIP_ROUND = 2
+NOT_DONE = ("STS", "SOSTS")
 #: How many differences are printed in full.
 SHOWN = 20
 
@@ -72,7 +75,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Known:
-    """What a `placement` says that can be computed here.
+    """What a `placement` says that can be compared after a round.
 
     criteria -- in order, up to the first that cannot; reason -- why not all; "" if all
     """
@@ -81,19 +84,28 @@ class Known:
     reason: str = ""
 
 
-def known(placement: Sequence[str]) -> Known:
-    """Return the criteria of a placement that are done here."""
+def known(placement: Sequence[str], number: int) -> Known:
+    """Return the criteria of a placement that can be compared after a round.
+
+    Those that depend on what comes behind them (DC) only where that is known as well.
+    """
     found: list[Tiebreak] = []
     for code in placement:
-        if code == "NULL":
-            continue
-        if code == "CAT":
-            return Known(tuple(found), "categories are not in the facts")
-        try:
+        if reason := _unknown(code, number):
+            tied = [at for at, each in enumerate(found) if each.code in AMONG_TIED]
+            return Known(tuple(found[: min(tied, default=len(found))]), reason)
+        if code != "NULL":
             found.append(tiebreak(code))
-        except WrongUse:
-            return Known(tuple(found), f"{code} is not done")
     return Known(tuple(found))
+
+
+def _unknown(code: str, number: int) -> str:
+    """Return why a criterion cannot be compared after a round; "" if it can."""
+    if code == "CAT":
+        return "categories are not in the facts"
+    if code in SLIPS and number == SLIP_ROUND:
+        return "not stored by the reference after round 2"
+    return f"{code} is not done" if code in NOT_DONE else ""
 
 
 def compare(data: Data, report: Report) -> None:
@@ -128,11 +140,10 @@ def _compare_code(name: str, event: Event, expected: Data, code: str, report: Re
 def _compare_order(data: Data, event: Event, expected: Data, report: Report) -> None:
     """Compare the places, and the figures of DC and SDC among the tied."""
     number, order = expected["round"], list(map(PlayerId, expected["order"]))
-    placement = known(data["settings"]["placement"])
-    slip = number == SLIP_ROUND and set(SLIPS) & set(data["settings"]["placement"])
-    reason = "a slip of the reference" if slip else placement.reason
-    if reason:
-        report.excused["order", reason] += len(order)
+    placement = known(data["settings"]["placement"], number)
+    if placement.reason:
+        report.excused["order", placement.reason] += len(order)
+    if not placement.criteria:
         return
     _compare_tied(data["name"], event, expected, placement.criteria, report)
     places = _places(event, placement.criteria, number, set(order))
@@ -140,8 +151,9 @@ def _compare_order(data: Data, event: Event, expected: Data, report: Report) -> 
         alike = {player for player, place in places.items() if place == at}
         theirs = set(order[at - 1 : at - 1 + len(alike)])
         words = f"{data['name']}, round {number}, place {at}: {sorted(alike)}, not {sorted(theirs)}"
-        report.agree["order"] += len(alike & theirs)
-        report.different["order"] += [words] * len(alike - theirs)
+        code = "order so far" if placement.reason else "order"
+        report.agree[code] += len(alike & theirs)
+        report.different[code] += [words] * len(alike - theirs)
 
 
 def _places(
@@ -182,7 +194,7 @@ def lines(report: Report) -> Iterator[str]:
     excused = Counter[str]()
     for (code, _), many in report.excused.items():
         excused[code] += many
-    for code in (*CODES, "order", "all"):
+    for code in (*CODES, "order", "order so far", "all", "file"):
         row = (report.agree[code], len(report.different[code]), excused[code])
         if any(row):
             yield f"| {code} | {' | '.join(map(str, row))} |"
@@ -197,15 +209,18 @@ def run(folder: Path) -> Report:
     """Return the report about every event of a folder."""
     report = Report()
     for path in sorted(folder.glob("*.json")):
-        compare(json.loads(path.read_text(encoding="utf-8")), report)
+        try:
+            compare(json.loads(path.read_text(encoding="utf-8")), report)
+        except (LookupError, TypeError, ValueError, WrongUse) as error:
+            report.different["file"].append(f"{path.name} is not understood: {error!r}")
     return report
 
 
 def main(folder: Path) -> int:
-    """Print the report about a folder; return 1 where anything differs, else 0."""
+    """Print the report about a folder; return 1 where anything differs or nothing was compared."""
     report = run(folder)
     print("\n".join(lines(report)))  # noqa: T201
-    return int(any(report.different.values()))
+    return int(any(report.different.values()) or not report.agree)
 
 
 if __name__ == "__main__":

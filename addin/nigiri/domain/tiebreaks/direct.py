@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     Beaten = Mapping[PlayerId, set[PlayerId]]
 
 
+WON = 2
+"""A whole point, in half points."""
+
+
 def points_against(
     event: Event, one: PlayerId, other: PlayerId, after: int | None = None
 ) -> HalfPoints:
@@ -42,7 +46,7 @@ def one_on_one(
             one: points_against(event, one, other, after),
             other: points_against(event, other, one, after),
         }
-    beaten, rest, found = _beaten(event, tied, after), list(tied), dict.fromkeys(tied, 0)
+    beaten, rest, found = _ahead(event, tied, after), list(tied), dict.fromkeys(tied, 0)
     while (best := _beat_all(beaten, rest)) is not None:
         rest.remove(best)
         found[best] = len(rest)
@@ -54,7 +58,8 @@ def direct_comparison(
 ) -> Mapping[PlayerId, Value]:
     """Return how many of the tied each has beaten, if all of them have met; else 0 for all.
 
-    Two have not met whose games brought nothing to either (formats 8.2, SDC).
+    Two have not met whose games brought nothing to either (formats 8.2, SDC). A jigo is a meeting
+    that nobody has won.
     """
     pairs = combinations(tied, 2)
     if all(_met(event, one, other, after) for one, other in pairs):
@@ -67,7 +72,8 @@ def direct_confrontation(
 ) -> Mapping[PlayerId, Value]:
     """Return an order of the tied in which everybody comes above whom they have beaten.
 
-    Players who beat one another in a circle share all that each of them has won. From the bottom:
+    Players who beat one another in a circle, be it two who won a game each, share all that each
+    of them has won. From the bottom:
     of those who beat nobody that is left, the lowest by the later tie-breaks come next, together if
     they are equal. The figure is how many are at that place or below, without the lowest place
     (formats 8.2, DC).
@@ -98,17 +104,27 @@ def _met(event: Event, one: PlayerId, other: PlayerId, after: int | None) -> boo
 
 
 def _beaten(event: Event, tied: Sequence[PlayerId], after: int | None) -> Beaten:
-    """Return for each of the tied whom of them they have won more against than lost."""
+    """Return for each of the tied whom of them they won a game against, by default or not."""
     among = set(tied)
     return {
         one: {
             p.opponent
             for p in participations(event, one, after)
-            if p.opponent in among
-            and points_against(event, one, p.opponent, after)
-            > points_against(event, p.opponent, one, after)
+            if p.opponent in among and p.victory == WON
         }
         for one in tied
+    }
+
+
+def _ahead(event: Event, tied: Sequence[PlayerId], after: int | None) -> Beaten:
+    """Return for each of the tied whom of them they won more against than those against them."""
+    return {
+        one: {
+            other
+            for other in others
+            if points_against(event, one, other, after) > points_against(event, other, one, after)
+        }
+        for one, others in _beaten(event, tied, after).items()
     }
 
 
