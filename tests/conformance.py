@@ -29,7 +29,8 @@ from nigiri.domain.standings import standings
 from nigiri.domain.tiebreaks import Tiebreak, grouped, tiebreak
 from nigiri.domain.units import PlayerId
 from nigiri.errors import WrongUse
-from tests.opengotha import read_event
+from tests.completed import completed
+from tests.opengotha import event_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -110,15 +111,17 @@ def _unknown(code: str, number: int) -> str:
 
 def compare(data: Data, report: Report) -> None:
     """Compare one event with its reference values, after every round it has them for."""
-    event, strangers = read_event(data)
-    if strangers:
+    whole = completed(data)
+    event, numbers = event_of(whole), whole["numbers"]
+    if whole["strangers"]:
         players = sum(len(each["order"]) for each in data["expected"])
-        report.excused["all", f"{data['name']}: games of players not listed"] += players
+        report.excused["all", f"{whole['name']}: games of players not listed"] += players
         return
-    for expected in data["expected"]:
+    for given in data["expected"]:
+        expected = {**given, "order": [PlayerId(numbers[each]) for each in given["order"]]}
         for code in CODES[: -len(AMONG_TIED)]:
-            _compare_code(data["name"], event, expected, code, report)
-        _compare_order(data, event, expected, report)
+            _compare_code(whole["name"], event, expected, code, report)
+        _compare_order(whole, event, expected, report)
 
 
 def _compare_code(name: str, event: Event, expected: Data, code: str, report: Report) -> None:
@@ -139,7 +142,7 @@ def _compare_code(name: str, event: Event, expected: Data, code: str, report: Re
 
 def _compare_order(data: Data, event: Event, expected: Data, report: Report) -> None:
     """Compare the places, and the figures of DC and SDC among the tied."""
-    number, order = expected["round"], list(map(PlayerId, expected["order"]))
+    number, order = expected["round"], expected["order"]
     placement = known(data["settings"]["placement"], number)
     if placement.reason:
         report.excused["order", placement.reason] += len(order)
@@ -171,7 +174,7 @@ def _compare_tied(
     name: str, event: Event, expected: Data, criteria: Sequence[Tiebreak], report: Report
 ) -> None:
     """Compare DC and SDC where the placement has them, in each tie they are asked about."""
-    number, order = expected["round"], list(map(PlayerId, expected["order"]))
+    number, order = expected["round"], expected["order"]
     ties = [order]
     for at, criterion in enumerate(criteria, 1):
         values: dict[PlayerId, Any] = {}
@@ -210,8 +213,8 @@ def run(folder: Path) -> Report:
     report = Report()
     for path in sorted(folder.glob("*.json")):
         try:
-            compare(json.loads(path.read_text(encoding="utf-8")), report)
-        except (LookupError, TypeError, ValueError, WrongUse) as error:
+            compare({"name": path.stem, **json.loads(path.read_text(encoding="utf-8"))}, report)
+        except (AttributeError, LookupError, TypeError, ValueError, WrongUse) as error:
             report.different["file"].append(f"{path.name} is not understood: {error!r}")
     return report
 

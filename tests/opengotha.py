@@ -1,25 +1,30 @@
 """Events of a folder in the form of OpenGotha's reference values: what was played, round by round.
 
-One event a file, `event-NN.json`; what its keys mean stands in the folder's README. Two systems are
-told apart by which `placement` names first: in a McMahon (MMS) everybody starts with `start_score`,
-in a Swiss (NBW) with nothing. What rounds count is the event's own scoring.
+One event a file; what the keys of a `.json` mean stands in the folder's README, and OpenGotha's own
+`.xml` is turned into the same (gotha_xml.py). Two systems are told apart by which `placement` names
+first: in a McMahon (MMS) everybody starts with `start_score`, in a Swiss (NBW) with nothing. What
+rounds count is the event's own scoring.
 
-Not read: names, notes, and the reference values, with which the tests compare the scores.
+Whatever is missing is taken as usual (completed.py); a file that is no event is left out, with a
+sentence. Not read: names, notes, and the reference values, with which the tests compare the scores.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart, Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.units import HalfPoints, PlayerId
+from tests.completed import completed, scored_by
+from tests.gotha_xml import from_xml
+from tests.own_choices import bar_sections, own_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     Data = Mapping[str, Any]
@@ -32,6 +37,11 @@ OUTCOMES = {
     "both win": Outcome.BOTH,
 }
 BY_DEFAULT = " by default"
+READERS: Mapping[str, Callable[[str], Any]] = {".json": json.loads, ".xml": from_xml}
+
+
+class NotAnEvent(Exception):
+    """A file cannot be read as an event: one sentence says why."""
 
 
 @dataclass(frozen=True)
@@ -39,17 +49,24 @@ class Story:
     """A tournament as it was played.
 
     event -- with all its rounds, scored as its players are paired
-    strangers -- games left out because a player of theirs is not in the list
+    strangers -- games and byes left out: somebody is not in the list, or seated twice
+    own -- the choices of its director, as fields of Settings, as far as the file tells them
     """
 
     name: str
     event: Event
     strangers: int = 0
+    own: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def rounds(self) -> tuple[Round, ...]:
         """Return the rounds as they were played."""
         return self.event.rounds
+
+    def chosen(self, changes: Mapping[str, object]) -> Story:
+        """Return the same tournament with other settings."""
+        settings = replace(self.event.settings, **changes)  # type: ignore[arg-type]
+        return replace(self, event=replace(self.event, settings=settings))
 
     def before(self, round_: Round) -> Event:
         """Return the event before that round; here are those who play in it or have its bye."""
@@ -62,33 +79,52 @@ class Story:
         return replace(self.event, players=tuple(players), rounds=tuple(earlier))
 
 
-def read_folder(folder: Path) -> list[Story]:
-    """Return every event of a folder, in order of the files' names."""
-    return [read_story(path) for path in sorted(folder.glob("event-*.json"))]
+def read_folder(folder: Path) -> tuple[list[Story], list[str]]:
+    """Return every event of a folder, in order of the files' names, and why others are left out."""
+    stories, sentences = [], []
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix.lower() in READERS)
+    except OSError:
+        return [], [f"{folder} is no folder that can be read."]
+    for path in paths:
+        try:
+            stories.append(read_story(path))
+        except NotAnEvent as error:
+            sentences.append(str(error))
+    return stories, sentences or ([] if paths else [f"{folder} holds no .json or .xml file."])
 
 
 def read_story(path: Path) -> Story:
-    """Return the event of one file; KeyError or ValueError where its form is another one."""
-    data = json.loads(path.read_text(encoding="utf-8"))
-    event, strangers = read_event(data)
+    """Return the event of one file; NotAnEvent where there is none that can be understood."""
+    try:
+        data = READERS[path.suffix.lower()](path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        msg = f"{path.name} is left out: it cannot be read ({error})."
+        raise NotAnEvent(msg) from error
+    try:
+        return story_of({"name": path.stem, **data})
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        msg = f"{path.name} is left out: it is not an event of the usual form ({error!r})."
+        raise NotAnEvent(msg) from error
+
+
+def story_of(given: Data) -> Story:
+    """Return the event of such data; a LookupError, TypeError or ValueError for another form."""
+    data = completed(given)
+    event = event_of(data)
     if scored_by(data) == "NBW":
         event = _swiss(event)
-    return Story(data["name"], event, strangers)
+    return Story(data["name"], event, data["strangers"], own_choices(data))
 
 
-def read_event(data: Data) -> tuple[Event, int]:
-    """Return the event with both its scores, McMahon and raw, and how many games were left out."""
-    known = {player["id"] for player in data["players"]}
-    games = [game for game in data["games"] if {game["white"], game["black"]} <= known]
-    event = Event(
+def event_of(data: Data) -> Event:
+    """Return the event of completed data, with both its scores: McMahon and raw."""
+    return Event(
         settings=_settings(data),
-        players=tuple(_player(player) for player in data["players"]),
-        rounds=tuple(
-            _round({**data, "games": games}, number)
-            for number in range(1, data["rounds_played"] + 1)
-        ),
+        players=tuple(_player(data, player) for player in data["players"]),
+        sections=bar_sections(data),
+        rounds=tuple(_round(data, number) for number in range(1, data["rounds_played"] + 1)),
     )
-    return event, len(data["games"]) - len(games)
 
 
 def _swiss(event: Event) -> Event:
@@ -100,12 +136,6 @@ def _swiss(event: Event) -> Event:
         settings=replace(event.settings, scoring=scoring),
         players=tuple(replace(player, start=HalfPoints(0)) for player in event.players),
     )
-
-
-def scored_by(data: Data) -> str:
-    """Return the code of what players are paired by: MMS, or NBW in a Swiss."""
-    placement: list[str] = data["settings"]["placement"]
-    return next(code for code in placement if code in {"MMS", "NBW"})
 
 
 def _round(data: Data, number: int) -> Round:
@@ -146,8 +176,8 @@ def _settings(data: Data) -> Settings:
 def _scoring(settings: Data) -> Scoring:
     """Return what rounds count in the event."""
     score, victories = (_worth(settings, code) for code in ("mms", "nbw"))
-    half = settings.get("unplayed_as_half", False)
-    seen = replace(UNPLAYED_HALF, unfinished=1)  # an unknown result is none
+    seen = replace(UNPLAYED_HALF, unfinished=1)  # an unknown result is as good as none
+    half = settings["unplayed_as_half"]
     return replace(
         rule_set("opengotha").defaults.scoring,
         score=score,
@@ -166,17 +196,17 @@ def _worth(settings: Data, code: str) -> Worth:
     )
 
 
-def _player(player: Data) -> Player:
+def _player(data: Data, player: Data) -> Player:
     """Return one player of the list; the number is that of the file."""
-    wanted = player["participating"]
+    wanted = data["wanted"][player["id"]]
     return Player(
         family=f"Player {player['id']}",
         given="",
-        rank=Rank.parse(player["rank"]),
+        rank=player["rank"],
         number=PlayerId(player["id"]),
         rating=player["rating"],
-        club=player["club"] or "",
-        country=player["country"] or "",
+        club=player["club"],
+        country=player["country"],
         here=True,
         out=frozenset(n for n, mark in enumerate(wanted, 1) if mark == "0"),
         start=HalfPoints(round(2 * player["start_score"])),

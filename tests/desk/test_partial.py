@@ -431,3 +431,33 @@ def test_a_part_can_be_undone_and_sent(part: Part) -> None:
 
     assert changes == from_json(to_json(changes))
     assert before.sheets == applied(after, changes.inverse()).sheets
+
+
+def test_sections_that_never_mix_are_drawn_one_by_one() -> None:
+    """A section waits for its own results only; score groups across all have no meaning then."""
+    story = going(tables=())
+    story.sets("Sections play", "each apart")
+    sections = {n: section_of(story.event, p) for n, p in story.event.by_number.items()}
+    row, game = next(
+        (row, game)
+        for row, game in story.reading.rounds[2].games.items()
+        if {sections[p] for p in game.players} == {1}
+    )
+    story.types(2, {(row, "result"): None})
+
+    assert "Sections are drawn apart" in refused(story, READY)
+    assert f"enter the results of table {game.table}" in refused(story, Part(sections=("1",)))
+    story.does(draw, part=Part(sections=("2",)))
+    assert {2} == {sections[p] for p in story.event.rounds[-1].game_by_player}
+
+
+def test_reserves_wait_while_complete_groups_are_drawn() -> None:
+    """Of 21 players one plays only if needed: nobody has a bye, and the reserve waits."""
+    story = going(21)
+    spare = max(story.event.by_number)
+    row = story.row_of(story.event.player(spare).family)
+    story.types("players", {(row, "here"): "if needed"})
+    story.does(draw, part=READY)
+
+    assert () == story.event.rounds[-1].byes
+    assert spare not in story.event.rounds[-1].game_by_player

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from nigiri.domain.byes import POLICIES
+from nigiri.domain.colours import RULES
 from nigiri.domain.model import Apart, Player, Settings
 from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
@@ -124,6 +126,8 @@ def test_the_choices_are_those_of_the_draw() -> None:
 
     assert [*PATTERNS] == found["pattern"] == found["pattern_after"]
     assert [*SEEDINGS] == found["seeding"]
+    assert [*POLICIES] == found["bye_policy"]
+    assert {*RULES} == {*found["colour_rule"]}
 
 
 @pytest.mark.parametrize(

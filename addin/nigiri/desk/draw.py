@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY, Left, left_words
@@ -68,7 +69,7 @@ class Plan:
     def summary(self) -> str:
         """Return the draw in a sentence."""
         kept = len(self.locks.games)
-        words = summary(self.event, self.drawn, whole=not self.left.waiting)
+        words = drawn_words(self.event, self.drawn, whole=not self.left.waiting)
         return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
@@ -180,18 +181,6 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
         )
     operations += numbered(workbook, reading)[1]
     return operations
-
-
-def summary(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
-    """Return the draw in a sentence: how many boards, who has the bye.
-
-    whole -- without a bye it says so; of a part of a round nobody knows yet
-    """
-    byes = [f"{bye.player} {event.player(bye.player).name}" for bye in drawn.byes]
-    words = f"Round {drawn.round.number}: {counted(len(drawn.round.games), 'table')}"
-    if byes:
-        return f"{words}, bye: {', '.join(byes)}."
-    return f"{words}, no bye." if whole else f"{words} so far."
 
 
 def _next(number: int) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.left import still_playing, tables_named, who_named
+from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
+from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden
 from nigiri.workbook.undrawn import undrawn
 
@@ -37,7 +39,7 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
                "For one more, raise Rounds on the Event sheet.")  # fmt: skip
         raise Forbidden(msg)
     if not part.early:
-        _check_complete(event, number, fresh=number > newest)
+        _check_complete(event, number, part, fresh=number > newest)
     return number
 
 
@@ -52,9 +54,18 @@ def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:
     )
 
 
-def _check_complete(event: Event, number: int, *, fresh: bool) -> None:
-    """Raise Forbidden when results of the rounds before are missing."""
+def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> None:
+    """Raise Forbidden when results of the rounds before are missing.
+
+    Where sections are drawn apart, a section waits for no other.
+    """
     missing = unfinished(event, number)
+    if part.sections and event.settings.mixing == "sections":
+        inside = sections_meant(event, part.sections)
+        missing = tuple(
+            (earlier, game) for earlier, game in missing
+            if any(section_of(event, event.player(p)) in inside for p in game.players)
+        )  # fmt: skip
     if missing:
         first = missing[0][0]
         tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)

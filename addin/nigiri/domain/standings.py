@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores import final_score, participations, victories
 from nigiri.domain.sections import section_of
 from nigiri.domain.tiebreaks import (
+    chosen_tiebreaks,
     grouped,
     placing,
     sdos,
@@ -136,11 +137,27 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
 
     Empty before the first round is drawn.
     """
-    first = [s for s in standings(event, after) if s.place == 1 and event.rounds]
-    return {
-        section: tuple(s.number for s in group)
-        for section, group in groupby(first, key=lambda s: s.section)
-    }
+    first, *tiebreaks = placing(event)
+    found: dict[int, tuple[PlayerId, ...]] = {}
+    for section, numbers in ranked(event, after) if event.rounds else ():
+        best = first.split(event, numbers, after, tiebreaks)[0]
+        found[section] = tuple(_parted(event, best, tiebreaks, after)[0].players)
+    return found
+
+
+def overall(event: Event) -> Iterator[Sequence[PlayerId]]:
+    """Yield the numbered players of all sections in one order, best first: by score, then M15.
+
+    Who is level in everything is yielded together. Raises WrongUse for an unknown tie-break.
+    """
+    tiebreaks = chosen_tiebreaks(event)
+
+    def lower(number: PlayerId) -> int:
+        return -final_score(event, number)
+
+    for _, tie in groupby(sorted(event.by_number, key=lambda n: (lower(n), n)), key=lower):
+        for group in _parted(event, list(tie), tiebreaks, None):
+            yield group.players
 
 
 def ranked(event: Event, after: int | None = None) -> Iterator[tuple[int, list[PlayerId]]]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Outcome
+from nigiri.domain.model import Outcome, Round
 from nigiri.domain.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
-    from nigiri.domain.model import Event, Game, Player, Round
+    from nigiri.domain.model import Event, Game, Player
     from nigiri.domain.scoring import Worth
 
     Scores = Mapping[PlayerId, HalfPoints]
@@ -49,8 +49,14 @@ def expected(event: Event, round_: Round) -> list[PlayerId]:
 
 
 def before(event: Event, round_number: int) -> list[Round]:
-    """Return the rounds before that one."""
-    return [round_ for round_ in event.rounds if round_.number < round_number]
+    """Return the rounds before that one, in order; those of one number are one, drawn in turns."""
+    earlier: dict[int, Round] = {}
+    for drawn in sorted(event.rounds, key=lambda each: each.number):
+        if drawn.number < round_number:
+            first = earlier.get(drawn.number, Round(drawn.number))
+            games, byes = (*first.games, *drawn.games), (*first.byes, *drawn.byes)
+            earlier[drawn.number] = Round(drawn.number, games, byes)
+    return list(earlier.values())
 
 
 def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
@@ -64,26 +70,25 @@ def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
 
 def scores_before(event: Event, round_number: int) -> Scores:
     """Return everybody's score before that round, by the event's own table of what rounds count."""
-    played = before(event, round_number)
+    played, worth = before(event, round_number), event.settings.scoring.score
     return {
-        p.number: HalfPoints(_initial(event, p) + _earned(event, p, p.number, played))
+        p.number: HalfPoints(initial(event, p) + _earned(worth, p, p.number, played))
         for p in event.players
         if p.number is not None
     }
 
 
-def _earned(event: Event, player: Player, number: PlayerId, rounds: Sequence[Round]) -> int:
+def _earned(worth: Worth, player: Player, number: PlayerId, rounds: Iterable[Round]) -> int:
     """Return what a player's rounds add up to; what was not played is rounded first, if at all."""
-    worth, on_board, idle = event.settings.scoring.score, 0, 0
-    for each in sorted({round_.number for round_ in rounds}):
-        together = [round_ for round_ in rounds if round_.number == each]
-        games = [g for r in together for g in r.games if number in g.players]
-        if games:
-            on_board += _game_worth(worth, games[-1], number)
-        elif any(number in round_.byes for round_ in together):
+    on_board = idle = 0
+    for round_ in rounds:
+        game = round_.game_by_player.get(number)
+        if game is not None:
+            on_board += _game_worth(worth, game, number)
+        elif number in round_.byes:
             idle += worth.bye
         else:
-            agreed = each in player.out or player.may_sit_out(each)
+            agreed = round_.number in player.out or player.may_sit_out(round_.number)
             idle += worth.missed if agreed else worth.unassigned
     total = on_board + (idle // 2 * 2 if worth.rounded == "idle" else idle)
     return total // 2 * 2 if worth.rounded == "all" else total
@@ -100,16 +105,21 @@ def _game_worth(worth: Worth, game: Game, number: PlayerId) -> int:
     return (default if by_default else (worth.loss, worth.jigo, worth.win))[half]
 
 
-def _initial(event: Event, player: Player) -> int:
+def initial(event: Event, player: Player) -> int:
     """Return the player's own initial score, else the section's (M3), 0 without a section."""
     if player.start is not None:
         return player.start
+    number = section(event, player) or 1
+    start = next((s.start for s in event.sections if s.number == number), None)
+    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
+
+
+def section(event: Event, player: Player) -> int:
+    """Return the section's number: the director's, else by the rank at entry (M2); 0 for none."""
     rank = player.entry_rank or player.rank
     reached = [section.number for section in event.sections if rank >= section.lowest]
     last = [section.number for section in event.sections[-1:]]
-    number = next(iter([*filter(None, [player.section]), *reached, *last]), 1)
-    start = next((s.start for s in event.sections if s.number == number), None)
-    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
+    return next(iter([*filter(None, [player.section]), *reached, *last]), 0)
 
 
 def _skipped(event: Event) -> int:
@@ -119,10 +129,13 @@ def _skipped(event: Event) -> int:
     return sum(event.settings.rounds >= rounds for rounds in (4, 7))
 
 
-def strength(event: Event) -> Callable[[PlayerId], tuple[int, int]]:
-    """Return the order of strength: by the rank now, then by number (M4)."""
-    ranks = {player.number: player.rank.steps for player in event.players}
-    return lambda number: (-ranks[number], number)
+def rule_stones(event: Event, game: Game) -> int:
+    """Return the handicap that the printed ranks, else those of today, ask for (M12)."""
+    settings = event.settings
+    ranks = {player.number: player.rank for player in event.players}
+    white = (game.white_rank or ranks[game.white]).steps
+    black = (game.black_rank or ranks[game.black]).steps
+    return max(0, min(settings.handicap_cap, abs(white - black) - settings.handicap_reduction))
 
 
 def own(event: Event, player: Player) -> bool:
