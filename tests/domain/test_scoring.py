@@ -18,6 +18,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nigiri.domain.checks.facts import scores_before
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.scores import (
@@ -73,6 +74,8 @@ def test_every_round_is_of_one_kind() -> None:
         ["bye", "jigo", "missed", "unfinished"],
         ["missed", "unassigned", "loss", "default_loss"],
     ] == [[p.kind for p in participations(four(), number)] for number in FOUR]
+    assert [2, 1, 2, 2] == [p.victory for p in participations(four(), ANN)]
+    assert [0, 0, 2, 0] == [p.victory for p in participations(four(), BEN)]
 
 
 @pytest.mark.parametrize(
@@ -392,3 +395,12 @@ def test_a_game_between_two_changes_no_victories_of_a_third(
     assert {n: victories(before, n) for n in before.by_number if n > BEN} == {
         n: victories(plain, n) for n in plain.by_number if n > BEN
     }
+
+
+@given(events())
+def test_the_judge_counts_the_same_scores(event: Event) -> None:
+    """It computes them on its own, before every round, by any rule set."""
+    for number in range(1, len(event.rounds) + 2):
+        assert scores_before(event, number) == {
+            player: pairing_score(event, player, number) for player in event.by_number
+        }
