@@ -77,8 +77,7 @@ class Redrawn:
 
 def quebec() -> Story:
     """Return the 2005 Quebec Open."""
-    event = quebec_event()
-    return Story("quebec-2005", event, event.rounds)
+    return Story("quebec-2005", quebec_event())
 
 
 def redrawn(story: Story) -> list[Redrawn]:

@@ -11,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.domain.model import Apart, Settings
+from nigiri.domain.rules import rule_set
 from nigiri.domain.settings import CRITERIA
 from nigiri.workbook.find import find
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.read_settings import read_settings
+from nigiri.workbook.read_settings import WITHOUT_ROW, read_settings
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, SETTINGS
@@ -278,15 +279,18 @@ def all_settings(draw: st.DrawFn) -> Settings:
     """Return any settings of an event whose Event sheet lists three rounds."""
     rounds = draw(st.integers(1, 20))
     several = lists_of(rounds)
-    one = [f.name for f in fields(Settings) if f.name not in {"rounds", *several}]
+    apart = {"rounds", *WITHOUT_ROW, *several}
+    one = [f.name for f in fields(Settings) if f.name not in apart]
     values: dict[str, Any] = {name: draw(value_of(name)) for name in one}
     values |= {name: draw(strategy) for name, strategy in several.items()}
+    chosen = rule_set(values["rules"]).defaults
+    values |= {name: getattr(chosen, name) for name in WITHOUT_ROW}
     return Settings(**values, rounds=rounds)
 
 
 @given(all_settings(), st.sampled_from(["en", "fr"]))
 def test_all_settings_are_read_as_they_were_written(settings: Settings, language: str) -> None:
-    """Every field, in the words of either language."""
+    """Every field, in the words of either language; what has no row is that of the rule set."""
     shown = values_of(vars(settings))
     cells: dict[str, Cell] = {
         f"Event!B{row}": BY_KEY[key].cell(shown.get(key), language)
