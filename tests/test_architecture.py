@@ -42,6 +42,7 @@ DOORS = {
     "rustworkx": "domain/pairing/",
     "numpy": "domain/pairing/",
     "jinja2": "reports/render.py",
+    "matplotlib": "reports/plots.py",
 }
 
 #: A checker that shares code with what it checks would share its mistakes. By any detour.
@@ -54,6 +55,7 @@ MUST_NOT_MEET = [
 NEVER_AT_START = {
     "jinja2",
     "lxml",
+    "matplotlib",
     "numpy",
     "openpyxl",
     "pandas",

@@ -14,9 +14,11 @@ import pytest
 from nigiri import errors
 from nigiri.cli import program
 from nigiri.cli.app import FAULT, INTERRUPTED
+from nigiri.domain.settings import CRITERIA
 from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.problems import CODES, SYMBOLS
-from nigiri.workbook.settings import SETTINGS
+from nigiri.workbook.settings import BY_KEY, DETAIL_TITLE, GROUPS, SETTINGS
+from nigiri.workbook.settings_criteria import CRITERION_ROWS
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
 FOR_USERS = [ROOT / "README.md", DOCS / "guide.md", DOCS / "commands.md",
-             DOCS / "troubleshooting.md", DOCS / "rules.md"]  # fmt: skip
+             DOCS / "troubleshooting.md", DOCS / "rules.md", DOCS / "draw.md"]  # fmt: skip
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 CODE = re.compile(r"`([^`\n]+)`|^(?: {4,}|)(nigiri .*)$", re.MULTILINE)
@@ -115,6 +117,39 @@ def test_every_setting_is_explained() -> None:
     explained = [label for cell in cells for label in re.findall(r"\*\*([^*]+)\*\*", cell)]
 
     assert sorted(setting.label[0] for setting in SETTINGS) == sorted(explained)
+
+
+def test_every_criterion_is_explained_with_its_source_and_its_usual_place() -> None:
+    """In docs/draw.md, in the order of the sheet."""
+    rows = table(DOCS / "draw.md", "## What makes a draw better")
+    places = {code: str(at) for at, code in enumerate(CRITERIA, 1)}
+
+    assert [
+        [f"**{each.label[0]}**", places.get(each.code, "–"), each.source] for each in CRITERION_ROWS
+    ] == [row[:3] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("heading", "key"),
+    [("## Inside a score group", "pattern"), ("## Byes, rematches, colours", "bye_policy")],
+)
+def test_every_choice_of_the_draw_is_explained(heading: str, key: str) -> None:
+    """In its own words, somewhere in the table below the heading."""
+    told = " ".join(cell for row in table(DOCS / "draw.md", heading) for cell in row)
+
+    assert [] == [words for _, words, _ in BY_KEY[key].choices if words not in told]
+
+
+def test_the_page_about_the_draw_uses_the_words_of_the_sheets() -> None:
+    """Whatever it prints in italics is a setting, a choice, a group's title or a sheet."""
+    known = {setting.label[0] for setting in SETTINGS} | {titles[0] for titles in GROUPS.values()}
+    known |= {words for setting in SETTINGS for _, words, _ in setting.choices}
+    known |= {words[0] for key, words in TEXTS.items() if key.startswith("sheet.")}
+    known |= {DETAIL_TITLE[0][0], "Wishes"}
+    page = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "draw.md").split()))
+    printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", page))
+
+    assert set() == printed - known
 
 
 def test_every_problem_is_explained() -> None:

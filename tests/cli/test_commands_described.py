@@ -75,6 +75,7 @@ def test_what_is_shared_is_shared() -> None:
         "check": {"--json", "--now"},
         "why": {"--json", "--now"},
         "wishes": {"--json", "--now"},
+        "simulate": {"--json", "--now"},
         "print pairings": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
     } == unlike

@@ -77,3 +77,17 @@ def test_a_long_work_shows_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> N
         time.sleep(0.3)
 
     assert "drawing" in terminal.getvalue()
+
+
+def test_a_counted_work_shows_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a terminal; elsewhere nothing is printed."""
+    terminal, pipe = Terminal(), StringIO()
+    for stream in (terminal, pipe):
+        monkeypatch.setattr(sys, "stderr", stream)
+        with screen.progress("Tournaments", 20) as advance:
+            advance(5)
+            advance(7)
+
+    assert "Tournaments" in terminal.getvalue()
+    assert "12/20" in terminal.getvalue()
+    assert "" == pipe.getvalue()

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from nigiri.desk.bye_words import bye_notes
-from nigiri.desk.draw import draw, summary
+from nigiri.desk.draw import draw
+from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.importing import import_players
 from nigiri.desk.people import number
 from nigiri.desk.replay import replay
@@ -131,11 +132,11 @@ def test_the_draw_says_who_was_not_needed_and_who_sits_out() -> None:
     idle = changed(crowd(5, settings=settings), 5, reserve=True)
     offered = changed(crowd(5, settings=settings), 2, willing=frozenset({1}))
 
-    assert "Round 1: 2 tables, no bye. Not needed: 5 P5." == summary(idle, drawn_by(idle, 1))
-    assert "Round 1: 2 tables, no bye. Sits out, as offered: 2 P2." == summary(
+    assert "Round 1: 2 tables, no bye. Not needed: 5 P5." == drawn_words(idle, drawn_by(idle, 1))
+    assert "Round 1: 2 tables, no bye. Sits out, as offered: 2 P2." == drawn_words(
         offered, drawn_by(offered, 1)
     )
-    assert "Round 1: 2 tables, bye: 5 P5." == summary(crowd(5), drawn_by(crowd(5), 1))
+    assert "Round 1: 2 tables, bye: 5 P5." == drawn_words(crowd(5), drawn_by(crowd(5), 1))
 
 
 @pytest.mark.parametrize(

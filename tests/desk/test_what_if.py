@@ -129,24 +129,24 @@ def test_a_bye_nobody_needs_leaves_somebody_over() -> None:
 
 def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> None:
     """By key or label, in either language; wrong values are problems with their cell."""
-    settings = {"pattern": "neighbours", "Keep apart": "", "Graine": "99"}
+    settings = {"pattern": "neighbours", "Keep apart: club": "", "Graine": "99"}
     found = what_if(second.workbook, DESK, Wanted(), settings)
-    assert "pattern = neighbours; Keep apart = ; Graine = 99" in found.boards.title
+    assert "pattern = neighbours; Keep apart: club = ; Graine = 99" in found.boards.title
     assert "halves" not in [row[0] for row in found.totals.rows]
 
     second.host.apply(asked(second, keep=True, pattern="adjacent").changes)
     assert "adjacent" == second.event.settings.pattern
     with pytest.raises(SheetProblems, match=r"Event!.*“zigzag” is not a choice"):
         asked(second, pattern="zigzag")
-    with pytest.raises(WrongUse, match="There is no setting 'event_id'; choose name,"):
+    with pytest.raises(WrongUse, match="no setting 'event_id'; write it as on the sheet Event"):
         asked(second, event_id="x")
-    second.sets("Keep apart", None)
+    second.sets("Keep apart: club", None)
     row = next(
-        r for r in range(1, 60) if second.workbook["Event"].cell(r, 1) == "Keep apart"
+        r for r in range(1, 90) if second.workbook["Event"].cell(r, 1) == "Keep apart: club"
     )  # fmt: skip
     second.types("event", {(row, "round"): "Something else"})
-    with pytest.raises(WrongUse, match="has no row for 'keep_apart'"):
-        asked(second, keep_apart="club")
+    with pytest.raises(WrongUse, match=r"has no row for 'apart\.club'"):
+        what_if(second.workbook, DESK, Wanted(), {"apart.club": "1-3"})
 
 
 def test_what_is_locked_stays_unless_it_is_wanted_otherwise(second: Story) -> None:

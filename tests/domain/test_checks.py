@@ -28,6 +28,7 @@ from nigiri.domain.model import (
     Round,
     Section,
     Settings,
+    Wish,
 )
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
@@ -103,13 +104,30 @@ def asked(*names: str) -> Event:
     return replace(EVENT, players=tuple(players))
 
 
+def chosen(**settings: object) -> Event:
+    """Return the event with other settings."""
+    return replace(EVENT, settings=replace(EVENT.settings, **settings))  # type: ignore[arg-type]
+
+
+def wished(kind: str, *players: PlayerId) -> Event:
+    """Return the event with a wish."""
+    return replace(EVENT, wishes=(Wish(kind, players),))
+
+
+UNMIXED = chosen(mixing="sections")
+
 SEEDED: list[tuple[str, str, Event, Round]] = [
     ("unknown", "nobody has the number 77", EVENT, seat(1, black=PlayerId(77))),
     ("himself", "1 meets himself", EVENT, seat(1, black=ANN)),
     ("twice", "1 is seated 2 times", EVENT, seat(2, black=ANN)),
     ("twice", "10 is seated 2 times", EVENT, replace(GOOD, byes=(JAN, JAN))),
     ("absent", "4 is seated but does not play in this round", without(DEE), GOOD),
-    ("even", "10 has a bye although 10 players are here, an even number", without(DEE), GOOD),
+    (
+        "even",
+        "10 has a bye although 10 players are to be paired, an even number",
+        without(DEE),
+        GOOD,
+    ),
     (
         "idle",
         "10 is here but has neither a game nor the bye",
@@ -135,6 +153,10 @@ SEEDED: list[tuple[str, str, Event, Round]] = [
         EVENT,
         seat(1, white=BEN, black=ANN),
     ),
+    ("never", "1 and 2 are never to meet", wished("never", ANN, BEN), GOOD),
+    ("must", "1 and 3 should have met nobody outside their group", wished("must", ANN, CHO), GOOD),
+    ("mixed", "3 and 7 are of different sections, which do not mix", UNMIXED, swap(DEE, GUS)),
+    ("bye", "10 has a bye although this event gives none", chosen(bye_policy="none"), GOOD),
     (
         "score",
         "2-7 and 1-8 are nearer in score as 2-1 and 7-8, without a rematch",

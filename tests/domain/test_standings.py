@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nigiri.domain.model import Event, Round, Section
-from nigiri.domain.standings import Reason, Standing, standings, winners
+from nigiri.domain.standings import Reason, Standing, overall, standings, winners
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable
+from tests.generate import random_history, registration
 from tests.quebec import expected_winners, quebec_event
 
 ONE_SECTION = (Section(1, Rank(-9)),)
@@ -244,3 +245,29 @@ def test_the_order_of_the_sheet_makes_no_difference(order: list[int], after: int
     sorted_otherwise = replace(event, players=tuple(event.players[i] for i in order))
 
     assert standings(event, after) == standings(sorted_otherwise, after)
+
+
+@given(seed=st.integers(0, 2**32), rounds=st.integers(1, 4))
+@settings(max_examples=20, deadline=None)
+def test_winners_are_those_on_place_1_of_the_standings(seed: int, rounds: int) -> None:
+    """Also where they share it."""
+    event = random_history(registration(seed, 13), seed, rounds)
+    first: dict[int, tuple[int, ...]] = {}
+    for each in standings(event):
+        if each.place == 1:
+            first[each.section] = (*first.get(each.section, ()), each.number)
+
+    assert first == winners(event)
+
+
+def test_one_order_of_all_goes_by_score_and_then_by_the_tie_breaks() -> None:
+    """Dee has 4; Ann, Ben and Cho 2 each, Ann beat both; Eve and Fay 1 each, Fay beat Eve."""
+    assert [[4], [1], [2], [3], [6], [5]] == [list(group) for group in overall(THREE_TIED)]
+
+
+def test_one_order_of_all_crosses_the_sections() -> None:
+    """Dee starts one point lower and wins twice more; Ann beat Ben."""
+    two = replace(CIRCLE, sections=(Section(1, Rank(3)), Section(2, Rank(-9))))
+    lower = changed(changed(two, 4, section=2), 3, section=2)
+
+    assert [[4], [1], [2], [3]] == [list(group) for group in overall(lower)]

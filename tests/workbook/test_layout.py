@@ -27,7 +27,7 @@ from nigiri.workbook.layout.tables import (
 )
 from nigiri.workbook.plain import plain
 from nigiri.workbook.results import WRITTEN
-from nigiri.workbook.settings import SETTINGS
+from nigiri.workbook.settings import DETAIL_TITLE, SETTINGS
 from nigiri.workbook.words import LANGUAGES, text
 
 if TYPE_CHECKING:
@@ -143,12 +143,16 @@ def test_lists_are_short_enough_to_stand_in_their_cell(kind: str, language: str)
 
 @of_every_table
 def test_the_bar_is_never_printed(kind: str) -> None:
-    """Paper begins with the title, and repeats title and headings on every page."""
+    """Paper begins with the title, and repeats title and headings on every page.
+
+    The headings of Event are those of the rounds, which its first page holds.
+    """
     spec = rendered(kind)
 
     assert spec.print is not None
     assert TITLE_ROW == spec.print.area.top
-    assert (TITLE_ROW, HEADING_ROW) == spec.print.title_rows
+    last = TITLE_ROW if kind == "event" else HEADING_ROW
+    assert (TITLE_ROW, last) == spec.print.title_rows
     assert spec.print.area.right <= max(spec.widths)
 
 
@@ -262,6 +266,17 @@ def test_the_event_sheet_has_a_row_for_every_setting(language: Language) -> None
     labels = [spec.cells[at] for at in spec.cells if at[1] == 1]
 
     assert [] == [row.key for row in SETTINGS if row.label[which] not in labels]
+
+
+@in_both_languages
+def test_the_draw_in_detail_begins_a_page_of_its_own(language: Language) -> None:
+    """Below the key; what everybody needs stands on the first page."""
+    spec = rendered("event", language)
+    title = DETAIL_TITLE[0][LANGUAGES.index(language)]
+    row = next(at[0] for at, value in spec.cells.items() if value == title)
+
+    assert spec.print is not None
+    assert (row - 1,) == spec.print.breaks
 
 
 def test_the_event_sheet_of_an_unknown_language_is_english() -> None:

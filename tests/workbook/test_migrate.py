@@ -4,32 +4,71 @@ from __future__ import annotations
 
 import datetime as dt
 import uuid
+from typing import TYPE_CHECKING
 
 import pytest
 
 from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.migrate import migrate
+from nigiri.domain.model import Settings
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.read import read
+from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.settings import BY_KEY, DETAIL, DETAIL_TITLE, GROUPS, SCHEMA
+from nigiri.workbook.words import LANGUAGES
 
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+
+EVENT_ID = uuid.UUID(int=7)
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC), "a director")
 
 
 def _event(language: str = "en") -> Workbook:
     """Return a new event of six rounds with a host."""
     wanted = NewEvent(language=language, settings={"name": "Spring Open", "host": "Harbour"})
-    return applied(Workbook(), new_event(wanted, DESK, event_id=uuid.UUID(int=7)))
+    return applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID))
+
+
+def _today(workbook: Workbook) -> list[list[Cell]]:
+    """Return the rows of the Event sheet."""
+    return [list(row) for row in workbook[find(workbook).places["event"].name].rows]
+
+
+def _with(workbook: Workbook, rows: list[list[Cell]]) -> Workbook:
+    """Return the workbook with these rows on its Event sheet."""
+    return Workbook({**workbook.sheets, find(workbook).places["event"].name: Sheet.of(rows)})
 
 
 def _without(workbook: Workbook, *labels: str) -> Workbook:
-    """Return the workbook without the rows of these settings, as an older layout had it."""
-    name = find(workbook).places["event"].name
-    rows = [row for row in workbook[name].rows if row[0] not in labels]
-    return Workbook({**workbook.sheets, name: Sheet.of(rows)})
+    """Return the workbook without the rows of these settings."""
+    return _with(workbook, [row for row in _today(workbook) if row[0] not in labels])
+
+
+def _layout_1(language: str = "en", kept: Cell = "club, ville") -> Workbook:
+    """Return an event as layout 1 had it: no draw in detail, one row for all that is kept apart."""
+    workbook = _event(language)
+    which = LANGUAGES.index("fr" if language == "fr" else "en")
+    rows = _today(workbook)
+    below = next(n for n, row in enumerate(rows) if row[0] == DETAIL_TITLE[0][which])
+    rows = rows[:below]
+    version = setting_rows(Sheet.of(rows))["schema"]
+    rows[version - 1][1] = 1
+    old = next(n for n, row in enumerate(rows) if row[0] == GROUPS["winners"][which])
+    label, note = (("Keep apart", "less and less (M10)"), ("Séparer", "de moins en moins"))[which]
+    rows[old - 1 : old - 1] = [[BY_KEY["seed"].label[which], 5], [label, kept, note]]
+    return _with(workbook, rows)
+
+
+def _migrated(old: Workbook) -> Workbook:
+    """Return the workbook brought up to date."""
+    changes = migrate(old, DESK)
+    assert changes is not None
+    return applied(old, changes)
 
 
 def test_a_workbook_of_today_is_left_alone() -> None:
@@ -41,8 +80,8 @@ def test_a_workbook_of_today_is_left_alone() -> None:
 @pytest.mark.parametrize(
     ("language", "labels"),
     [
-        ("en", ("Layout version", "Seed", "Gap between sections", "Keep apart")),
-        ("fr", ("Version", "Graine", "Écart entre les sections", "Séparer")),
+        ("en", ("Layout version", "Seed", "Gap between sections", "Keep apart: city")),
+        ("fr", ("Version", "Graine", "Écart entre les sections", "Séparer : ville")),
     ],
 )
 def test_missing_settings_are_added_with_their_defaults(
@@ -56,8 +95,8 @@ def test_missing_settings_are_added_with_their_defaults(
 
     new = applied(old, changes)
 
-    assert 1 == layout_version(new)
-    assert ("Brought from layout 0 to layout 1.",) == changes.sentences
+    assert SCHEMA == layout_version(new)
+    assert (f"Brought from layout 0 to layout {SCHEMA}.",) == changes.sentences
     assert () == read(new).problems
     settings = read(new).event.settings
     assert ("Spring Open", "Harbour", 1, None, ("club", "city")) == (
@@ -66,16 +105,62 @@ def test_missing_settings_are_added_with_their_defaults(
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_draw_in_detail_is_added_group_by_group(language: str) -> None:
+    """Below everything else, each group under its title; what was there stays as it is."""
+    old = _layout_1(language)
+    new = _migrated(old)
+    event = read(new)
+
+    assert () == event.problems
+    assert Settings(
+        name="Spring Open", host="Harbour", seed=5, language=language, event_id=str(EVENT_ID),
+        when=("",) * 6,
+    ) == event.event.settings  # fmt: skip
+    which = LANGUAGES.index("fr" if language == "fr" else "en")
+    labels = [row[0] for row in _today(new)]
+    assert all(labels.count(GROUPS[group][which]) == 1 for group in DETAIL)
+    known = [row for row in _today(old)[2:] if row[0] not in {"Keep apart", "Séparer"}]
+    assert [row[0] for row in known] == labels[2 : len(known) + 2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("club, ville", ("club", "city")), ("Nom de famille,city", ("family", "city")),
+        (None, ()), ("club, club", ("club",)),
+    ],
+)  # fmt: skip
+def test_what_was_kept_apart_stays_so(typed: Cell, kept: tuple[str, ...]) -> None:
+    """The row of layout 1 becomes a row for each, and goes."""
+    new = _migrated(_layout_1(kept=typed))
+
+    assert sorted(kept) == sorted(each.key for each in read(new).event.settings.keep_apart)
+    assert "Keep apart" not in [row[0] for row in _today(new)]
+
+
+def test_what_nobody_understands_is_left_for_the_director() -> None:
+    """The old row stays beside the new ones, which have what is usual."""
+    new = _migrated(_layout_1(kept="club, shoe size"))
+
+    assert ["Keep apart", "club, shoe size"] in [row[:2] for row in _today(new)]
+    assert Settings().keep_apart == read(new).event.settings.keep_apart
+
+
 def test_an_older_version_number_is_raised_in_its_own_cell() -> None:
     """The row of the version stays where it is."""
     workbook = _event()
-    name = find(workbook).places["event"].name
-    row = next(n for n, cells in enumerate(workbook[name].rows, 1) if cells[0] == "Layout version")
-    rows = [list(cells) for cells in workbook[name].rows]
-    rows[row - 1][1] = 0
+    rows = _today(workbook)
+    row = next(n for n, cells in enumerate(rows) if cells[0] == "Layout version")
+    rows[row][1] = 0
 
-    old = Workbook({**workbook.sheets, name: Sheet.of(rows)})
+    assert SCHEMA == _today(_migrated(_with(workbook, rows)))[row][1]
+
+
+def test_the_migration_can_be_undone() -> None:
+    """The row that went comes back as it was."""
+    old = _layout_1()
     changes = migrate(old, DESK)
 
     assert changes is not None
-    assert 1 == applied(old, changes)[name].cell(row, 2)
+    assert old.sheets == applied(applied(old, changes), changes.inverse()).sheets

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.model import Settings
+from nigiri.domain.byes import POLICIES
+from nigiri.domain.colours import RULES
+from nigiri.domain.model import Apart, Player, Settings
+from nigiri.domain.pairing.order import CHOICES
+from nigiri.domain.pairing.patterns import PATTERNS
+from nigiri.domain.pairing.seeding import SEEDINGS
 from nigiri.domain.rules import RULE_SETS
+from nigiri.domain.settings import CRITERIA
 from nigiri.workbook.plain import plain
-from nigiri.workbook.settings import BY_KEY, GROUPS, SCHEMA, SETTINGS, SettingRow
+from nigiri.workbook.setting_values import values_of
+from nigiri.workbook.settings import BY_KEY, DETAIL_TITLE, GROUPS, SCHEMA, SETTINGS
+from nigiri.workbook.settings_criteria import CRITERION_ROWS
+from nigiri.workbook.words import TEXTS
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.setting_row import SettingRow
+    from nigiri.workbook.settings_criteria import CriterionRow
+
+APART = tuple(map(Apart, ("club", "city", "state", "country", "family")))
 
 
 def test_every_field_of_the_settings_has_a_row() -> None:
     """The times of the rounds stand beside the rounds; the schema is the sheet's own."""
-    assert {f.name for f in fields(Settings)} - {"when"} == set(BY_KEY) - {"schema"}
+    every = {**vars(Settings()), "criteria": tuple(CHOICES), "keep_apart": APART}
+
+    assert set(values_of(every)) - {"when"} == set(BY_KEY) - {"schema"}
 
 
 def test_no_label_means_two_settings() -> None:
@@ -30,7 +48,8 @@ def test_no_label_means_two_settings() -> None:
 
 def test_no_label_is_the_title_of_a_group_or_of_the_sheet() -> None:
     """Only a setting's row may carry its label in column A."""
-    titles = {plain(t) for titles in GROUPS.values() for t in titles} | {"event", "tournoi", "key"}
+    titles = {plain(t) for titles in (*GROUPS.values(), *DETAIL_TITLE) for t in titles}
+    titles |= {"event", "tournoi", "key", "legende"}
 
     assert set() == titles & {plain(label) for row in SETTINGS for label in row.label}
 
@@ -49,13 +68,15 @@ def test_every_choice_is_told_from_the_others(row: SettingRow) -> None:
     words = [{plain(word) for word in choice} for choice in row.choices]
 
     assert sum(map(len, words)) == len(set().union(*words))
-    assert bool(row.choices) is (row.kind in {"choice", "codes"})
+    assert not any("," in word for choice in row.choices for word in choice)
+    assert bool(row.choices) is (row.kind in {"choice", "codes", "rounds"})
 
 
 def test_the_defaults_are_among_the_choices() -> None:
     """A setting that is missing falls back to something that can be typed."""
+    defaults = values_of({**vars(Settings()), "schema": SCHEMA})
     for row in SETTINGS:
-        default: Any = getattr(Settings(), row.key, SCHEMA)
+        default: Any = defaults.get(row.key)
         codes = {code for code, *_ in row.choices}
         if row.kind == "choice":
             assert default in codes
@@ -68,3 +89,53 @@ def test_the_defaults_are_among_the_choices() -> None:
 def test_every_rule_set_can_be_chosen() -> None:
     """The list of the sheet is the list of the domain."""
     assert set(RULE_SETS) == {code for code, *_ in BY_KEY["rules"].choices}
+
+
+def test_every_criterion_of_the_draw_has_its_row() -> None:
+    """With its source, in the order in which the draw lists them."""
+    assert [(code, criterion.source) for code, criterion in CHOICES.items()] == [
+        (row.code, row.source) for row in CRITERION_ROWS
+    ]
+
+
+def test_the_default_order_of_the_criteria_is_that_of_their_rows() -> None:
+    """So the numbers on a new sheet run downwards."""
+    assert [row.code for row in CRITERION_ROWS if row.code in CRITERIA] == list(CRITERIA)
+
+
+@pytest.mark.parametrize("row", CRITERION_ROWS, ids=lambda row: row.code)
+def test_a_criterion_has_the_name_by_which_why_calls_it(row: CriterionRow) -> None:
+    """So that what was read there is found again."""
+    assert tuple(word.rstrip("²") for word in TEXTS[f"draw.{row.code}"]) == tuple(
+        word[0].lower() + word[1:] for word in row.label
+    )
+
+
+def test_what_can_be_kept_apart_is_known_of_a_player() -> None:
+    """Each key is a field."""
+    assert {each.key for each in APART} <= {f.name for f in fields(Player)}
+
+
+def test_the_choices_are_those_of_the_draw() -> None:
+    """None is missing, none is invented."""
+    found = {key: [code for code, *_ in row.choices] for key, row in BY_KEY.items()}
+
+    assert [*PATTERNS] == found["pattern"] == found["pattern_after"]
+    assert [*SEEDINGS] == found["seeding"]
+    assert [*POLICIES] == found["bye_policy"]
+    assert {*RULES} == {*found["colour_rule"]}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "shown"),
+    [
+        ("name", "", None), ("gap", None, None), ("apart_free", (), None), ("apart_gap", 0, 0),
+        ("apart.club", Apart("club"), "oui"),
+        ("apart.club", Apart("club", frozenset({1, 2, 3, 5})), "1-3, 5"),
+        ("apart_free", ("bar", "leading"), "première section, meneurs"),
+        ("criterion.score", 2, 2), ("criterion.score", None, None), ("host", "Mtl", "Mtl"),
+    ],
+)  # fmt: skip
+def test_a_value_is_shown_in_the_words_of_the_sheet(key: str, value: object, shown: Cell) -> None:
+    """What is empty shows nothing."""
+    assert shown == BY_KEY[key].cell(value, "fr")

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.options import reading, writing
-from nigiri.cli.screen import patience, say, show_json
-from nigiri.cli.session import host_of, tell, warn_if_open
+from nigiri.cli.options import reading, settings_typed, writing
+from nigiri.cli.screen import patience, show_json
+from nigiri.cli.session import host_of, show_view, tell, view_form, warn_if_open
 
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
-    from nigiri.desk.show import View
     from nigiri.desk.what_if import Comparison
     from nigiri.desk.work import Action, Work
 
@@ -30,20 +29,6 @@ def _pairs(
             raise click.BadParameter(msg)
         found.append((int(match[1]), int(match[2])))
     return tuple(found)
-
-
-def _settings(
-    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
-) -> dict[str, str]:
-    """Return settings with their values, each typed as pattern=adjacent."""
-    found = {}
-    for setting in typed:
-        key, equals, value = setting.partition("=")
-        if not equals:
-            msg = f"{setting!r} is no setting; write it as pattern=adjacent"
-            raise click.BadParameter(msg)
-        found[key.strip()] = value.strip()
-    return found
 
 
 def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | str:
@@ -77,10 +62,10 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
         found = answer(workbook, table, round_number)
     if job.as_json:
         facts = [dataclasses.asdict(each) for each in found.facts]
-        show_json({"command": "why", "file": str(job.file), "view": _form(found.view),
+        show_json({"command": "why", "file": str(job.file), "view": view_form(found.view),
                    "facts": facts})  # fmt: skip
         return
-    _show(found.view)
+    show_view(found.view)
 
 
 @click.command("what-if")
@@ -95,7 +80,7 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
 )  # fmt: skip
 @click.option("--bye", type=click.IntRange(1), metavar="N", help="Number N has the bye.")
 @click.option(
-    "--set", "settings", callback=_settings, multiple=True, metavar="KEY=VALUE",
+    "--set", "settings", callback=settings_typed, multiple=True, metavar="KEY=VALUE",
     help="A setting of the Event sheet; as often as needed.",
 )  # fmt: skip
 @click.option("--keep", is_flag=True, help="Draw the round so.")
@@ -145,30 +130,13 @@ def _tell(job: Job, work: Work, found: Comparison, *, keep: bool) -> None:
     if job.as_json:
         show_json({
             "command": "what-if", "file": str(job.target), "written": keep and not job.dry_run,
-            "sentences": list(work.told()), "view": _form(found.boards),
-            "totals": _form(found.totals), "changes": work.json(),
+            "sentences": list(work.told()), "view": view_form(found.boards),
+            "totals": view_form(found.totals), "changes": work.json(),
         })  # fmt: skip
         return
-    _show(found.boards)
-    _show(found.totals)
+    show_view(found.boards)
+    show_view(found.totals)
     tell(job, "what-if", work)
-
-
-def _show(view: View) -> None:
-    """Show a view: its table where it has one, and its notes."""
-    from nigiri.cli.tables import show_table
-
-    if view.rows:
-        show_table(view.title, view.headings, view.rows)
-    else:
-        say(view.title)
-    for note in view.notes:
-        say(note)
-
-
-def _form(view: View) -> dict[str, Any]:
-    """Return a view for machines."""
-    return {"title": view.title, "headings": view.headings, "rows": view.rows, "notes": view.notes}
 
 
 COMMANDS = (why, what_if)

@@ -100,6 +100,27 @@ MOMENT = click.option(
 )  # fmt: skip
 
 
+def settings_typed(
+    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
+) -> dict[str, str]:
+    """Return settings with their values, each typed as pattern=adjacent."""
+    found = {}
+    for setting in typed:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            msg = f"{setting!r} is no setting; write it as pattern=adjacent"
+            raise click.BadParameter(msg)
+        found[key.strip()] = value.strip()
+    return found
+
+
+def ranks_typed(
+    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the ranks between the commas."""
+    return tuple(rank for text in typed for rank in text.replace(",", " ").split())
+
+
 def writing(command: Callback) -> Callback:
     """Give a command that writes its file and options, handed over as `job`."""
     return _with(command, _FILE, _OUTPUT, _DRY_RUN, _JSON, PERSON, MOMENT)

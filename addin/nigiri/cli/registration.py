@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import ANY_PATH, LANGUAGE, making, writing
+from nigiri.cli.options import ANY_PATH, LANGUAGE, making, ranks_typed, writing
 from nigiri.cli.screen import patience
 from nigiri.cli.session import carry_out, check_name, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     from nigiri.cli.options import Job
@@ -72,17 +71,12 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
     )  # fmt: skip
 
 
-def _ranks(_ctx: click.Context, _param: click.Parameter, typed: Sequence[str]) -> tuple[str, ...]:
-    """Return the ranks between the commas."""
-    return tuple(rank for text in typed for rank in text.replace(",", " ").split())
-
-
 @click.command()
 @writing
 @click.option("--again", is_flag=True, help="Propose anew; without it the sheet's boundaries win.")
 @click.option("--count", type=click.IntRange(1, _MOST_SECTIONS), help="How many sections.")
 @click.option(
-    "--down-to", multiple=True, callback=_ranks, metavar="RANKS",
+    "--down-to", multiple=True, callback=ranks_typed, metavar="RANKS",
     help="Your boundaries, the weakest rank of each from the top: 3d,1k,8k,30k.",
 )  # fmt: skip
 def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ...]) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _FOLLOWS = re.compile(
     r"\bnigiri (import|sections|number|draw|result|standings|grid|check|print pairings|replay)"
@@ -108,3 +108,19 @@ def patience(what: str) -> Iterator[None]:
         timer.cancel()
         timer.join()
         status.stop()
+
+
+@contextmanager
+def progress(what: str, many: int) -> Iterator[Callable[[int], None]]:
+    """Show in a terminal how much of a long work is done; yield what is told of each step."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=many)
+        yield lambda step: bar.advance(task, step)

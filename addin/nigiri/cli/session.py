@@ -108,6 +108,24 @@ def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, An
         form["cells"] = [line._asdict() for line in work.lines]
     if view is None:
         return {**form, "changes": work.json()}
-    table = {"title": view.title, "headings": view.headings, "rows": view.rows,
-             "notes": view.notes}  # fmt: skip
-    return {**form, "view": table}
+    return {**form, "view": view_form(view)}
+
+
+def show_view(view: View, *, remarks: bool = False) -> None:
+    """Show a view: its table where it has one, and its notes.
+
+    remarks -- the last column may go below its row
+    """
+    from nigiri.cli.tables import show_table
+
+    if view.rows:
+        show_table(view.title, view.headings, view.rows, remarks=remarks)
+    else:
+        say(view.title)
+    for note in view.notes:
+        say(note)
+
+
+def view_form(view: View) -> dict[str, Any]:
+    """Return a view for machines."""
+    return {"title": view.title, "headings": view.headings, "rows": view.rows, "notes": view.notes}

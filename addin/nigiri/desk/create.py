@@ -13,6 +13,7 @@ from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, SCHEMA
 from nigiri.workbook.words import text
 
@@ -75,10 +76,11 @@ def _setting_cells(
 ) -> SetCells:
     """Return the cells of the settings, and the names of the rounds in the list of rounds."""
     name = text("sheet.event", language)
+    shown = values_of(values)
     cells = [
-        CellChange(row, 2, None, BY_KEY[key].cell(values[key], language))
+        CellChange(row, 2, None, cell)
         for key, row in setting_rows(workbook[name]).items()
-        if values.get(key) not in {None, ""}
+        if (cell := BY_KEY[key].cell(shown.get(key), language)) is not None
     ]
     cells += [
         CellChange(FIRST_ROW + n - 1, 1, None, text("sheet.round", language, number=n))

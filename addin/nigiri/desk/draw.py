@@ -6,15 +6,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
+from nigiri.desk.left import NOBODY, Left, left_words
 from nigiri.desk.locks import Locks, all_of, locks_of
-from nigiri.desk.part import NOBODY, WHOLE, Left, Part, check_one_way, draw_part
+from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
-from nigiri.desk.which_round import left_words, waiting, which_round
+from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -67,7 +69,8 @@ class Plan:
     def summary(self) -> str:
         """Return the draw in a sentence."""
         kept = len(self.locks.games)
-        return summary(self.event, self.drawn) + (f" {counted(kept, 'pair')} kept." if kept else "")
+        words = drawn_words(self.event, self.drawn, whole=not self.left.waiting)
+        return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -178,13 +181,6 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
         )
     operations += numbered(workbook, reading)[1]
     return operations
-
-
-def summary(event: Event, drawn: Drawn) -> str:
-    """Return the draw in a sentence: how many boards, who has the bye."""
-    byes = [f"{bye.player} {event.player(bye.player).name}" for bye in drawn.byes]
-    words = f"Round {drawn.round.number}: {counted(len(drawn.round.games), 'table')}"
-    return f"{words}, bye: {', '.join(byes)}." if byes else f"{words}, no bye."
 
 
 def _next(number: int) -> str:

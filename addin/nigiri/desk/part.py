@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.english import counted
-from nigiri.domain.byes import needs_bye
+from nigiri.desk.left import Left, still_playing
+from nigiri.domain.byes import needs_bye, regulars, reserves
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of
@@ -78,17 +79,6 @@ def part_of(*, high: str | None = None, low: str | None = None, **others: Any) -
     return Part(high=scores[0], low=scores[1], **others)
 
 
-@dataclass(frozen=True)
-class Left:
-    """Who has no place in a round after a part of it is drawn; held -- the odd ones of groups."""
-
-    waiting: tuple[PlayerId, ...] = ()
-    held: tuple[PlayerId, ...] = ()
-
-
-NOBODY = Left()
-
-
 def draw_part(
     event: Event, round_number: int, part: Part, locks: Locks, waiting: Sequence[PlayerId]
 ) -> tuple[Drawn, Left]:
@@ -132,9 +122,11 @@ def chosen(
         msg = f"Everybody who plays in round {round_number} has a place already."
         raise Forbidden(msg)
     _check_even(event, round_number, waiting, byes)
+    if part.early:
+        waiting = _needed(event, round_number, waiting)
     if part.ready:
         found = ready(event, round_number, waiting)
-        _check_some(found, round_number)
+        _check_some(event, round_number, found)
         return found
     if part.scores:
         return between(event, round_number, waiting, part.high, part.low)
@@ -143,6 +135,19 @@ def chosen(
         above = _better(event, round_number, inside, waiting)
         return Ready((Block(tuple(inside), above // 2),))
     return Ready((Block(tuple(waiting)),))
+
+
+def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Sequence[PlayerId]:
+    """Return who is to play: the reserves wait, but for one that makes the number even (B6).
+
+    Raises Forbidden where sections never mix: score groups have no meaning across them.
+    """
+    if event.settings.mixing == "sections":
+        msg = "Sections are drawn apart in this event: draw one by itself with --section."
+        raise Forbidden(msg)
+    regular = regulars(event, waiting)
+    spare = reserves(event, round_number, waiting)[:1] if len(regular) % 2 else ()
+    return sorted((*regular, *spare))
 
 
 def _check_even(
@@ -159,13 +164,13 @@ def _check_even(
         raise Forbidden(msg)
 
 
-def _check_some(found: Ready, round_number: int) -> None:
+def _check_some(event: Event, round_number: int, found: Ready) -> None:
     """Raise Forbidden when no group can be drawn yet."""
     if not found.blocks:
         msg = (
-            f"Nothing of round {round_number} can be drawn yet: at the top and at the bottom no "
-            "score group is complete, or drawing it could leave others without an opponent. For "
-            "groups in the middle there is --from and --to."
+            f"Nothing of round {round_number} can be drawn yet, from the top or from the bottom, "
+            f"that would leave nobody stuck. Still playing: {still_playing(event, round_number)}. "
+            "For groups in the middle there is --from and --to."
         )
         raise Forbidden(msg)
 
@@ -174,7 +179,7 @@ def _inside(
     event: Event, round_number: int, sections: Sequence[str], waiting: Sequence[PlayerId]
 ) -> list[PlayerId]:
     """Return who of those waiting is in one of the sections; Forbidden for an odd one out."""
-    numbers = {_section(event, typed) for typed in sections}
+    numbers = sections_meant(event, sections)
     inside = [n for n in waiting if section_of(event, event.player(n)) in numbers]
     words = f"Section{'s' * (len(numbers) > 1)} {', '.join(map(str, sorted(numbers)))}"
     if not inside:
@@ -188,6 +193,11 @@ def _inside(
         )
         raise Forbidden(msg)
     return inside
+
+
+def sections_meant(event: Event, typed: Sequence[str]) -> set[int]:
+    """Return the numbers of these sections, each named by its number or by a rank."""
+    return {_section(event, each) for each in typed}
 
 
 def _section(event: Event, typed: str) -> int:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
-from nigiri.desk.english import counted
 from nigiri.domain.model import Outcome, Result
+from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
@@ -25,7 +25,7 @@ from nigiri.workbook.undrawn import undrawn
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Game
+    from nigiri.domain.model import Event, Game
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import CellChange
     from nigiri.workbook.read import Reading
@@ -109,8 +109,19 @@ def _understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int
         raise WrongUse(msg)
     seated = entry.winner in this.byes.values()
     msg = (f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
-           if seated else f"{entry.winner} does not play in round {number}.")  # fmt: skip
+           if seated else f"{entry.winner} does not play in round {number}"
+           + _elsewhere(reading.event, number, entry.winner))  # fmt: skip
     raise WrongUse(msg)
+
+
+def _elsewhere(event: Event, number: int, winner: int | None) -> str:
+    """Return where the game of somebody goes on who has none in the round; else the full stop."""
+    for earlier, game in unfinished(event, number):
+        if winner in game.players:
+            return (
+                f"; the game in round {earlier} goes on: nigiri result --round {earlier} {winner}"
+            )
+    return "."
 
 
 def _result(game: Game, typed: str, language: str) -> Result:
@@ -173,14 +184,12 @@ def _left(this: RoundReading, entered: Container[int], reading: Reading) -> str:
     if waiting:
         tables = f"table{'s' if waiting[1:] else ''} {', '.join(waiting)}"
         return f"Round {number}: still missing {tables}."
-    if number < len(event.rounds):
-        return f"Round {number} is complete."
-    left = len(undrawn(reading))
-    if left:
-        return (
-            f"All drawn tables of round {number} are in. For {counted(left, 'player')} more: "
-            "nigiri draw --rest"
-        )
+    newest, left = len(event.rounds), len(undrawn(reading))
+    more = f"; round {newest} is drawn only in part. The others: nigiri draw --rest"
+    if left and number == newest:
+        return f"Round {number}: all results so far are in{more}"
+    if number < newest:
+        return f"Round {number} is complete" + (more if left else ".")
     if number < event.settings.rounds:
         return f"Round {number} is complete. Who is out? Then: nigiri draw"
     return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

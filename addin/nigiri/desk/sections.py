@@ -39,7 +39,7 @@ def sections(
     """
     reading = opened(workbook)
     if down_to:
-        boundaries = _boundaries(down_to)
+        boundaries = boundaries_typed(down_to)
     elif reading.event.sections and not again and count is None:
         number = counted(len(reading.event.sections), "section")
         stand = Say(f"{number} as they stand on the sheet; "
@@ -63,7 +63,7 @@ def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
     return propose_sections(event.settings, players, count)
 
 
-def _boundaries(typed: Sequence[str]) -> list[Rank]:
+def boundaries_typed(typed: Sequence[str]) -> list[Rank]:
     """Return the director's boundaries; WrongUse for what is no rank or not in order."""
     try:
         ranks = [Rank.parse(text) for text in typed]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -66,7 +67,7 @@ def what_if(
         msg = (f"Round {len(reading.event.rounds)} has results; it cannot be drawn otherwise any "
                "more. Without --keep you may still look.")  # fmt: skip
         raise Forbidden(msg)
-    typed = _typed(workbook, reading, settings or {})
+    typed = typed_settings(workbook, reading, settings or {})
     plan = planned(applied(workbook, Changes(typed)), desk, again=again, wanted=wanted)
     old = reading.event.rounds[-1] if again else planned(workbook, desk).drawn.round
     voice = Voice(plan.event)
@@ -79,10 +80,13 @@ def what_if(
     return Comparison(boards, _totals(voice, old, plan.drawn.round, columns), changes)
 
 
-def _typed(
+def typed_settings(
     workbook: Workbook, reading: Reading, settings: Mapping[str, str]
 ) -> tuple[SetCells, ...]:
-    """Return what types the settings into the Event sheet, whose reader then judges them."""
+    """Return what types the settings into the Event sheet, whose reader then judges them.
+
+    settings -- label or key of a setting -> what would stand in its cell; WrongUse for another one
+    """
     place = reading.book.places["event"]
     sheet, column = workbook[place.name], place.columns["results"]
     rows = setting_rows(sheet, place.columns["round"])
@@ -104,7 +108,10 @@ def _key(name: str) -> str:
     for row in rows:
         if plain(name) in {row.key, *map(plain, row.label)}:
             return row.key
-    msg = f"There is no setting {name!r}; choose {', '.join(row.key for row in rows)}."
+    names = {plain(label): label for row in rows for label in (row.key, *row.label)}
+    near = [names[word] for word in get_close_matches(plain(name), names)]
+    hint = f"did you mean {' or '.join(near)}?" if near else "write it as on the sheet Event."
+    msg = f"There is no setting {name!r}; {hint}"
     raise WrongUse(msg)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.desk.english import counted
+from nigiri.desk.left import still_playing, tables_named, who_named
+from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
+from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden
 from nigiri.workbook.undrawn import undrawn
 
@@ -14,13 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.desk.locks import Locks
-    from nigiri.desk.part import Left, Part
+    from nigiri.desk.part import Part
     from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.read import Reading
-
-_MOST_NAMES = 6
-_PRINT = "Print and post: nigiri print pairings."
 
 
 def which_round(reading: Reading, part: Part, *, again: bool) -> int:
@@ -41,51 +39,40 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
                "For one more, raise Rounds on the Event sheet.")  # fmt: skip
         raise Forbidden(msg)
     if not part.early:
-        _check_complete(event, number, fresh=number > newest)
+        _check_complete(event, number, part, fresh=number > newest)
     return number
 
 
 def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:
     """Return what to do about a round of which only a part is drawn (M19)."""
-    number, who = len(event.rounds), named(event, left)
+    number, missing = len(event.rounds), still_playing(event, len(event.rounds))
+    when = f"Still playing: {missing}. When these results are in" if missing else "Draw them with"
     return (
-        f"Round {number} is drawn only in part; without a place: {who}. Draw them with: "
-        f"nigiri draw --rest\nWho does not play in it needs {number} in Out in rounds (Players)."
+        f"Round {number} is drawn only in part; without a place: {who_named(event, left)}. "
+        f"{when}: nigiri draw --rest\n"
+        f"Who does not play in round {number} needs it in Out in rounds (Players)."
     )
 
 
-def _check_complete(event: Event, number: int, *, fresh: bool) -> None:
-    """Raise Forbidden when results of the rounds before are missing."""
+def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> None:
+    """Raise Forbidden when results of the rounds before are missing.
+
+    Where sections are drawn apart, a section waits for no other.
+    """
     missing = unfinished(event, number)
+    if part.sections and event.settings.mixing == "sections":
+        inside = sections_meant(event, part.sections)
+        missing = tuple(
+            (earlier, game) for earlier, game in missing
+            if any(section_of(event, event.player(p)) in inside for p in game.players)
+        )  # fmt: skip
     if missing:
         first = missing[0][0]
-        tables = _tables(game.table or 0 for earlier, game in missing if earlier == first)
+        tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
         early = " Complete score groups can be drawn before: nigiri draw --ready" if fresh else ""
         msg = (f"Round {first} is not complete: enter the results of {tables}, then draw round "
                f"{number}.{early}")  # fmt: skip
         raise Forbidden(msg)
-
-
-def _tables(numbers: Iterable[int]) -> str:
-    """Return tables in words: "table 3", "tables 3, 4"."""
-    tables = list(map(str, numbers))
-    return f"table{'s' * (len(tables) > 1)} {', '.join(tables)}"
-
-
-def still_playing(event: Event, round_number: int) -> str:
-    """Return the tables of the rounds before that have no result, in words; "" for none."""
-    games = groupby(unfinished(event, round_number), key=lambda found: found[0])
-    return "; ".join(
-        f"round {number}, {_tables(game.table or 0 for _, game in found)}"
-        for number, found in games
-    )
-
-
-def named(event: Event, numbers: Iterable[PlayerId]) -> str:
-    """Return players by number and name, the first few by name when they are many."""
-    who = [f"{n} {event.player(n).name}" for n in sorted(numbers)]
-    more = len(who) - _MOST_NAMES
-    return "; ".join(who[:_MOST_NAMES]) + (f"; and {counted(more, 'other')}" if more > 0 else "")
 
 
 def waiting(reading: Reading, event: Event, number: int, locks: Locks) -> list[PlayerId]:
@@ -102,17 +89,3 @@ def waiting(reading: Reading, event: Event, number: int, locks: Locks) -> list[P
         n for n, player in sorted(event.by_number.items())
         if player.plays_in(number) and n not in seated and n not in moved
     ]  # fmt: skip
-
-
-def left_words(event: Event, round_number: int, left: Left) -> tuple[str, ...]:
-    """Return who waits for what and what to do next, in sentences; () when nobody is left."""
-    if not left.waiting:
-        return ()
-    held = [f"Held for the next group: {named(event, left.held)}."] if left.held else []
-    missing = still_playing(event, round_number)
-    count = f"{counted(len(left.waiting), 'player')} of round {round_number} not drawn yet"
-    if missing:
-        then = "As results come in: nigiri draw --ready, and when all are there: nigiri draw --rest"
-        return *held, f"{count}; still playing: {missing}.", f"{_PRINT} {then}"
-    who = named(event, left.waiting)
-    return *held, f"{count}: {who}.", f"{_PRINT} For the others: nigiri draw --rest"

@@ -126,11 +126,29 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
 
     Empty before the first round is drawn.
     """
-    first = [s for s in standings(event, after) if s.place == 1 and event.rounds]
+    tiebreaks = chosen_tiebreaks(event)
     return {
-        section: tuple(s.number for s in group)
-        for section, group in groupby(first, key=lambda s: s.section)
+        section: tuple(
+            _parted(event, next(_ties(event, numbers, after)), tiebreaks, after)[0].players
+        )
+        for section, numbers in _sections(event, after)
+        if event.rounds
     }
+
+
+def overall(event: Event) -> Iterator[Sequence[PlayerId]]:
+    """Yield the numbered players of all sections in one order, best first: by score, then M15.
+
+    Who is level in everything is yielded together. Raises WrongUse for an unknown tie-break.
+    """
+    tiebreaks = chosen_tiebreaks(event)
+
+    def lower(number: PlayerId) -> int:
+        return -final_score(event, number)
+
+    for _, tie in groupby(sorted(event.by_number, key=lambda n: (lower(n), n)), key=lower):
+        for group in _parted(event, list(tie), tiebreaks, None):
+            yield group.players
 
 
 def _sections(event: Event, after: int | None) -> Iterator[tuple[int, list[PlayerId]]]:

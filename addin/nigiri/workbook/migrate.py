@@ -2,6 +2,7 @@
 
 from  to  what is done
 0     1   settings that the Event sheet lacks are added below its last one, the version among them
+1     2   the same; the row "Keep apart: club, city" becomes a row for each thing kept apart
 
 A workbook without a Layout version is of layout 0. A newer one than ours is refused while reading
 (problem code `schema`).
@@ -9,21 +10,31 @@ A workbook without a Layout version is of layout 0. A newer one than ours is ref
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model import Apart, Settings
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, Operation, SetCells
+from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
-from nigiri.workbook.plain import whole_number
+from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
-from nigiri.workbook.settings import SCHEMA, SETTINGS, SettingRow
+from nigiri.workbook.setting_values import values_of
+from nigiri.workbook.settings import GROUPS, SCHEMA, SETTINGS
 from nigiri.workbook.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.find import Place
+
+#: The row of layout 1 for all that is kept apart, and what could stand in it.
+_KEEP_APART = ("keep apart", "separer")
+_KEPT = {
+    "club": "club", "city": "city", "ville": "city", "family": "family", "family name": "family",
+    "nom de famille": "family",
+}  # fmt: skip
 
 
 def layout_version(workbook: Workbook) -> int:
@@ -45,35 +56,67 @@ def migration(workbook: Workbook) -> tuple[Operation, ...]:
     return tuple(operations)
 
 
-def _add_settings(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what adds the missing settings with their defaults, and writes version 1."""
+def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
+    """Return what adds the missing settings, group by group, and writes the version.
+
+    They hold their defaults; what is kept apart is what the row of layout 1 says, which then goes.
+    """
     place = find(workbook).places["event"]
     sheet = workbook[place.name]
-    columns = [place.columns[key] for key in ("round", "results", "when")]
-    known, language = setting_rows(sheet, columns[0]), language_of(sheet, place)
+    values = values_of({**vars(Settings()), "schema": version})
+    operations: list[Operation] = []
+    old = _keep_apart_row(place, sheet)
+    if old is not None:
+        kept = _kept_apart(sheet.cell(old, place.columns["results"]))
+        values = values_of({**vars(Settings()), "schema": version, "keep_apart": kept})
+        operations.append(DeleteRows(place.name, old, (sheet.row(old),)))
+    cells = tuple(_cells(place, sheet, values))
+    return (SetCells(place.name, cells), *operations)
+
+
+def _cells(place: Place, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
+    """Yield the cells of the missing settings below all others, and of the version."""
+    language = language_of(sheet, place)
     which = LANGUAGES.index("fr" if language == "fr" else "en")
-    cells: list[CellChange] = []
-    last = sheet.height + 1  # a blank row keeps the new settings from what stands above
-    for setting in SETTINGS:
-        row = known.get(setting.key)
-        if row is not None and setting.key != "schema":
-            continue
-        if row is None:
-            row = last = last + 1
-        values = (setting.label[which], _default(setting, language), setting.note[which])
-        cells += [
-            CellChange(row, column, sheet.cell(row, column), value)
-            for column, value in zip(columns, values, strict=True)
-            if value != sheet.cell(row, column)
-        ]
-    return (SetCells(place.name, tuple(cells)),)
+    columns = [place.columns[key] for key in ("round", "results", "when")]
+    known, row = setting_rows(sheet, columns[0]), sheet.height
+    for group, title in GROUPS.items():
+        missing = [s for s in SETTINGS if s.group == group and s.key not in known]
+        if missing:
+            row += 2  # a blank row keeps the group from what stands above
+            yield CellChange(row, columns[0], None, title[which])
+        for setting in missing:
+            row += 1
+            shown = setting.cell(values.get(setting.key), language)
+            yield from _filled(row, columns, (setting.label[which], shown, setting.note[which]))
+    if "schema" in known:
+        at, column = known["schema"], columns[1]
+        yield CellChange(at, column, sheet.cell(at, column), values["schema"])
 
 
-def _default(setting: SettingRow, language: str) -> Cell:
-    """Return a setting's default as its cell shows it; None for one that is empty by default."""
-    value = 1 if setting.key == "schema" else getattr(Settings(), setting.key)
-    return None if value in {None, ""} else setting.cell(value, language)
+def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[CellChange]:
+    """Yield the cells of a blank row that hold something."""
+    for column, value in zip(columns, values, strict=True):
+        if value not in {None, ""}:
+            yield CellChange(row, column, None, value)
 
 
-STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {0: _add_settings}
+def _keep_apart_row(place: Place, sheet: Sheet) -> int | None:
+    """Return the row of layout 1 for what is kept apart, if all in it is understood."""
+    for row in range(place.first_row, sheet.height + 1):
+        if plain(sheet.cell(row, place.columns["round"])) in _KEEP_APART:
+            words = as_text(sheet.cell(row, place.columns["results"])).split(",")
+            return row if all(plain(word) in {"", *_KEPT} for word in words) else None
+    return None
+
+
+def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
+    """Return what the cell of layout 1 keeps apart: "club, city"."""
+    words = filter(None, map(plain, as_text(cell).split(",")))
+    return tuple(map(Apart, dict.fromkeys(_KEPT[word] for word in words)))
+
+
+STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
+    before: partial(_add_settings, version=before + 1) for before in range(SCHEMA)
+}
 """Version -> what leads to the next one."""

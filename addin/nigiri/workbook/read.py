@@ -14,10 +14,11 @@ from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
 from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
-from nigiri.workbook.read_event import RoundSystem, language_of, read_settings, read_systems
+from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
 from nigiri.workbook.read_sections import read_sections
+from nigiri.workbook.read_settings import read_settings
 from nigiri.workbook.read_wishes import WishRow, read_wishes, wishes_of
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import LANGUAGES, text

@@ -1,9 +1,9 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
-What `why` and `what-if` answer stands in `words_why` and `words_draw`, the sheet Wishes in
-`words_wishes`. A template's facts stand in braces. The same template serves Python (`text`) and
-the live formulas (`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri
-computed it.
+What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
+`words_simulate`, the sheet Wishes in `words_wishes`. A template's facts stand in braces. The same
+template serves Python (`text`) and the live formulas (`formula_text`), so a sentence reads the same
+whether a spreadsheet or nigiri computed it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 from typing import Literal
 
 from nigiri.workbook.words_draw import DRAW
+from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_why import WHY
 from nigiri.workbook.words_wishes import WISHES
 
@@ -268,6 +269,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **DRAW,
     **WHY,
     **WISHES,
+    **SIMULATE,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

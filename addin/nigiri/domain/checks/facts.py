@@ -9,12 +9,13 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model import Round
 from nigiri.domain.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
-    from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.model import Event, Game, Player
 
     Scores = Mapping[PlayerId, HalfPoints]
     Pair = tuple[PlayerId, PlayerId]
@@ -47,8 +48,14 @@ def expected(event: Event, round_: Round) -> list[PlayerId]:
 
 
 def before(event: Event, round_number: int) -> list[Round]:
-    """Return the rounds before that one."""
-    return [round_ for round_ in event.rounds if round_.number < round_number]
+    """Return the rounds before that one, in order; those of one number are one, drawn in turns."""
+    earlier: dict[int, Round] = {}
+    for drawn in sorted(event.rounds, key=lambda each: each.number):
+        if drawn.number < round_number:
+            first = earlier.get(drawn.number, Round(drawn.number))
+            games, byes = (*first.games, *drawn.games), (*first.byes, *drawn.byes)
+            earlier[drawn.number] = Round(drawn.number, games, byes)
+    return list(earlier.values())
 
 
 def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
@@ -62,7 +69,7 @@ def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
 
 def scores_before(event: Event, round_number: int) -> Scores:
     """Return everybody's score before that round: initial, wins, byes, half for a missed one."""
-    scores = {p.number: _initial(event, p) for p in event.players if p.number is not None}
+    scores = {p.number: initial(event, p) for p in event.players if p.number is not None}
     for round_ in before(event, round_number):
         earned = dict.fromkeys(scores, 1)
         earned |= dict.fromkeys(round_.byes, 2)
@@ -71,16 +78,21 @@ def scores_before(event: Event, round_number: int) -> Scores:
     return {player: HalfPoints(score) for player, score in scores.items()}
 
 
-def _initial(event: Event, player: Player) -> int:
+def initial(event: Event, player: Player) -> int:
     """Return the player's own initial score, else the section's (M3), 0 without a section."""
     if player.start is not None:
         return player.start
+    number = section(event, player) or 1
+    start = next((s.start for s in event.sections if s.number == number), None)
+    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
+
+
+def section(event: Event, player: Player) -> int:
+    """Return the section's number: the director's, else by the rank at entry (M2); 0 for none."""
     rank = player.entry_rank or player.rank
     reached = [section.number for section in event.sections if rank >= section.lowest]
     last = [section.number for section in event.sections[-1:]]
-    number = next(iter([*filter(None, [player.section]), *reached, *last]), 1)
-    start = next((s.start for s in event.sections if s.number == number), None)
-    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
+    return next(iter([*filter(None, [player.section]), *reached, *last]), 0)
 
 
 def _skipped(event: Event) -> int:
@@ -90,10 +102,13 @@ def _skipped(event: Event) -> int:
     return sum(event.settings.rounds >= rounds for rounds in (4, 7))
 
 
-def strength(event: Event) -> Callable[[PlayerId], tuple[int, int]]:
-    """Return the order of strength: by the rank now, then by number (M4)."""
-    ranks = {player.number: player.rank.steps for player in event.players}
-    return lambda number: (-ranks[number], number)
+def rule_stones(event: Event, game: Game) -> int:
+    """Return the handicap that the printed ranks, else those of today, ask for (M12)."""
+    settings = event.settings
+    ranks = {player.number: player.rank for player in event.players}
+    white = (game.white_rank or ranks[game.white]).steps
+    black = (game.black_rank or ranks[game.black]).steps
+    return max(0, min(settings.handicap_cap, abs(white - black) - settings.handicap_reduction))
 
 
 def own(event: Event, player: Player) -> bool:

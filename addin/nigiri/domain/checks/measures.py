@@ -1,14 +1,17 @@
 """How good a round is, criterion by criterion: small is good, whoever drew it.
 
-code        what is counted over the boards of the round                           source
-rematches   boards of two who met before                                           M7
-uneven      boards of two with different scores                                    M8
-boundaries  boundaries between the scores at the boards that a board crosses       M8
-squares     squared score differences, in half points                              M8
-same float  players who float in a direction in which they floated before          M8
-any float   players who float and floated before, whichever way                    M8
-same club   boards of one club, but for two of the host's own                      M10
-colours     squared balances, White less Black, of those at the boards afterwards  M11
+code          what is counted over the boards of the round                           source
+rematches     boards of two who met before                                           M7
+uneven        boards of two with different scores                                    M8
+boundaries    boundaries between the scores at the boards that a board crosses       M8
+squares       squared score differences, in half points                              M8
+same float    players who float in a direction in which they floated before          M8
+any float     players who float and floated before, whichever way                    M8
+same club     boards of one club, but for two of the host's own                      M10
+same country  boards of one country, but for two of the host's own                   M10
+handicap      stones that the rule asks for, whatever was given                      M12
+third         players with a third game running of one colour                        M11
+colours       squared balances, White less Black, of those at the boards afterwards  M11
 
 A round is measured as it was drawn: its results have no say. Locked boards count like all others.
 Players float who meet another score: down the upper one, up the lower one.
@@ -25,6 +28,7 @@ from nigiri.domain.checks.facts import (
     label,
     meetings,
     own,
+    rule_stones,
     scores_before,
     sum_of_squares,
 )
@@ -32,8 +36,11 @@ from nigiri.domain.checks.facts import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from nigiri.domain.model import Event, Round
+    from nigiri.domain.model import Event, Game, Player, Round
     from nigiri.domain.units import PlayerId
+
+#: So many games running of one colour are too many.
+THIRD = 3
 
 
 def measures(event: Event, round_: Round) -> dict[str, int]:
@@ -83,12 +90,30 @@ def any_float(event: Event, round_: Round) -> int:
 
 def same_club(event: Event, round_: Round) -> int:
     """Return how many boards seat two of one club, but for two of the host's own (M10)."""
-    clubs = {player.number: label(player.club) for player in event.players}
-    at_home = {player.number for player in event.players if own(event, player)}
-    return sum(
-        clubs[game.white] == clubs[game.black] != "" and not at_home.issuperset(game.players)
-        for game in round_.games
-    )
+    return _sharing(event, round_, lambda player: player.club)
+
+
+def same_country(event: Event, round_: Round) -> int:
+    """Return how many boards seat two of one country, but for two of the host's own (M10)."""
+    return _sharing(event, round_, lambda player: player.country)
+
+
+def stones(event: Event, round_: Round) -> int:
+    """Return the sum of the handicaps by rule (M12): how unequal in strength the boards are."""
+    return sum(rule_stones(event, game) for game in round_.games)
+
+
+def third(event: Event, round_: Round) -> int:
+    """Return how many players have one colour a third time running, or longer (M11).
+
+    Rounds without a game, and games decided by default, do not interrupt it.
+    """
+    line: dict[PlayerId, list[int]] = {}
+    for game in (*_played(event, round_.number), *round_.games):
+        line.setdefault(game.white, []).append(1)
+        line.setdefault(game.black, []).append(-1)
+    seated = (player for game in round_.games for player in game.players)
+    return sum(abs(sum(line[player][-THIRD:])) == THIRD for player in seated)
 
 
 def colours(event: Event, round_: Round) -> int:
@@ -96,12 +121,27 @@ def colours(event: Event, round_: Round) -> int:
 
     Handicap games count, games decided by default in earlier rounds do not.
     """
-    games = chain.from_iterable(earlier.games for earlier in before(event, round_.number))
-    played = [game for game in games if not (game.result and game.result.by_default)]
     balance: Counter[PlayerId] = Counter()
-    for game in (*played, *round_.games):
+    for game in (*_played(event, round_.number), *round_.games):
         balance.update({game.white: 1, game.black: -1})
     return sum(balance[player] ** 2 for game in round_.games for player in game.players)
+
+
+def _sharing(event: Event, round_: Round, what: Callable[[Player], str]) -> int:
+    """Return how many boards seat two who share that, but for two of the host's own."""
+    labels = {player.number: label(what(player)) for player in event.players}
+    at_home = {player.number for player in event.players if own(event, player)}
+    return sum(
+        labels[game.white] == labels[game.black] != "" and not at_home.issuperset(game.players)
+        for game in round_.games
+    )
+
+
+def _played(event: Event, round_number: int) -> Iterator[Game]:
+    """Yield the games before that round, in order, that were played at a board."""
+    for game in chain.from_iterable(earlier.games for earlier in before(event, round_number)):
+        if not (game.result and game.result.by_default):
+            yield game
 
 
 def _floats(event: Event, round_: Round) -> Iterator[tuple[PlayerId, str]]:
@@ -130,5 +170,8 @@ MEASURES: Mapping[str, Callable[[Event, Round], int]] = {
     "same float": same_float,
     "any float": any_float,
     "same club": same_club,
+    "same country": same_country,
+    "handicap": stones,
+    "third": third,
     "colours": colours,
 }

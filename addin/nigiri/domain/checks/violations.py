@@ -12,9 +12,11 @@ absent     a player is seated who is not here or is out
 idle       a player is here and has neither game nor bye, and is no reserve or volunteer
 reserve    a reserve plays or has a bye though the others are an even number         B6
 table      two games are at one table
-rematch    two players meet who met before                                       M7
+rematch    two players meet who met before, and rematches are not allowed        M7
 never      two players meet who never should                                     B8
-must       two of a group play others although they could meet one another
+must       players meet others although they are to meet only one another
+mixed      two of different sections meet, which never mix
+bye        there is a bye although the event gives none                          B6
 byes       more than one player has a bye                                        M6
 even       there is a bye although the number of players is even                 M6
 again      a player has a second bye                                             M6
@@ -23,39 +25,35 @@ black      the weaker has White in a handicap game                              
 halves     an even, fresh group has boards inside one half                       M9
 score      two boards are nearer in score when they exchange opponents            M8
 
-`halves` judges groups of which no two have met, which nobody floats into or out of and no wish
-concerns, and only where the pattern is "slide". `score` tries every exchange of two boards that
-takes apart nobody of a wish, and names the best; that no draw at all has a smaller sum takes a
-solver. The director's own boards (Game.keep) are judged for
-what can never be, for the rest they are his word: no `handicap`, `black`, `halves`, `score`.
+Byes are counted part by part (parts.py): a section that never mixes, or a group who meet only one
+another, has its own. `halves` and `score` are judged as far as nothing stands above them that can
+have broken them (chosen.py). `halves` judges groups of which no two have met, which nobody floats
+into or out of and no wish concerns; `score` tries every exchange of two boards and names the best;
+that no draw at all has a smaller sum takes a solver. The director's own boards (Game.keep) are
+judged for what can never be, for the rest they are his word: no `must`, `mixed`, `handicap`,
+`black`, `halves`, `score`.
 
-Not done: the choice of the bye, colours of even games, clubs (M10).
+Not done: who has the bye, colours of even games, clubs (M10), the lesser wishes, whether an allowed
+rematch could have been avoided; `score` below criteria other than wishes and clubs.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from itertools import combinations
 from typing import TYPE_CHECKING
 
-from nigiri.domain.checks.facts import (
-    before,
-    expected,
-    meetings,
-    present,
-    scores_before,
-    seats,
-    strength,
-    sum_of_squares,
-)
-from nigiri.domain.checks.wished import barred, concerned, groups, missed
+from nigiri.domain.checks.exchanges import nearer, same_half
+from nigiri.domain.checks.facts import before, expected, meetings, present, rule_stones, seats
+from nigiri.domain.checks.parts import part_of
+from nigiri.domain.checks.wished import missed, never, settled
 from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.domain.checks.facts import Pair
+    from nigiri.domain.checks.parts import Part
     from nigiri.domain.model import Event, Game, Round
     from nigiri.domain.units import PlayerId
 
@@ -88,9 +86,11 @@ SENTENCES: dict[str, str] = {
     "table": "table {table} is used {times} times",
     "rematch": "{who} met in round {round} already",
     "never": "{who} are never to meet",
-    "must": "{who} play others although they are to meet only one another, and could",
+    "must": "{who} should have met nobody outside their group",
+    "mixed": "{who} are of different sections, which do not mix",
+    "bye": "{who} has a bye although this event gives none",
     "byes": "{who} have a bye in the same round",
-    "even": "{who} has a bye although {present} players are here, an even number",
+    "even": "{who} has a bye although {present} players are to be paired, an even number",
     "again": "{who} had a bye in round {round} already",
     "handicap": "{who} play with handicap {given}, by rule it is {rule}",
     "black": "{who}: White is the weaker player and Black has the handicap",
@@ -108,16 +108,8 @@ def violations(event: Event, round_: Round) -> list[Violation]:
     if found:
         return found
     rules = (
-        _attendance,
-        _reserves,
-        _tables,
-        _rematches,
-        _wishes,
-        _byes,
-        _handicaps,
-        _halves,
-        _exchanges,
-    )
+        _attendance, _reserves, _tables, _meetings, _parts, _byes, _handicaps, _nearness,
+    )  # fmt: skip
     return [violation for rule in rules for violation in rule(event, round_)]
 
 
@@ -149,13 +141,18 @@ def _attendance(event: Event, round_: Round) -> list[Violation]:
 
 
 def _reserves(event: Event, round_: Round) -> list[Violation]:
-    """Find reserves who were not needed (B6); those in the director's own games are his word."""
+    """Find reserves whom their part did not need (B6); the director's own games are his word."""
     asked = {player.number for player in event.players if player.reserve}
-    playing = [player for game in round_.games if not game.keep for player in game.players]
-    called = sorted(player for player in playing if player in asked)
-    needed = (len(playing) - len(called)) % 2
-    free = sorted(player for player in round_.byes if player in asked)
-    return [Violation("reserve", (player,)) for player in (*free, *called[needed:])]
+    where = part_of(event, round_)
+    playing: dict[Part | None, list[PlayerId]] = {}
+    for game in _drawn(round_):
+        for player in game.players:
+            playing.setdefault(where.get(player), []).append(player)
+    needless = sorted(player for player in round_.byes if player in asked)
+    for players in playing.values():
+        called = sorted(player for player in players if player in asked)
+        needless += called[(len(players) - len(called)) % 2 :]
+    return [Violation("reserve", (player,)) for player in needless]
 
 
 def _tables(_: Event, round_: Round) -> list[Violation]:
@@ -168,103 +165,91 @@ def _tables(_: Event, round_: Round) -> list[Violation]:
     ]
 
 
-def _rematches(event: Event, round_: Round) -> list[Violation]:
-    """Find pairs that met before (M7)."""
-    met = meetings(event, round_.number)
+def _meetings(event: Event, round_: Round) -> list[Violation]:
+    """Find pairs that met before (M7), where that matters, and those who never should (B8)."""
+    met = {} if event.settings.rematches == "allowed" else meetings(event, round_.number)
+    wished = never(event, round_.number)
     return [
         Violation("rematch", game.players, (("round", met[frozenset(game.players)]),))
         for game in round_.games
         if frozenset(game.players) in met
+    ] + [
+        Violation("never", game.players)
+        for game in round_.games
+        if frozenset(game.players) in wished
     ]
 
 
-def _wishes(event: Event, round_: Round) -> list[Violation]:
-    """Find pairs that are never to meet (B8), and those who should have met one another."""
-    never = groups(event, round_.number, "never")
-    met = [game.players for game in round_.games if any(g.issuperset(game.players) for g in never)]
-    return [Violation("never", pair) for pair in met] + [
-        Violation("must", pair) for pair in missed(event, round_)
-    ]
+def _parts(event: Event, round_: Round) -> list[Violation]:
+    """Find drawn games between two parts, and pairs who must meet, could, and do not."""
+    where, fixed = part_of(event, round_), settled(event, round_)
+    left: dict[Part, list[PlayerId]] = {}
+    mixed = []
+    for game in round_.games:
+        if game in fixed or len({where.get(player) for player in game.players}) == 1:
+            continue
+        outside = [p for p in game.players if p in where and where[p][0] == "room"]
+        for player in outside:
+            left.setdefault(where[player], []).append(player)
+        mixed += [] if outside else [Violation("mixed", game.players)]
+    alone = [*missed(event, round_), *(tuple(sorted(players)) for players in left.values())]
+    return [Violation("must", players) for players in alone] + mixed
 
 
 def _byes(event: Event, round_: Round) -> list[Violation]:
-    """Find too many, needless and repeated byes (M6)."""
+    """Find byes where there are none (B6), too many, needless and repeated byes (M6)."""
     found = []
-    here = len(expected(event, round_))
-    if len(round_.byes) > 1:
-        found.append(Violation("byes", round_.byes))
-    if round_.byes and here % 2 == 0:
-        found.append(Violation("even", round_.byes, (("present", here),)))
+    if event.settings.bye_policy == "none":
+        found += [Violation("bye", (player,)) for player in round_.byes]
+    for sitting, players in _sitting(event, round_):
+        if len(sitting) > 1:
+            found.append(Violation("byes", sitting))
+        if players % 2 == 0:
+            found.append(Violation("even", sitting, (("present", players),)))
     for earlier in before(event, round_.number):
         again = sorted(set(round_.byes) & set(earlier.byes))
         found += [Violation("again", (player,), (("round", earlier.number),)) for player in again]
     return found
 
 
+def _sitting(event: Event, round_: Round) -> list[tuple[tuple[PlayerId, ...], int]]:
+    """Return for each part of the round with a bye who sits out, and how many are in it."""
+    where = part_of(event, round_)
+    counted = Counter(where.values())
+    sitting: dict[Part, tuple[PlayerId, ...]] = {}
+    for player in round_.byes:
+        if player in where:
+            sitting[where[player]] = (*sitting.get(where[player], ()), player)
+    return [(players, counted[part]) for part, players in sitting.items()]
+
+
 def _handicaps(event: Event, round_: Round) -> list[Violation]:
     """Find handicaps other than the rule's for the printed ranks, and those given by the weaker."""
-    found, settings = [], event.settings
+    found = []
     ranks = {player.number: player.rank for player in event.players}
     for game in _drawn(round_):
-        white = (game.white_rank or ranks[game.white]).steps
-        black = (game.black_rank or ranks[game.black]).steps
-        rule = max(0, min(settings.handicap_cap, abs(white - black) - settings.handicap_reduction))
+        rule = rule_stones(event, game)
         if game.handicap != rule:
             facts = (("given", game.handicap), ("rule", rule))
             found.append(Violation("handicap", game.players, facts))
+        white, black = game.white_rank or ranks[game.white], game.black_rank or ranks[game.black]
         if game.handicap and black > white:
             found.append(Violation("black", game.players))
     return found
 
 
-def _halves(event: Event, round_: Round) -> list[Violation]:
-    """Find boards inside one half of an even and fresh group (M9)."""
-    if event.settings.pattern != "slide":
-        return []
-    scores, met, found = scores_before(event, round_.number), meetings(event, round_.number), []
-    wished = concerned(event, round_.number)
-    for score in sorted({scores[game.white] for game in _drawn(round_)}, reverse=True):
-        games = [game for game in _drawn(round_) if score in {scores[p] for p in game.players}]
-        group = sorted((p for game in games for p in game.players), key=strength(event))
-        floats = any(scores[player] != score for player in group)
-        fresh = not any(frozenset(pair) in met for pair in combinations(group, 2))
-        if floats or not fresh or not wished.isdisjoint(group):
-            continue
-        top = set(group[: len(games)])
-        found += [
-            Violation("halves", game.players, (("score", format_points(score)),))
-            for game in games
-            if len(top.intersection(game.players)) != 1
-        ]
+def _nearness(event: Event, round_: Round) -> list[Violation]:
+    """Find boards inside a half (M9), and the two that are nearer when exchanged (M8)."""
+    found = [
+        Violation("halves", pair, (("score", format_points(score)),))
+        for pair, score in same_half(event, round_)
+    ]
+    exchange = nearer(event, round_)
+    if exchange is not None:
+        now, better = exchange
+        facts = (("now", _listed(now)), ("better", _listed(better)))
+        found.append(Violation("score", tuple(p for pair in now for p in pair), facts))
     return found
-
-
-def _exchanges(event: Event, round_: Round) -> list[Violation]:
-    """Find the two boards whose players, exchanged, make the sum of squares smallest (M8)."""
-    scores, impossible = scores_before(event, round_.number), barred(event, round_.number)
-    bound = concerned(event, round_.number, "must", "title")
-    games = [game for game in _drawn(round_) if bound.isdisjoint(game.players)]
-    uneven = [game.players for game in games if sum_of_squares(scores, [game.players])]
-    best = max(
-        (
-            (sum_of_squares(scores, now) - sum_of_squares(scores, better), now, better)
-            for one in uneven
-            for now in ((one, other.players) for other in games if other.players != one)
-            for better in _exchanged(*now)
-            if not any(frozenset(pair) in impossible for pair in better)
-        ),
-        default=(0, (), ()),
-    )
-    if best[0] <= 0:
-        return []
-    facts = (("now", _listed(best[1])), ("better", _listed(best[2])))
-    return [Violation("score", tuple(p for pair in best[1] for p in pair), facts)]
-
-
-def _exchanged(one: Pair, other: Pair) -> tuple[tuple[Pair, ...], ...]:
-    """Return the two other ways to pair the players of two games."""
-    (a, b), (c, d) = one, other
-    return ((a, c), (b, d)), ((a, d), (b, c))
 
 
 def _listed(pairs: Iterable[Pair]) -> str:

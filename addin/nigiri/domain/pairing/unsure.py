@@ -121,7 +121,7 @@ class Unsure:
         for held in self._floaters(block, direction or "down") if odd else [None]:
             inside = tuple(i for i in block if i != held)
             left = tuple(others if held is None else sorted([*others, held]))
-            if pairable(inside, self.field.met) and self._can_be_paired(left):
+            if pairable(inside, self.field.banned) and self._can_be_paired(left):
                 return Cut(inside, left, held)
         return None
 
@@ -144,9 +144,9 @@ class Unsure:
     def _can_be_paired(self, left: Sequence[int]) -> bool:
         """Tell whether those who are left can be paired, one of them with the bye if need be."""
         if len(left) % 2 == 0:
-            return pairable(left, self.field.met)
+            return pairable(left, self.field.banned)
         return any(
-            pairable([i for i in left if i != bye], self.field.met)
+            pairable([i for i in left if i != bye], self.field.banned)
             for bye in left
             if not had_bye(self.event, self.numbers[bye], self.round_number)
         )

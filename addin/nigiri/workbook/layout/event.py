@@ -1,4 +1,4 @@
-"""The Event sheet: the rounds first, then the settings, last the key."""
+"""The Event sheet: the rounds, the settings everybody needs, the key; then the draw in detail."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
-from nigiri.workbook.settings import GROUPS, SETTINGS, SettingRow
+from nigiri.workbook.settings import DETAIL, DETAIL_TITLE, GROUPS, SETTINGS
 from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.words import LANGUAGES, text
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.changes import Option
+    from nigiri.workbook.setting_row import SettingRow
 
 _GROUP = Style(size=12, bold=True, bottom=("medium", looks.RULE))
 _FIXED = replace(looks.COMPUTED, align="left")
@@ -38,16 +39,20 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
     builder.title("round", text("sheet.event", language))
     _paint_rounds(builder, rounds)
     row = FIRST_ROW + rounds + 1
-    for group, titles in GROUPS.items():
-        row = _add_group(builder, row, titles[LANGUAGES.index(_known(language))], group)
-    row = _add_key(builder, row)
-    area = builder.area("round", "system", TITLE_ROW, row)
-    return builder.build(Print(area, landscape=False), protected=False)
+    for group in (group for group in GROUPS if group not in DETAIL):
+        row = _add_group(builder, row, group)
+    key_end = _add_key(builder, row)
+    row = _add_detail_title(builder, key_end + 2)
+    for group in DETAIL:
+        row = _add_group(builder, row, group)
+    area = builder.area("round", "system", TITLE_ROW, row - 2)
+    page = Print(area, landscape=False, title_rows=(TITLE_ROW, TITLE_ROW), breaks=(key_end + 1,))
+    return builder.build(page, protected=False)
 
 
-def _known(language: str) -> str:
-    """Return the language, English for an unknown one."""
-    return language if language in LANGUAGES else "en"
+def _which(builder: Builder) -> int:
+    """Return which of the words in two languages are the sheet's; English for an unknown one."""
+    return LANGUAGES.index("fr" if builder.language == "fr" else "en")
 
 
 def _paint_rounds(builder: Builder, rounds: int) -> None:
@@ -60,19 +65,34 @@ def _paint_rounds(builder: Builder, rounds: int) -> None:
     builder.when(results, f'AND(LEFT($B{FIRST_ROW},1)<>"✓",$B{FIRST_ROW}<>"")', calm)
 
 
-def _add_group(builder: Builder, row: int, title: str, group: str) -> int:
+def _add_group(builder: Builder, row: int, group: str) -> int:
     """Write a group of settings from `row` on; return the row after it and a blank one."""
-    builder.cells[row, 1] = title
+    builder.cells[row, 1] = GROUPS[group][_which(builder)]
     builder.styles.append((Area(row, 1, row, 4), _GROUP))
+    first = row + 1
     for setting in (s for s in SETTINGS if s.group == group):
         row += 1
         _add_setting(builder, row, setting)
+    if group == "criteria":  # what does not count steps back
+        builder.when(Area(first, 1, row, 1), f'$B{first}=""', looks.CALM)
     return row + 2
+
+
+def _add_detail_title(builder: Builder, row: int) -> int:
+    """Write the heading of the draw in detail; return the row after it and a blank one."""
+    title, note = (words[_which(builder)] for words in DETAIL_TITLE)
+    builder.cells[row, 1], builder.cells[row + 1, 1] = title, note
+    builder.heights[row] = 27
+    builder.styles += [
+        (Area(row, 1, row, 1), looks.TITLE),
+        (Area(row + 1, 1, row + 1, 1), replace(looks.NOTE, wrap=False)),
+    ]
+    return row + 3
 
 
 def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
     """Write one setting: label, boxed value, note, a list to pick from."""
-    which = LANGUAGES.index(_known(builder.language))
+    which = _which(builder)
     builder.cells[row, 1] = setting.label[which]
     builder.cells[row, 3] = setting.note[which]
     box = replace(looks.BOXED, number_format="0" if setting.kind == "count" else "@",
@@ -82,14 +102,14 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
         (Area(row, 2, row, 2), _FIXED if setting.group == "file" else box),
         (Area(row, 3, row, 3), replace(looks.NOTE, wrap=False)),
     ]
-    if setting.kind == "choice":
+    if setting.kind in {"choice", "rounds"}:
         entries = tuple(words[which] for _, *words in setting.choices)
         builder.drop_downs.append(DropDown(Area(row, 2, row, 2), entries))
 
 
 def _add_key(builder: Builder, row: int) -> int:
     """Write the key to the colours; return its last row."""
-    builder.cells[row, 1] = {"en": "Key", "fr": "Légende"}[_known(builder.language)]
+    builder.cells[row, 1] = ("Key", "Légende")[_which(builder)]
     builder.styles.append((Area(row, 1, row, 4), _GROUP))
     for key, style in _KEY:
         row += 1

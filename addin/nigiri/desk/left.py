@@ -1,0 +1,66 @@
+"""Who is left while a round is drawn in parts, and what they wait for, in words (M19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.desk.english import counted
+from nigiri.domain.scores import unfinished
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import PlayerId
+
+_MOST_NAMES = 6
+_PRINT = "Print and post: nigiri print pairings."
+
+
+@dataclass(frozen=True)
+class Left:
+    """Who has no place in a round after a part of it is drawn; held -- the odd ones of groups."""
+
+    waiting: tuple[PlayerId, ...] = ()
+    held: tuple[PlayerId, ...] = ()
+
+
+NOBODY = Left()
+
+
+def left_words(event: Event, round_number: int, left: Left) -> tuple[str, ...]:
+    """Return who waits for what and what to do next, in sentences; () when nobody is left."""
+    if not left.waiting:
+        return ()
+    held = [f"Held for the next group: {who_named(event, left.held)}."] if left.held else []
+    missing = still_playing(event, round_number)
+    count = f"{counted(len(left.waiting), 'player')} of round {round_number} not drawn yet"
+    if missing:
+        then = "As results come in: nigiri draw --ready, and when all are there: nigiri draw --rest"
+        return *held, f"{count}; still playing: {missing}.", f"{_PRINT} {then}"
+    who = who_named(event, left.waiting)
+    return *held, f"{count}: {who}.", f"{_PRINT} For the others: nigiri draw --rest"
+
+
+def tables_named(numbers: Iterable[int]) -> str:
+    """Return tables in words: "table 3", "tables 3, 4"."""
+    tables = list(map(str, numbers))
+    return f"table{'s' * (len(tables) > 1)} {', '.join(tables)}"
+
+
+def still_playing(event: Event, round_number: int) -> str:
+    """Return the tables of the rounds before that have no result, in words; "" for none."""
+    games = groupby(unfinished(event, round_number), key=lambda found: found[0])
+    return "; ".join(
+        f"round {number}, {tables_named(game.table or 0 for _, game in found)}"
+        for number, found in games
+    )
+
+
+def who_named(event: Event, numbers: Iterable[PlayerId]) -> str:
+    """Return players by number and name, the first few by name when they are many."""
+    who = [f"{n} {event.player(n).name}" for n in sorted(numbers)]
+    more = len(who) - _MOST_NAMES
+    return "; ".join(who[:_MOST_NAMES]) + (f"; and {counted(more, 'other')}" if more > 0 else "")

@@ -1,0 +1,47 @@
+"""Parts of a round that are drawn apart, as the judge sees them; each has its own bye.
+
+part      who is in it
+room      the players of a wish "must" for more than two, as long as some two of them can meet
+section   all others of a section, where sections never mix (Settings.mixing), else all others
+
+Whoever plays in a game that was not drawn (wished.py, `settled`) is in none.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from nigiri.domain.checks.facts import expected, section
+from nigiri.domain.checks.wished import TWO, groups, impossible, settled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event, Round
+    from nigiri.domain.units import PlayerId
+
+Part = tuple[str, int]
+"""What a part is, "room" or "section", and which: in order of the wishes, or the section's number;
+0 for all."""
+
+
+def part_of(event: Event, round_: Round) -> Mapping[PlayerId, Part]:
+    """Return in which part everyone is who is here and not in a settled game."""
+    fixed = {player for game in settled(event, round_) for player in game.players}
+    rest = [player for player in expected(event, round_) if player not in fixed]
+    closed = impossible(event, round_.number)
+    found: dict[PlayerId, Part] = {}
+    for at, group in enumerate(groups(event, round_.number, "must")):
+        inside = [player for player in rest if player in group and player not in found]
+        if len(group) > TWO and any(frozenset(p) not in closed for p in combinations(inside, 2)):
+            found |= dict.fromkeys(inside, ("room", at))
+    return {player: _in_section(event, player) for player in rest} | found
+
+
+def _in_section(event: Event, number: PlayerId) -> Part:
+    """Return the part of a player who is in no room."""
+    if event.settings.mixing != "sections":
+        return "section", 0
+    player = next(each for each in event.players if each.number == number)
+    return "section", section(event, player)

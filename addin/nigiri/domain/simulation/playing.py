@@ -1,0 +1,118 @@
+"""Play an event from round 1 as chance has it: drawn as the settings say, won as the fate says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.numbering import number_players
+from nigiri.domain.pairing import draw
+from nigiri.domain.sections import propose
+from nigiri.domain.simulation.chance import Model, entered, fate
+from nigiri.domain.simulation.measures import Seen, seen
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.simulation.chance import Fate
+
+
+@dataclass(frozen=True)
+class Start:
+    """An event before its first game.
+
+    event -- everybody numbered and in a section, nothing drawn
+    first -- round 1, which chance does not change
+    """
+
+    event: Event
+    first: Round
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated.
+
+    starts -- the same players under one or several settings
+    seed -- another seed, other chances
+    """
+
+    starts: tuple[Start, ...]
+    model: Model = field(default_factory=Model)
+    seed: int = 1
+
+    @property
+    def rounds(self) -> int:
+        """Return the rounds of the longest."""
+        return max(start.event.settings.rounds for start in self.starts)
+
+
+def takes_part(event: Event, player: Player, *, everybody: bool = False) -> bool:
+    """Tell whether a player is simulated: is here, or announced to come late, and plays at all.
+
+    everybody -- also who was not seen yet
+    """
+    plays = any(number not in player.out for number in range(1, event.settings.rounds + 1))
+    return plays and (everybody or player.here or 1 in player.out)
+
+
+def start(event: Event, *, everybody: bool = False) -> Start:
+    """Return the event before its first game, whatever has been played of it.
+
+    Those who take part are here, numbered (M4), and in the sections that stand or, where there are
+    none, in those that are proposed (M2). Raises Forbidden when nobody takes part or round 1 cannot
+    be drawn.
+    """
+    players = tuple(
+        replace(player, here=True)
+        for player in event.players
+        if takes_part(event, player, everybody=everybody)
+    )
+    fresh = replace(event, players=players, rounds=())
+    numbers = number_players(fresh)
+    fresh = replace(
+        fresh,
+        players=tuple(
+            replace(player, number=numbers.get(index, player.number))
+            for index, player in enumerate(players)
+        ),
+        sections=event.sections or propose(players),
+    )
+    return Start(fresh, draw(fresh, 1).round)
+
+
+def played(begin: Start, chances: Fate) -> Event:
+    """Return the event played to its end.
+
+    Raises Forbidden when a round cannot be drawn.
+    """
+    event = begin.event
+    for number in range(1, event.settings.rounds + 1):
+        drawn = begin.first if number == 1 else draw(event, number).round
+        games = tuple(replace(g, result=chances.winner(g, number)) for g in drawn.games)
+        event = replace(event, rounds=(*event.rounds, replace(drawn, games=games)))
+    return event
+
+
+def simulated(plan: Plan, numbers: Iterable[int]) -> list[tuple[Seen | None, ...]]:
+    """Return what the tournaments of these numbers show, one entry for each of the settings.
+
+    None where a round could not be drawn. A tournament follows from its number and the seed alone,
+    so it matters not where, and in which order, they are played.
+    """
+    promised = entered(plan.starts[0].event)
+    found = []
+    for number in numbers:
+        chances = fate(promised, plan.rounds, f"{plan.seed}/{number}", plan.model)
+        found.append(tuple(_one(begin, chances) for begin in plan.starts))
+    return found
+
+
+def _one(begin: Start, chances: Fate) -> Seen | None:
+    """Return what one tournament shows, None when it comes to a round that cannot be drawn."""
+    try:
+        return seen(played(begin, chances), chances.strength)
+    except Forbidden:
+        return None

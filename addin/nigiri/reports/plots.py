@@ -1,0 +1,132 @@
+"""The only door to matplotlib: the picture of a simulation, as SVG or PNG.
+
+matplotlib is large and few need it: it comes with `nigiri[plots]`. The same picture has the same
+bytes, on one machine and one version of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.util import find_spec
+from io import BytesIO
+from math import isqrt
+from textwrap import wrap
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Format = Literal["svg", "png"]
+
+#: Told apart by everyone, printed in grey too (Okabe and Ito).
+COLOURS = ("#0072B2", "#E69F00")
+INK, FAINT = "#333333", "#DDDDDD"
+INCHES, DOTS = (10.0, 4.8), 150
+#: Letters that fit into a line above.
+WIDE = 110
+MOST_CLASSES = 30
+#: Room for the legend above the tallest column.
+HEADROOM = 1.25
+KINDS: tuple[tuple[Literal["stepfilled", "step"], float], ...] = (("stepfilled", 0.35), ("step", 1))
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of the settings compared.
+
+    label -- with the mean of tau; orders -- tau of every tournament
+    shares -- how often the strongest ends at each place, 0 to 1
+    """
+
+    name: str
+    label: str
+    orders: tuple[float, ...]
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is to be drawn, in words of the event's language.
+
+    order -- title, axis of tau, axis of tournaments; strongest -- title, axis of places
+    places -- what stands below the bars; sides -- one or two
+    """
+
+    title: str
+    details: tuple[str, ...]
+    order: tuple[str, ...]
+    strongest: tuple[str, ...]
+    places: tuple[str, ...]
+    sides: tuple[Side, ...]
+
+
+def check_plots() -> None:
+    """Raise WrongUse when matplotlib is not installed."""
+    if find_spec("matplotlib") is None:
+        msg = "Pictures need matplotlib, which is not installed; type: pip install 'nigiri[plots]'"
+        raise WrongUse(msg)
+
+
+def drawn(picture: Picture, form: Format) -> bytes:
+    """Return the picture as a file of that format; WrongUse when matplotlib is not installed."""
+    check_plots()
+    from matplotlib import rc_context  # noqa: PLC0415 -- it may be missing, and takes a while
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
+    with rc_context({
+        "svg.hashsalt": "nigiri", "font.size": 10, "axes.edgecolor": INK,
+        "axes.spines.top": False, "axes.spines.right": False, "text.parse_math": False,
+    }):  # fmt: skip
+        figure = Figure(INCHES, layout="constrained")
+        above = [
+            picture.title,
+            *(wrapped for line in picture.details for wrapped in wrap(line, WIDE)),
+        ]
+        figure.suptitle("\n".join(above), x=0.01, ha="left", fontsize=11)
+        left, right = figure.subplots(1, 2)
+        _orders(left, picture)
+        _places(right, picture)
+        data = BytesIO()
+        about = {"Date": None} if form == "svg" else {"Software": None}
+        figure.savefig(data, format=form, dpi=DOTS, metadata=about)
+    return data.getvalue()
+
+
+def _orders(axes: Axes, picture: Picture) -> None:
+    """Draw how tau is spread, with a line at each mean."""
+    title, across, up = picture.order
+    every = [tau for side in picture.sides for tau in side.orders]
+    classes = min(isqrt(len(every)) + 1, MOST_CLASSES)
+    highest = 0.0
+    for side, colour in zip(picture.sides, COLOURS, strict=False):
+        for kind, alpha in KINDS:
+            counts, _, _ = axes.hist(
+                side.orders, bins=classes, range=(min(every), max(every)), histtype=kind,
+                color=colour, alpha=alpha,
+            )  # fmt: skip
+            highest = max(highest, *map(float, counts))
+        mean = sum(side.orders) / len(side.orders)
+        axes.axvline(mean, 0, 1 / HEADROOM, color=colour, lw=2, ls="--", label=side.label)
+    axes.set(xlabel=across, ylabel=up, ylim=(0, HEADROOM * highest))
+    axes.set_title(title, loc="left", fontsize=11)
+    axes.legend(loc="upper left", frameon=False)
+
+
+def _places(axes: Axes, picture: Picture) -> None:
+    """Draw how often the strongest ends at each place."""
+    title, across = picture.strongest
+    width = 0.8 / len(picture.sides)
+    for at, (side, colour) in enumerate(zip(picture.sides, COLOURS, strict=False)):
+        shift = (at - (len(picture.sides) - 1) / 2) * width
+        where = [place + shift for place in range(len(side.shares))]
+        axes.bar(where, [100 * share for share in side.shares], width, color=colour,
+                 label=side.name)  # fmt: skip
+    axes.set(xlabel=across, ylabel="%")
+    axes.set_xticks(range(len(picture.places)), picture.places)
+    axes.grid(axis="y", color=FAINT)
+    axes.set_axisbelow(True)
+    axes.set_title(title, loc="left", fontsize=11)
+    if len(picture.sides) > 1:
+        axes.legend(frameon=False)
