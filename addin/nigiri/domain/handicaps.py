@@ -28,13 +28,14 @@ from nigiri.domain.numbering import strength_key
 from nigiri.domain.ratings import RANK, rated_rank, strength
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import top_rank
+from nigiri.domain.units import Rank
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.domain.model import Event, Settings
-    from nigiri.domain.units import HalfPoints, PlayerId, Rank
+    from nigiri.domain.units import HalfPoints, PlayerId
 
 
 @dataclass(frozen=True)
@@ -115,10 +116,9 @@ def stronger_first(
 
 def plays_even(event: Event, number: PlayerId) -> bool:
     """Tell whether all games of a player are even, by the grade entered with (B3, E8)."""
-    from_rank = event.settings.handicap_even_above
-    if from_rank == "bar":
-        from_rank = top_rank(event)
-    return from_rank is not None and event.player(number).initial_rank >= from_rank
+    chosen = event.settings.handicap_even_above
+    lowest = top_rank(event) if chosen == "bar" else chosen
+    return isinstance(lowest, Rank) and event.player(number).initial_rank >= lowest
 
 
 def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoints]:
