@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
+from nigiri.domain.checks.starts import by_rule, section
 from nigiri.domain.model import Outcome, Round
 from nigiri.domain.units import HalfPoints, PlayerId
 
@@ -106,36 +107,12 @@ def _game_worth(worth: Worth, game: Game, number: PlayerId) -> int:
 
 
 def initial(event: Event, player: Player) -> int:
-    """Return the player's own initial score, else the section's (M3), 0 without a section."""
+    """Return the player's own initial score, else the section's, else that of the start rule."""
     if player.start is not None:
         return player.start
-    number = section(event, player) or 1
+    number = section(event, player)
     start = next((s.start for s in event.sections if s.number == number), None)
-    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
-
-
-def section(event: Event, player: Player) -> int:
-    """Return the section's number: the director's, else by the rank at entry (M2); 0 for none."""
-    rank = player.entry_rank or player.rank
-    reached = [section.number for section in event.sections if rank >= section.lowest]
-    last = [section.number for section in event.sections[-1:]]
-    return next(iter([*filter(None, [player.section]), *reached, *last]), 0)
-
-
-def _skipped(event: Event) -> int:
-    """Return how many scores lie between neighbouring sections: 0, 1 or 2 by the rounds (M3)."""
-    if event.settings.gap is not None:
-        return event.settings.gap
-    return sum(event.settings.rounds >= rounds for rounds in (4, 7))
-
-
-def rule_stones(event: Event, game: Game) -> int:
-    """Return the handicap that the printed ranks, else those of today, ask for (M12)."""
-    settings = event.settings
-    ranks = {player.number: player.rank for player in event.players}
-    white = (game.white_rank or ranks[game.white]).steps
-    black = (game.black_rank or ranks[game.black]).steps
-    return max(0, min(settings.handicap_cap, abs(white - black) - settings.handicap_reduction))
+    return by_rule(event, player, number) if start is None else start
 
 
 def own(event: Event, player: Player) -> bool:
