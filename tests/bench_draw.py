@@ -1,8 +1,8 @@
 """Measure the draw: `python -m tests.bench_draw [MODE ...]`, with addin/ on the path.
 
-Prints for each mode, kind of event and number of players the processor seconds of a whole draw of round 1 and
-of round 6, the best of five, and how much slower the larger field is. Each is measured in a process
-of its own, so that the most memory it used, in MB, is its own too.
+Prints for each mode, kind of event and number of players the processor seconds of a whole draw of
+round 1 and of round 6, the best of five, and how much slower the larger field is. Each is measured
+in a process of its own, so that the most memory it used, in MB, is its own too.
 """
 
 from __future__ import annotations

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.scoring import Scoring
 from nigiri.domain.units import HalfPoints
 
 if TYPE_CHECKING:
@@ -55,7 +56,10 @@ class Settings:
     board -- its size: 19, or 13 or 9 with handicaps of their own (B23)
     host -- the host city or club: its players get the early byes (M6) and may meet (M10)
     bye_host_rounds -- the last round in which byes stay with the host (M6)
-    tiebreaks -- codes in order (M15)
+    scoring -- what rounds are worth, and what tie-breaks see of them
+    ranked_by -- "sections", each with its places, or "all" players together
+    first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
+    tiebreaks -- codes in order (M15); see tiebreaks/
     criteria -- codes of what makes a draw better, the first matters most; a lot decides the rest
     pattern -- how a score group is paired (M9), until round `pattern_until`; pattern_after -- and
     how after it; None: never
@@ -115,6 +119,9 @@ class Settings:
     komi_one: HalfPoints = TIE
     komi_handicap: HalfPoints = TIE
     board: int = 19
+    scoring: Scoring = field(default_factory=Scoring)
+    ranked_by: Literal["sections", "all"] = "sections"
+    first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
     host: str = ""
     bye_host_rounds: int = 3

@@ -10,13 +10,14 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.starts import by_rule, section
-from nigiri.domain.model import Round
+from nigiri.domain.model import Outcome, Round
 from nigiri.domain.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model import Event, Game, Player
+    from nigiri.domain.scoring import Worth
 
     Scores = Mapping[PlayerId, HalfPoints]
     Pair = tuple[PlayerId, PlayerId]
@@ -69,14 +70,40 @@ def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
 
 
 def scores_before(event: Event, round_number: int) -> Scores:
-    """Return everybody's score before that round: initial, wins, byes, half for a missed one."""
-    scores = {p.number: initial(event, p) for p in event.players if p.number is not None}
-    for round_ in before(event, round_number):
-        earned = dict.fromkeys(scores, 1)
-        earned |= dict.fromkeys(round_.byes, 2)
-        earned |= {p: game.points_of(p) for game in round_.games for p in game.players}
-        scores = {player: score + earned[player] for player, score in scores.items()}
-    return {player: HalfPoints(score) for player, score in scores.items()}
+    """Return everybody's score before that round, by the event's own table of what rounds count."""
+    played, worth = before(event, round_number), event.settings.scoring.score
+    return {
+        p.number: HalfPoints(initial(event, p) + _earned(worth, p, p.number, played))
+        for p in event.players
+        if p.number is not None
+    }
+
+
+def _earned(worth: Worth, player: Player, number: PlayerId, rounds: Iterable[Round]) -> int:
+    """Return what a player's rounds add up to; what was not played is rounded first, if at all."""
+    on_board = idle = 0
+    for round_ in rounds:
+        game = round_.game_by_player.get(number)
+        if game is not None:
+            on_board += _game_worth(worth, game, number)
+        elif number in round_.byes:
+            idle += worth.bye
+        else:
+            agreed = round_.number in player.out or player.may_sit_out(round_.number)
+            idle += worth.missed if agreed else worth.unassigned
+    total = on_board + (idle // 2 * 2 if worth.rounded == "idle" else idle)
+    return total // 2 * 2 if worth.rounded == "all" else total
+
+
+def _game_worth(worth: Worth, game: Game, number: PlayerId) -> int:
+    """Return what a game is worth to one of its players."""
+    if game.result is None:
+        return worth.unfinished
+    half, by_default = game.points_of(number), game.result.by_default
+    if game.result.outcome in {Outcome.NONE, Outcome.BOTH} and not by_default:
+        return worth.both_win if half else worth.both_lose
+    default = (worth.default_loss, worth.default_jigo, worth.default_win)
+    return (default if by_default else (worth.loss, worth.jigo, worth.win))[half]
 
 
 def initial(event: Event, player: Player) -> int:

@@ -113,3 +113,10 @@ def chosen(pairs: Candidates, mask: Bools) -> Candidates:
     if mask.all():
         return pairs
     return Candidates(pairs.players, pairs.upper[mask], pairs.lower[mask])
+
+
+def together(several: Sequence[Candidates]) -> Candidates:
+    """Return the pairs that are among any of these, which are of one field."""
+    players = several[0].players
+    keys = np.unique(np.concatenate([each.upper * players + each.lower for each in several]))
+    return Candidates(players, *np.divmod(keys, players))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from nigiri.domain.pairing.candidates import window
 from nigiri.domain.pairing.matching import heaviest
-from nigiri.domain.pairing.pruning import layers, nearest, promising
+from nigiri.domain.pairing.nearest import NEAREST, nearest
+from nigiri.domain.pairing.pruning import layers, promising
 from nigiri.domain.pairing.weights import GUARD, digit, fitting, weights
 
 if TYPE_CHECKING:
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
 
+
+#: The first draw is made of so many times the nearest pairs, as long as too many pairs are left.
+TURNS = (1, 2, 4)
+
+#: So many pairs a player are no longer too many.
+ENOUGH = 48
 
 #: Up to so many pairs the solver is quicker than the search for pairs that can be left out.
 FEW = 10_000
@@ -50,30 +58,41 @@ def _pruned(
     field: Field, criteria: Sequence[Criterion], pairs: Candidates, guard: int
 ) -> Candidates:
     """Return the pairs that an optimum can contain: all where no first draw is found."""
-    known = layers(field, criteria, pairs)
-    for many in range(len(known), 0, -1):
-        first = _solved(field, criteria, nearest(field, criteria, known[:many]), guard)
-        if first is not None:
-            return promising(field, criteria, known, totals(field, criteria, first))
+    known, everyone = layers(field, criteria, pairs, NEAREST), len(pairs)
+    enough = ENOUGH * len(field)
+    for times in TURNS:
+        before = len(pairs)
+        first = _solved(field, criteria, nearest(field, criteria, known, times), guard)
+        if first is None:
+            known = known[:1]
+        else:
+            known, pairs = promising(field, criteria, known, first, enough)
+            if len(pairs) <= enough or len(pairs) == before < everyone:
+                break
     return pairs
 
 
 def _solved(
     field: Field, criteria: Sequence[Criterion], pairs: Candidates, guard: int
 ) -> list[Pair] | None:
-    """Return the best perfect matching among these pairs, in as many stages as it takes."""
-    if not pairs.everyone_has_one:
-        return None
-    digits = [digit(pairs, each.cost(field, pairs.upper, pairs.lower)) for each in criteria]
-    found: list[Pair] | None = None
-    settled = 0
-    while settled < len(digits):
-        settled = fitting(digits, settled, len(field), guard)
-        if (found := heaviest(pairs, weights(pairs, digits[:settled]))) is None:
-            return None
-        sums = totals(field, criteria[:settled], found)
-        digits[:settled] = [each.settled(t) for each, t in zip(digits, sums, strict=False)]
-    return found
+    """Return the best perfect matching among these pairs, in as many stages as it takes.
+
+    After a stage the pairs that no optimum can contain any more are left out.
+    """
+    settled: list[tuple[int, int]] = []
+    while pairs.everyone_has_one:
+        digits = [digit(pairs, each.cost(field, pairs.upper, pairs.lower)) for each in criteria]
+        known = [each.settled(*of) for each, of in zip(digits, settled, strict=False)]
+        digits[: len(known)] = known
+        many = fitting(digits, len(settled), len(field), guard)
+        found = heaviest(pairs, weights(pairs, digits[:many]))
+        if found is None or many == len(criteria):
+            return found
+        above = layers(field, criteria[:1], pairs, NEAREST)
+        above, pairs = promising(field, criteria[:many], above, found)
+        sums = totals(field, criteria[:many], found)
+        settled = list(zip_longest(sums, [each.least for each in above], fillvalue=0))
+    return None
 
 
 def costs(

@@ -9,17 +9,16 @@ is negative. Any draw contains every player once, and over an odd cut reaches at
 its total is at least the sum of all p and y, the bound, plus the slacks of its pairs. Now let N be
 some draw. The optimum M is not worse: nothing more of the first criterion, and with the same of it
 nothing more of the second, and so on. Therefore no pair of M has a slack above total(N) - bound in
-the first criterion: such pairs go. If N reaches the bound, then M has that very total, hence nothing
-more of the next criterion than N, which is treated in the same way among the pairs that are left.
-Otherwise the criteria below have no say.
+the first criterion: such pairs go. If N reaches the bound, then M has that very total, hence
+nothing more of the next criterion than N, which is treated in the same way among the pairs that are
+left. Otherwise the criteria below have no say.
 
-N may be any draw, but the better the fewer pairs are left. It is made of each player's cheapest
-pairs, looked for where the criteria are likely to reach their bounds: among the pairs without slack
-in the first criterion, of these among the pairs without slack in the second, and so on while they
-last (`layers`).
+N may be any draw; a good one leaves fewer pairs (nearest.py). The numbers p may be any, too: first
+quick ones (weights.py), and where these leave too many pairs the best there are, found from N.
 
-No premise about the criteria is needed, but whole numbers from 0 up; a pair left out is in no optimum
-at all. Cuts are made below each score group: where an odd number stands above, somebody must float.
+No premise about the criteria is needed, but whole numbers from 0 up; a pair left out is in no
+optimum at all. Cuts are made below each score group: where an odd number stands above, somebody
+must float.
 """
 
 from __future__ import annotations
@@ -35,17 +34,14 @@ from nigiri.domain.pairing.weights import potentials
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    import numpy.typing as npt
-
     from nigiri.domain.pairing.candidates import Candidates
     from nigiri.domain.pairing.criteria import Criterion
     from nigiri.domain.pairing.field import Field
+    from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.pairing.squares import Ints
 
-    Floats = npt.NDArray[np.float64]
-
-#: How many of the cheapest pairs of each player, and over each cut, the first draw is made of.
-NEAREST = 12
+#: The best numbers at the players are looked for in so many turns at most.
+TURNS = 64
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,67 +49,112 @@ class Layer:
     """What one criterion says of some pairs.
 
     slack -- of each pair, none negative; bound -- of the total of every draw among these pairs
+    scale -- by which both are multiplied
     """
 
     pairs: Candidates
     slack: Ints
     bound: int
+    scale: int = 1
 
     def within(self, total: int) -> Candidates:
         """Return the pairs that a draw of that total can contain."""
-        return chosen(self.pairs, self.slack <= total - self.bound)
+        return chosen(self.pairs, self.slack <= self.above(total))
+
+    def above(self, total: int) -> int:
+        """Return how far that total is above the bound."""
+        return self.scale * total - self.bound
+
+    @property
+    def least(self) -> int:
+        """Return the least total that a draw can have, as far as is known."""
+        return -(-self.bound // self.scale)
+
+    @property
+    def tight(self) -> Candidates:
+        """Return the pairs without slack."""
+        return chosen(self.pairs, self.slack == 0)
 
 
-def layers(field: Field, criteria: Sequence[Criterion], pairs: Candidates) -> list[Layer]:
+def layers(
+    field: Field, criteria: Sequence[Criterion], pairs: Candidates, fewest: int
+) -> list[Layer]:
     """Return the layers of the first criteria, each among the pairs without slack in those above.
 
-    The last one is that which would leave somebody fewer than NEAREST pairs, if there is one.
+    The last one is that which would leave somebody fewer than `fewest` pairs, if there is one.
     """
     found: list[Layer] = []
     for criterion in criteria:
         found.append(_layer(field, criterion, pairs))
-        pairs = found[-1].within(found[-1].bound)
-        if pairs.many.min() < NEAREST:
+        pairs = found[-1].tight
+        if pairs.many.min() < fewest:
             break
     return found
 
 
-def nearest(field: Field, criteria: Sequence[Criterion], above: Sequence[Layer]) -> Candidates:
-    """Return the cheapest pairs of each player and those that reach over the end of each group.
-
-    above -- layers of the first criteria: the pairs are those of the last one. Which ones exactly is
-    a matter of speed: they are ranked by floating-point numbers.
-    """
-    pairs, cost = above[-1].pairs, above[-1].slack.astype(np.float64)
-    for criterion in criteria[len(above) :]:
-        costs = criterion.cost(field, pairs.upper, pairs.lower)
-        cost *= len(field) * float(costs.max()) + 1
-        cost += costs
-    order, starts = pairs.by_player
-    near = np.zeros(len(pairs), dtype=np.bool_)
-    for mine in np.split(order, starts[1:-1]):
-        near[_cheapest(mine, cost)] = True
-    for end in np.unique(field.end):
-        near[_cheapest(_over(pairs, int(end)), cost)] = True
-    return chosen(pairs, near)
-
-
 def promising(
-    field: Field, criteria: Sequence[Criterion], above: Sequence[Layer], totals: Sequence[int]
-) -> Candidates:
-    """Return the pairs that an optimum can contain.
+    field: Field,
+    criteria: Sequence[Criterion],
+    above: Sequence[Layer],
+    first: Sequence[Pair],
+    enough: int = 0,
+) -> tuple[list[Layer], Candidates]:
+    """Return the pairs that an optimum can contain, and the layers that say so.
 
-    above -- layers of the first criteria
-    totals -- of some draw among the pairs of the first layer, criterion by criterion
+    above -- layers of the first criteria; the same number or fewer come back, or more
+    first -- some draw among the pairs of the first layer
+    enough -- where no more pairs are left, no better bound is looked for
     """
-    known = dict(enumerate(above))
-    pairs = above[0].pairs
-    for place, (criterion, total) in enumerate(zip(criteria, totals, strict=True)):
-        layer = known.get(place) or _layer(field, criterion, pairs)
+    known, found, pairs = list(above), [], above[0].pairs
+    for place, criterion in enumerate(criteria):
+        total = int(criterion.cost(field, *np.array(first, dtype=np.int64).T).sum())
+        layer = known[place] if place < len(known) else _layer(field, criterion, pairs)
         pairs = layer.within(total)
-        if layer.bound < total:
+        if layer.above(total) and len(pairs) > enough:
+            layer = _tightened(layer, first)
+            pairs = layer.within(total)
+            known = []
+        found.append(layer)
+        if layer.above(total):
             break
-    return pairs
+    return found, pairs
+
+
+def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:
+    """Return the layer with the best bound that numbers at the players alone can give.
+
+    Every player v gets two numbers, r(v) and c(v), such that r(a) + c(b) <= slack(a, b) both ways,
+    with equality for the pairs of `first` if that can be: half their sum is p(v). It can, unless
+    halves of boards would make a better draw than `first`. The c(v) are lengths of shortest ways.
+    """
+    pairs = layer.pairs
+    order, starts = pairs.by_player
+    mine = np.repeat(np.arange(pairs.players), pairs.many)
+    theirs = (pairs.upper + pairs.lower)[order] - mine
+    slack = layer.slack[order]
+    partner = _partners(first)
+    own = np.zeros(pairs.players, dtype=np.int64)
+    own[mine[theirs == partner[mine]]] = slack[theirs == partner[mine]]
+    column = np.zeros(pairs.players, dtype=np.int64)
+    for _ in range(TURNS):
+        ways = slack + (column[partner] - own)[theirs]
+        shorter = np.minimum(column, np.minimum.reduceat(ways, starts[:-1]))
+        if (shorter == column).all():
+            break
+        column = shorter
+    both = column + np.minimum.reduceat(slack - column[theirs], starts[:-1])
+    if both.sum() <= 0:
+        return layer
+    twice = 2 * layer.slack - both[pairs.upper] - both[pairs.lower]
+    return Layer(pairs, twice, 2 * layer.bound + int(both.sum()), 2 * layer.scale)
+
+
+def _partners(first: Sequence[Pair]) -> Ints:
+    """Return each player's opponent."""
+    pairs = np.array(first, dtype=np.int64)
+    partner = np.empty(2 * len(pairs), dtype=np.int64)
+    partner[pairs] = pairs[:, ::-1]
+    return partner
 
 
 def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
@@ -124,21 +165,20 @@ def _layer(field: Field, criterion: Criterion, pairs: Candidates) -> Layer:
         potential = potentials(pairs, costs)
         slack = costs - potential[pairs.upper] - potential[pairs.lower]
         bound = int(potential.sum())
-    for end in np.unique(field.end[field.end % 2 == 1]):
-        over = _over(pairs, int(end))
+    for end in odd_cuts(field):
+        over = over_cut(pairs, end)
         least = int(slack[over].min()) if len(over) else 0
         slack[over] -= least
         bound += least
     return Layer(pairs, slack, bound)
 
 
-def _over(pairs: Candidates, end: int) -> Ints:
+def odd_cuts(field: Field) -> list[int]:
+    """Return the ends of the score groups with an odd number of players above them."""
+    ends: list[int] = np.unique(field.end[field.end % 2 == 1]).tolist()
+    return ends
+
+
+def over_cut(pairs: Candidates, end: int) -> Ints:
     """Return the places of the pairs with one player above and one below the cut."""
     return np.flatnonzero((pairs.upper < end) & (pairs.lower >= end))
-
-
-def _cheapest(places: Ints, cost: Floats) -> Ints:
-    """Return the places of the cheapest pairs among these."""
-    if len(places) <= NEAREST:
-        return places
-    return places[np.argpartition(cost[places], NEAREST)[:NEAREST]]

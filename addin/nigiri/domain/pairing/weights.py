@@ -54,9 +54,9 @@ class Digit:
         """Return the number that a difference of totals never reaches."""
         return max(self.most - self.least, 0) + 1
 
-    def settled(self, total: int) -> Digit:
-        """Return the digit whose total in the optimum is known."""
-        return replace(self, most=total)
+    def settled(self, total: int, least: int) -> Digit:
+        """Return the digit whose total in the optimum is known, and a bound of every total."""
+        return replace(self, least=max(self.least, least), most=total)
 
 
 def digit(pairs: Candidates, costs: Ints) -> Digit:
