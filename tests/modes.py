@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Event, Wish
 from nigiri.domain.settings import CRITERIA
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 #: What each mode changes in the settings.
-MODES: Mapping[str, Mapping[str, object]] = {
+MODES: Mapping[str, Mapping[str, Any]] = {
     "usual": {},
     "boundaries": {"criteria": ("boundaries", *CRITERIA)},
     "colours": {"criteria": ("colours", *CRITERIA)},
