@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 #: What OpenGotha starts a new event with.
 USUAL: Data = {
     "placement": ("MMS",), "bar": "4d", "floor": "20k", "zero": "30k", "round_down": True,
+    "unplayed_as_half": False,
     "absent_nbw": 0.0, "absent_mms": 0.5, "bye_nbw": 1.0, "bye_mms": 1.0,
     "handicap_by_mms": False, "handicap_correction": 1, "handicap_ceiling": 9,
 }  # fmt: skip
@@ -74,8 +75,7 @@ def completed(data: Data) -> dict[str, Any]:
         "byes": byes,
         "strangers": len(seats) - len(games) - len(byes),
         "wanted": {number: str(each.get("participating", "")) for number, each in given.items()},
-        "played": _rounds_of(given, ((game["round"], game[c]) for game in games for c in COLOURS)),
-        "sat_out": _rounds_of(given, ((bye["round"], bye["player"]) for bye in byes)),
+        "numbers": numbers,
     }
 
 
@@ -148,11 +148,3 @@ def _rank(player: Data) -> Rank:
     except (KeyError, ValueError):
         steps = 1 + (player["rating"] - ONE_DAN) // WIDTH if "rating" in player else WEAKEST
         return Rank(max(WEAKEST, min(STRONGEST, steps)))
-
-
-def _rounds_of(players: Iterable[int], seats: Iterable[tuple[int, int]]) -> dict[int, set[int]]:
-    """Return for every player the rounds of these seats."""
-    found: dict[int, set[int]] = {number: set() for number in players}
-    for number, player in seats:
-        found[player].add(number)
-    return found

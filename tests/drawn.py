@@ -26,6 +26,7 @@ from nigiri.domain.checks import MEASURES, measures
 from nigiri.domain.model import Apart, Settings
 from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.order import in_order
+from nigiri.domain.units import Rank
 from nigiri.errors import NigiriError
 from tests.explained import NOTHING_DECIDED, RELIEVED, Reason, decided
 from tests.opengotha import Story, read_folder
@@ -77,8 +78,7 @@ class Redrawn:
 
 def quebec() -> Story:
     """Return the 2005 Quebec Open."""
-    event = quebec_event()
-    return Story("quebec-2005", event, event.rounds)
+    return Story("quebec-2005", quebec_event())
 
 
 def redrawn(story: Story) -> list[Redrawn]:
@@ -111,7 +111,7 @@ def report(stories: Sequence[Story], *, brief: bool = False) -> str:
 
 def changes(texts: Sequence[str]) -> dict[str, object]:
     """Return the settings written as NAME=VALUE; ValueError, a sentence, for any other text."""
-    hints = get_type_hints(Settings)
+    hints = get_type_hints(Settings, localns={"Rank": Rank})
     found: dict[str, object] = {}
     for text in texts:
         name, _, value = text.partition("=")

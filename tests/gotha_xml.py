@@ -69,6 +69,7 @@ def _scale(general: Mapping[str, str]) -> dict[str, Any]:
         "floor": general.get("genMMFloor"),
         "zero": general.get("genMMZero"),
         "round_down": general.get("genRoundDownNBWMMS", "true") == "true",
+        "unplayed_as_half": general.get("genCountNotPlayedGamesAsHalfPoint") == "true",
         **points,
     }
 

@@ -2,17 +2,8 @@
 
 One event a file; what the keys of a `.json` mean stands in the folder's README, and OpenGotha's own
 `.xml` is turned into the same (gotha_xml.py). Two systems are told apart by which `placement` names
-first: in a McMahon (MMS) everybody starts with `start_score`, in a Swiss (NBW) with nothing.
-
-What a round not played counts differs from event to event, and the model knows one rule: half a
-point for a missed round, one for a bye. Every such round is therefore written as what counts the
-same:
-
-counted   written as
-1         a bye
-½         a missed round
-0         a game lost by default against a passer-by: somebody who never comes, of the same score,
-          so that nobody floats and no colour is played
+first: in a McMahon (MMS) everybody starts with `start_score`, in a Swiss (NBW) with nothing. What
+rounds count is the event's own scoring.
 
 Whatever is missing is taken as usual (completed.py); a file that is no event is left out, with a
 sentence. Not read: names, notes, and the reference values, with which the tests compare the scores.
@@ -25,14 +16,15 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart, Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import HalfPoints, PlayerId, format_points
+from nigiri.domain.rules import rule_set
+from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
+from nigiri.domain.units import HalfPoints, PlayerId
 from tests.completed import completed, scored_by
 from tests.gotha_xml import from_xml
 from tests.own_choices import bar_sections, own_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     Data = Mapping[str, Any]
@@ -45,8 +37,6 @@ OUTCOMES = {
     "both win": Outcome.BOTH,
 }
 BY_DEFAULT = " by default"
-LOST_UNPLAYED = Result(Outcome.NONE, by_default=True)
-MISSED, BYE = 1, 2
 READERS: Mapping[str, Callable[[str], Any]] = {".json": json.loads, ".xml": from_xml}
 
 
@@ -58,17 +48,20 @@ class NotAnEvent(Exception):
 class Story:
     """A tournament as it was played.
 
-    event -- with all its rounds, written so that the scores of the domain are those of the event
-    rounds -- the same rounds as they were played: no passers-by, byes that were byes
+    event -- with all its rounds, scored as its players are paired
     strangers -- games and byes left out: somebody is not in the list, or seated twice
     own -- the choices of its director, as fields of Settings, as far as the file tells them
     """
 
     name: str
     event: Event
-    rounds: tuple[Round, ...]
     strangers: int = 0
     own: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """Return the rounds as they were played."""
+        return self.event.rounds
 
     def chosen(self, changes: Mapping[str, object]) -> Story:
         """Return the same tournament with other settings."""
@@ -79,7 +72,10 @@ class Story:
         """Return the event before that round; here are those who play in it or have its bye."""
         here = {*round_.byes, *(player for game in round_.games for player in game.players)}
         earlier = (each for each in self.event.rounds if each.number < round_.number)
-        players = (replace(p, here=p.number in here, out=frozenset()) for p in self.event.players)
+        players = (
+            replace(p, here=p.number in here, out=frozenset(n for n in p.out if n < round_.number))
+            for p in self.event.players
+        )
         return replace(self.event, players=tuple(players), rounds=tuple(earlier))
 
 
@@ -115,9 +111,31 @@ def read_story(path: Path) -> Story:
 def story_of(given: Data) -> Story:
     """Return the event of such data; a LookupError, TypeError or ValueError for another form."""
     data = completed(given)
-    rounds = tuple(_round(data, number) for number in range(1, data["rounds_played"] + 1))
-    event = _written(data, rounds)
-    return Story(data["name"], event, rounds, data["strangers"], own_choices(data))
+    event = event_of(data)
+    if scored_by(data) == "NBW":
+        event = _swiss(event)
+    return Story(data["name"], event, data["strangers"], own_choices(data))
+
+
+def event_of(data: Data) -> Event:
+    """Return the event of completed data, with both its scores: McMahon and raw."""
+    return Event(
+        settings=_settings(data),
+        players=tuple(_player(data, player) for player in data["players"]),
+        sections=bar_sections(data),
+        rounds=tuple(_round(data, number) for number in range(1, data["rounds_played"] + 1)),
+    )
+
+
+def _swiss(event: Event) -> Event:
+    """Return the event with the victories as the only score."""
+    raw = event.settings.scoring
+    scoring = replace(raw, score=raw.victories, seen=raw.seen_victories)
+    return replace(
+        event,
+        settings=replace(event.settings, scoring=scoring),
+        players=tuple(replace(player, start=HalfPoints(0)) for player in event.players),
+    )
 
 
 def _round(data: Data, number: int) -> Round:
@@ -151,12 +169,36 @@ def _settings(data: Data) -> Settings:
         keep_apart=(Apart("club"),),
         handicap_reduction=settings["handicap_correction"],
         handicap_cap=settings["handicap_ceiling"],
+        scoring=_scoring(settings),
+    )
+
+
+def _scoring(settings: Data) -> Scoring:
+    """Return what rounds count in the event."""
+    score, victories = (_worth(settings, code) for code in ("mms", "nbw"))
+    seen = replace(UNPLAYED_HALF, unfinished=1)  # an unknown result is as good as none
+    half = settings["unplayed_as_half"]
+    return replace(
+        rule_set("opengotha").defaults.scoring,
+        score=score,
+        victories=victories,
+        seen=seen if half else score,
+        seen_victories=seen if half else victories,
+    )
+
+
+def _worth(settings: Data, code: str) -> Worth:
+    """Return what rounds count in one of the two scores."""
+    return Worth(
+        bye=int(2 * settings[f"bye_{code}"]),
+        missed=int(2 * settings[f"absent_{code}"]),
+        rounded="idle" if settings["round_down"] else "none",
     )
 
 
 def _player(data: Data, player: Data) -> Player:
     """Return one player of the list; the number is that of the file."""
-    start = round(2 * player["start_score"]) if scored_by(data) == "MMS" else 0
+    wanted = data["wanted"][player["id"]]
     return Player(
         family=f"Player {player['id']}",
         given="",
@@ -166,61 +208,6 @@ def _player(data: Data, player: Data) -> Player:
         club=player["club"],
         country=player["country"],
         here=True,
-        start=HalfPoints(start),
+        out=frozenset(n for n, mark in enumerate(wanted, 1) if mark == "0"),
+        start=HalfPoints(round(2 * player["start_score"])),
     )
-
-
-def _written(data: Data, rounds: Iterable[Round]) -> Event:
-    """Return the event whose scores are those of the file, in rounds that count the same."""
-    players = tuple(_player(data, player) for player in data["players"])
-    event = Event(_settings(data), players, bar_sections(data))
-    real = list(event.by_number)
-    until = {n: _unplayed_until(data, n) for n in real}
-    for round_ in rounds:
-        idle = [n for n in real if n not in round_.game_by_player]
-        at = round_.number
-        event = _with_round(event, round_, {n: until[n][at] - until[n][at - 1] for n in idle})
-    return event
-
-
-def _with_round(event: Event, round_: Round, added: Mapping[PlayerId, int]) -> Event:
-    """Return the event with one more round; added -- half points of everyone without a game."""
-    for halves in sorted({*added.values()} - {0, MISSED, BYE}):
-        points = format_points(HalfPoints(halves))
-        msg = f"round {round_.number} counts {points} for somebody who did not play"
-        raise ValueError(msg)
-    nothing = [player for player, halves in added.items() if halves == 0]
-    passers_by = [_passer_by(event, round_, n, at) for at, n in enumerate(nothing, 1)]
-    games = [
-        Game(None, PlayerId(other.number or 0), player, result=LOST_UNPLAYED)
-        for other, player in zip(passers_by, nothing, strict=True)
-    ]
-    byes = tuple(player for player, halves in added.items() if halves == BYE)
-    written = replace(round_, games=(*round_.games, *games), byes=byes)
-    return replace(event, players=(*event.players, *passers_by), rounds=(*event.rounds, written))
-
-
-def _passer_by(event: Event, round_: Round, player: PlayerId, at: int) -> Player:
-    """Return somebody of the player's score, who got half a point for each round before."""
-    score = pairing_score(event, player, round_.number)
-    return Player(
-        family="Passer-by",
-        given="",
-        rank=event.player(player).rank,
-        number=PlayerId(max(event.by_number) + at),
-        start=HalfPoints(score - len(event.rounds)),
-    )
-
-
-def _unplayed_until(data: Data, player: PlayerId) -> list[int]:
-    """Return the half points of all unplayed rounds up to each round, from none on."""
-    settings, code = data["settings"], scored_by(data).lower()
-    played, byes = data["played"][player], data["sat_out"][player]
-    points, sums = 0.0, [0]
-    for number in range(1, data["rounds_played"] + 1):
-        if number not in played:
-            absent = data["wanted"][player][number - 1 : number] == "0"
-            counted = settings[f"absent_{code}"] if absent else 0
-            points += settings[f"bye_{code}"] if number in byes else counted
-        sums.append(2 * int(points) if settings["round_down"] else int(2 * points))
-    return sums

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+import re
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given
@@ -10,12 +11,18 @@ from hypothesis import strategies as st
 
 from nigiri.domain.handicaps import handicap, komi
 from nigiri.domain.model import Settings
+from nigiri.domain.pairing import draw
 from nigiri.domain.rules import RULE_SETS, RuleSet, rule_set
+from nigiri.domain.scoring import Scoring
+from nigiri.domain.standings import standings
 from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.errors import WrongUse
+from tests.crosstable import changed
 from tests.quebec import quebec_event
 
 QUEBEC = Settings()
+#: A rule id, a section about the practice of programs, or "custom" and why.
+SOURCE = r"[MABE]\d+|formats \d\.\d|custom: .+"
 RANKS = st.integers(WEAKEST, STRONGEST).map(Rank)
 
 
@@ -23,11 +30,30 @@ RANKS = st.integers(WEAKEST, STRONGEST).map(Rank)
 def test_every_choice_of_a_rule_set_has_a_source_and_every_source_a_choice(name: str) -> None:
     """A source names a field that exists and says where it comes from."""
     rules = rule_set(name)
-    choices = {field.name for kind in (Settings, RuleSet) for field in fields(kind)}
+    choices = {field.name for kind in (Settings, Scoring, RuleSet) for field in fields(kind)}
+    own = {
+        field.name
+        for field in fields(Settings)
+        if getattr(rules.defaults, field.name) != getattr(QUEBEC, field.name)
+    }
+    scoring = {field.name for field in fields(Scoring)}
 
     assert name == rules.defaults.rules
     assert set() == set(rules.sources) - choices
-    assert all(rules.sources.values())
+    assert set() == (own - {"scoring"} | scoring) - set(rules.sources)
+    assert all(re.fullmatch(SOURCE, source) for source in rules.sources.values())
+
+
+@pytest.mark.parametrize("name", sorted(RULE_SETS))
+def test_every_rule_set_can_be_drawn_and_ranked(name: str) -> None:
+    """Its choices are known to the draw and to the standings."""
+    event = replace(
+        changed(quebec_event(1), 39, out=frozenset({2})), settings=rule_set(name).defaults
+    )
+    drawn = draw(event, 2).round
+
+    assert 19 == len(drawn.games)
+    assert 40 == len(standings(replace(event, rounds=(*event.rounds, drawn))))
 
 
 def test_a_new_event_without_a_word_about_rules_is_played_by_those_of_quebec() -> None:

@@ -233,8 +233,38 @@ def test_shared_winners_are_all_named() -> None:
 def test_an_unknown_tiebreak_is_refused() -> None:
     """Even when nobody is tied."""
     event = quebec_event()
-    with pytest.raises(WrongUse, match="'SOSOS'"):
-        standings(replace(event, settings=replace(event.settings, tiebreaks=("SOSOS",))))
+    with pytest.raises(WrongUse, match="'COIN'"):
+        standings(replace(event, settings=replace(event.settings, tiebreaks=("COIN",))))
+
+
+def test_all_players_can_be_ranked_together() -> None:
+    """By the McMahon score first, in one section, those without a section of their own too."""
+    event = quebec_event()
+    together = replace(event.settings, ranked_by="all", first="MMS")
+    lines = standings(replace(event, sections=(), settings=together))
+
+    assert {1} == {s.section for s in lines}
+    assert 40 == len(lines)
+    assert sorted((s.score for s in lines), reverse=True) == [s.score for s in lines]
+    assert {1: (3,)} == winners(replace(event, settings=together))
+
+
+def test_what_comes_first_is_no_reason_for_a_place() -> None:
+    """Reasons are for those who are level in it; then every criterion can be one."""
+    faithful = replace(CIRCLE.settings, first="ALL", tiebreaks=("NBW", "SDC"))
+    event = replace(CIRCLE, settings=faithful)
+
+    assert Reason("NBW", PlayerId(1), 6, 2) == line(event, 4).reason
+    assert Reason("NBW", PlayerId(4), 2, 6) == line(event, 2).reason
+    assert (2, 3) == line(event, 1).shared_with
+
+
+def test_a_direct_comparison_is_told_with_the_figures_of_the_whole_tie() -> None:
+    """Ann beat two of the three who are level with her, Ben one, Cho none; Dee is above them."""
+    event = replace(THREE_TIED, settings=replace(THREE_TIED.settings, tiebreaks=("SDC",)))
+
+    assert Reason("SDC", PlayerId(2), 2, 1) == line(event, 1).reason
+    assert Reason("SDC", PlayerId(2), 0, 1) == line(event, 3).reason
 
 
 @settings(max_examples=20)

@@ -19,16 +19,20 @@ import pytest
 
 from nigiri.domain import tiebreaks
 from nigiri.domain.model import Event, Settings
+from nigiri.domain.rules import rule_set
 from nigiri.domain.tiebreaks import (
     TIEBREAKS,
     chosen_tiebreaks,
     opponents,
+    placing,
     points_against,
     sdos,
     sos,
     sos_adjusted,
     sos_unadjusted,
+    tiebreak,
 )
+from nigiri.domain.tiebreaks.registry import OTHER_NAMES
 from nigiri.domain.units import PlayerId
 from nigiri.errors import WrongUse
 from tests.crosstable import crosstable
@@ -46,9 +50,27 @@ ANN, BEN, CHO, DEE, EVE = FIVE = tuple(PlayerId(n) for n in range(1, 6))
 
 def test_every_tiebreak_has_a_row_with_its_source() -> None:
     """The table at the top of the module is complete and true."""
-    rows = re.findall(r"^([A-Z]+) .* {2,}(M\d+(?:, M\d+)*)$", tiebreaks.__doc__ or "", re.MULTILINE)
+    row = r"^([A-Z0-9-]+) .* {2,}((?:formats \d\.\d|[MABE]\d+)(?:, .*)?)$"
+    rows = re.findall(row, tiebreaks.__doc__ or "", re.MULTILINE)
 
     assert [(code, tiebreak.source) for code, tiebreak in TIEBREAKS.items()] == rows
+
+
+def test_other_programs_names_are_understood() -> None:
+    """In capitals or not; each stands for a tie-break that has no other code of that name."""
+    assert ("SOS", "SDOSW", "RATING") == tuple(
+        tiebreak(code).code for code in ("sosm", "SODOSW", "Rating")
+    )
+    assert set(OTHER_NAMES.values()) <= set(TIEBREAKS)
+    assert set() == set(OTHER_NAMES) & set(TIEBREAKS)
+
+
+def test_what_comes_first_is_a_choice_of_the_event() -> None:
+    """Victories in quebec, the McMahon score elsewhere; an unknown one is refused."""
+    assert ["NBW", "SOS", "SDOS", "ONE"] == [each.code for each in placing(EVENT)]
+    assert ["MMS", "SOS"] == [each.code for each in placing(Event(rule_set("bga").defaults))]
+    with pytest.raises(WrongUse, match="'WINNER'"):
+        placing(Event(Settings(first="WINNER")))
 
 
 def test_sos_is_adjusted_and_normalised_to_the_rounds() -> None:
@@ -148,5 +170,5 @@ def test_tie_breaks_come_in_the_order_of_the_settings() -> None:
     reverse = Event(Settings(tiebreaks=("ONE", "SOS")))
 
     assert ["ONE", "SOS"] == [tiebreak.code for tiebreak in chosen_tiebreaks(reverse)]
-    with pytest.raises(WrongUse, match="'CUSS'; there are SOS, SDOS, ONE"):
-        chosen_tiebreaks(Event(Settings(tiebreaks=("SOS", "CUSS"))))
+    with pytest.raises(WrongUse, match=r"'COIN'; there are NBW, MMS, ALL, SOS, .*, ONE, .*, LOT"):
+        chosen_tiebreaks(Event(Settings(tiebreaks=("SOS", "COIN"))))

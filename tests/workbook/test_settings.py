@@ -16,6 +16,7 @@ from nigiri.domain.pairing.seeding import SEEDINGS
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.settings import CRITERIA
 from nigiri.workbook.plain import plain
+from nigiri.workbook.read_settings import WITHOUT_ROW
 from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, DETAIL_TITLE, GROUPS, SCHEMA, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
@@ -30,10 +31,13 @@ APART = tuple(map(Apart, ("club", "city", "state", "country", "family")))
 
 
 def test_every_field_of_the_settings_has_a_row() -> None:
-    """The times of the rounds stand beside the rounds; the schema is the sheet's own."""
+    """The times of the rounds stand beside the rounds, some choices come with the rule set.
+
+    The schema is the sheet's own.
+    """
     every = {**vars(Settings()), "criteria": tuple(CHOICES), "keep_apart": APART}
 
-    assert set(values_of(every)) - {"when"} == set(BY_KEY) - {"schema"}
+    assert set(values_of(every)) - {"when", *WITHOUT_ROW} == set(BY_KEY) - {"schema"}
 
 
 def test_no_label_means_two_settings() -> None:

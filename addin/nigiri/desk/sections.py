@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here, sheet_named
-from nigiri.domain.sections import propose
+from nigiri.domain.proposals import propose_sections
 from nigiri.domain.units import Rank
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
@@ -60,7 +60,7 @@ def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
     players = [p for p in event.players if p.here or 1 in p.out]
     if not players:
         raise Forbidden(nobody_here(event.settings.language))
-    return propose(players, count)
+    return propose_sections(event.settings, players, count)
 
 
 def boundaries_typed(typed: Sequence[str]) -> list[Rank]:

@@ -11,7 +11,7 @@ from nigiri.desk.sections import boundaries_typed
 from nigiri.desk.what_if import typed_settings
 from nigiri.desk.workers import shared_out
 from nigiri.domain.model import Section
-from nigiri.domain.sections import propose
+from nigiri.domain.proposals import propose_sections
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes
 
@@ -135,7 +135,7 @@ def _sectioned(event: Event, variant: Variant, *, everybody: bool) -> Event:
     players = tuple(replace(player, section=None, start=None) for player in event.players)
     if len(variant.sections) == 1 and variant.sections[0].isdecimal():
         playing = [p for p in players if takes_part(event, p, everybody=everybody)]
-        sections = propose(playing, int(variant.sections[0]))
+        sections = propose_sections(event.settings, playing, int(variant.sections[0]))
     else:
         ranks = enumerate(boundaries_typed(variant.sections), 1)
         sections = tuple(Section(number, lowest) for number, lowest in ranks)

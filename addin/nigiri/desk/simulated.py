@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.show import View
 from nigiri.desk.voice import Voice
-from nigiri.domain.sections import guidelines
+from nigiri.domain.guidelines import guidelines
 from nigiri.domain.simulation.chance import rated
 from nigiri.domain.simulation.comparison import Estimate, compared, complete
 from nigiri.domain.simulation.measures import MEASURES

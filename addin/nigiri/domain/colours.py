@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.handicaps import stronger_first
 from nigiri.domain.lot import lot
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import participations
@@ -74,15 +75,16 @@ def colours_by_rule(
 ) -> Colours:
     """Return the colours of a game with their reason, whatever the order of the two players.
 
-    With a handicap of 1 or more the weaker takes Black (M12). An even game follows
+    With a handicap of 1 or more the weaker takes Black, by what handicaps go by in the event (M12,
+    B3, A6). An even game follows
     `Settings.colour_rule`; where "third" is among the criteria, the colours are given the other way
     round when fewer of the two then have one colour a third time in a row.
 
     Raises WrongUse for a rule that nobody has described.
     """
-    strong, weak = sorted((one, other), key=lambda number: strength_key(event, number))
     if handicap:
-        return Colours(strong, weak, "handicap")
+        return Colours(*stronger_first(event, one, other, round_number), reason="handicap")
+    strong, weak = sorted((one, other), key=lambda number: strength_key(event, number))
     rule = event.settings.colour_rule
     if rule not in RULES:
         msg = f"There is no rule of colours {rule!r}; choose {' or '.join(sorted(RULES))}."

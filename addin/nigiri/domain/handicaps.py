@@ -1,35 +1,165 @@
-"""Handicap and komi by rule (M12).
+"""Handicap and komi by rule: what is compared, how many stones it makes, who gives them.
+
+handicap by   difference of                        rounded                       source
+rank          the ranks of today (M13)                                           M12
+score         the McMahon scores before the round  down                          B3
+rating        the ratings, in ranks (ratings.py)   half up, but even up to 2     A6
+rating rank   the ranks of the ratings                                           A6
+
+Less the reduction, never below 0 nor above the cap. By the rule of M12 that is
 
 difference of ranks   0  1  2            3  4  ...  10 and more
 handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
 
-0 is an even game with komi, 1 a game without komi, 2 to 9 are stones. The weaker takes Black.
+0 is an even game with komi, 1 a game without komi, 2 to 9 are stones. The weaker takes Black, that
+is whoever has less of what is compared. With a reduction of 1 a rating must differ by more than 2,
+with one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above
+Settings.handicap_even_above (B3: the bar; E8: 15 kyu). A cap of 0 makes all games even. On small
+boards stones and komi are those of boards.py.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.rules import rule_set
+from nigiri.domain.boards import FULL_SIZE, small_board
+from nigiri.domain.numbering import strength_key
+from nigiri.domain.ratings import RANK, rated_rank, strength
+from nigiri.domain.scores import pairing_score
+from nigiri.domain.sections import top_rank
+from nigiri.domain.units import Rank
+from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Settings
-    from nigiri.domain.units import HalfPoints, Rank
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model import Event, Settings
+    from nigiri.domain.units import HalfPoints, PlayerId
+
+
+@dataclass(frozen=True)
+class Handicap:
+    """The handicap of a game.
+
+    stones -- 0 even, 1 no komi, from 2 on stones; komi -- White's, in half points
+    own_komi -- the komi where it does not follow from the stones (small boards), else None
+    """
+
+    stones: int
+    komi: HalfPoints
+    own_komi: HalfPoints | None = None
+
+
+@dataclass(frozen=True)
+class Basis:
+    """What handicaps go by.
+
+    worth -- what a player has of it before a round; more is stronger
+    unit -- its unit in hundredths of a stone
+    added -- to a difference before it is rounded down, in hundredths; above -- it must be larger
+    than that and the reduction
+    """
+
+    worth: Callable[[Event, PlayerId, int], int]
+    unit: int = RANK
+    added: int = 0
+    above: int = 0
+
+    def steps(self, settings: Settings, difference: int) -> int:
+        """Return the handicap for a difference in units, before the cap is applied."""
+        reduced = self.unit * difference - RANK * settings.handicap_reduction
+        return (reduced + self.added) // RANK if reduced > self.above else 0
+
+
+BASES: Mapping[str, Basis] = {
+    "rank": Basis(lambda event, n, _: event.player(n).rank.steps),
+    "score": Basis(pairing_score, unit=RANK // 2),
+    "rating": Basis(
+        lambda event, n, _: strength(event.settings, event.player(n)),
+        unit=1, added=RANK // 2, above=RANK,
+    ),
+    "rating rank": Basis(lambda event, n, _: rated_rank(event.settings, event.player(n)).steps),
+}  # fmt: skip
+"""Every basis of the table above."""
+
+
+def basis(settings: Settings) -> Basis:
+    """Return what the handicaps of an event go by; WrongUse for what nobody has described."""
+    if settings.handicap_by not in BASES:
+        msg = f"There is no handicap by {settings.handicap_by!r}; choose {', '.join(BASES)}."
+        raise WrongUse(msg)
+    return BASES[settings.handicap_by]
+
+
+def worth(event: Event, number: PlayerId, round_number: int) -> int:
+    """Return what a player has of what handicaps go by, before that round, in units of its own.
+
+    Raises WrongUse for what nobody has described.
+    """
+    return basis(event.settings).worth(event, number, round_number)
+
+
+def stronger_first(
+    event: Event, one: PlayerId, other: PlayerId, round_number: int
+) -> tuple[PlayerId, PlayerId]:
+    """Return who gives and who takes a handicap between these two (M12, B3, A6).
+
+    The one with less of what handicaps go by takes it; of equals the one who is weaker otherwise.
+    """
+
+    def weakness(number: PlayerId) -> tuple[int, ...]:
+        return (-worth(event, number, round_number), *strength_key(event, number))
+
+    return (one, other) if weakness(one) < weakness(other) else (other, one)
+
+
+def plays_even(event: Event, number: PlayerId) -> bool:
+    """Tell whether all games of a player are even, by the grade entered with (B3, E8)."""
+    chosen = event.settings.handicap_even_above
+    lowest = top_rank(event) if chosen == "bar" else chosen
+    return isinstance(lowest, Rank) and event.player(number).initial_rank >= lowest
+
+
+def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoints]:
+    """Return (stones, White's komi in half points) for a difference in what handicaps go by.
+
+    difference -- in units of the basis. The cap is applied; on a small board to the stones, where
+    the largest handicap within it is given.
+    """
+    steps = basis(settings).steps(settings, difference)
+    if settings.board == FULL_SIZE:
+        stones = min(steps, settings.handicap_cap)
+        return stones, komi(settings, stones)
+    within = (small_board(settings.board, step) for step in range(steps, -1, -1))
+    return next(found for found in within if found[0] <= settings.handicap_cap)
+
+
+def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> Handicap:
+    """Return the handicap of these two in that round by rule, whatever their order (M12, B3, A6).
+
+    The weaker takes Black (stronger_first). Raises WrongUse for a setting nobody has described.
+    """
+    less, more = sorted(worth(event, number, round_number) for number in (one, other))
+    even = plays_even(event, one) or plays_even(event, other)
+    stones, komi_ = difference_allows(event.settings, 0 if even else more - less)
+    return Handicap(stones, komi_, None if event.settings.board == FULL_SIZE else komi_)
 
 
 def handicap(settings: Settings, one: Rank, other: Rank) -> int:
-    """Return the handicap of a game between these ranks, in either order (M12).
+    """Return the handicap between these ranks by the rule of M12, in either order.
 
-    The ranks are those of the day: a changed rank counts from its first round on (M13).
+    The ranks are those of the day: a changed rank counts from its first round on (M13). Who plays
+    all games even is not looked at, nor the size of the board; handicap_of does.
     """
-    difference = abs(one.steps - other.steps)
-    return max(0, min(difference - settings.handicap_reduction, settings.handicap_cap))
+    steps = BASES["rank"].steps(settings, abs(one.steps - other.steps))
+    return min(steps, settings.handicap_cap)
 
 
 def komi(settings: Settings, stones: int) -> HalfPoints:
-    """Return White's compensation for a handicap, in half points (M12, decision 2).
+    """Return White's compensation on a full board for a handicap, in half points (M12, A6, E11).
 
-    Raises WrongUse when the event names a rule set that does not exist.
+    Below zero Black has it: with the komi of -½ of A6 a tied board is Black's (decision 2).
     """
-    rules = rule_set(settings.rules)
-    return rules.komi_handicap if stones else rules.komi_even
+    with_one = (settings.komi_even, settings.komi_one)
+    return with_one[stones] if stones < len(with_one) else settings.komi_handicap

@@ -11,16 +11,17 @@ missed, returned   ½         ½                   0         ½ (counted once)
 missed, left       ½         0 (not shown)       0         0 + ½
 
 Everything is in half points and added to the initial score of the section, but victories start
-at 0. The adjusted column says it in one sentence: whatever was not played counts ½.
+at 0. The adjusted column says it in one sentence: whatever was not played counts ½. These are the
+figures of the rule set `quebec`; an event's own stand in its scoring (scoring.py, rules/).
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.model import Outcome
 from nigiri.domain.once import once_an_event
 from nigiri.domain.sections import initial_score
 from nigiri.domain.units import HalfPoints
@@ -29,9 +30,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model import Event, Game, Player
+    from nigiri.domain.scoring import Worth
     from nigiri.domain.units import PlayerId
 
-WIN, HALF = HalfPoints(2), HalfPoints(1)
+Table = Literal["score", "victories", "seen", "seen_victories"]
+"""One of the four tables of Scoring."""
+
+#: The tables on the McMahon scale, which begins with the initial score; the others begin with 0.
+WITH_INITIAL = ("score", "seen")
 
 
 @dataclass(frozen=True)
@@ -39,12 +45,14 @@ class Participation:
     """What one player did in one drawn round.
 
     game -- None without a game; bye -- the round was a bye; with neither, the round was missed
+    announced -- the player was out of the round, or had said not to mind sitting out
     """
 
     round_number: int
     player: PlayerId
     game: Game | None = None
     bye: bool = False
+    announced: bool = False
 
     @property
     def missed(self) -> bool:
@@ -69,10 +77,10 @@ class Participation:
 
     @property
     def victory(self) -> HalfPoints:
-        """Return what the round counts as a victory: wins, wins by default, byes (M14)."""
+        """Return what was won: 2 for a game or a bye, 1 for a jigo, by default included (M14)."""
         if self.game is not None:
             return self.game.points_of(self.player)
-        return WIN if self.bye else HalfPoints(0)
+        return HalfPoints(2 if self.bye else 0)
 
     @property
     def lost(self) -> bool:
@@ -80,15 +88,16 @@ class Participation:
         return self.game is not None and not self.unfinished and not self.victory
 
     @property
-    def points(self) -> HalfPoints:
-        """Return what the round adds to the score for pairing: half a point if missed (M5)."""
-        return HALF if self.missed else self.victory
-
-    @property
-    def adjusted(self) -> HalfPoints:
-        """Return what the round adds to the score that tie-breaks see (M16)."""
-        unplayed = self.missed or self.bye or self.by_default
-        return HALF if unplayed else self.victory
+    def kind(self) -> str:
+        """Return which kind of round it was, as scoring.py lists them."""
+        if self.game is None:
+            return "bye" if self.bye else "missed" if self.announced else "unassigned"
+        if self.game.result is None:
+            return "unfinished"
+        points, outcome = ("loss", "jigo", "win")[self.victory], self.game.result.outcome
+        if self.by_default:
+            return f"default_{points}"
+        return {Outcome.NONE: "both_lose", Outcome.BOTH: "both_win"}.get(outcome, points)
 
 
 @once_an_event
@@ -106,8 +115,15 @@ def _record(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
         games = {p: game for r in together for p, game in r.game_by_player.items()}
         byes = {p for r in together for p in r.byes if p not in games}
         for player, line in lines.items():
-            line.append(Participation(number, player, games.get(player), player in byes))
+            announced = _announced(event.by_number[player], number)
+            game, bye = games.get(player), player in byes
+            line.append(Participation(number, player, game, bye, announced))
     return {player: tuple(line) for player, line in lines.items()}
+
+
+def _announced(player: Player, round_number: int) -> bool:
+    """Tell whether the player misses that round with everybody's consent (B4, B6)."""
+    return round_number in player.out or player.may_sit_out(round_number)
 
 
 def participations(
@@ -132,22 +148,40 @@ def pairing_score(event: Event, number: PlayerId, round_number: int) -> HalfPoin
     Initial score, wins, byes and half a point for each missed round, over the rounds before.
     An unfinished game counts nothing yet.
     """
-    return _running(event)[number][rounds_drawn(event, round_number - 1)]
+    return _running(event, "score")[number][rounds_drawn(event, round_number - 1)]
 
 
 @once_an_event
-def _running(event: Event) -> Mapping[PlayerId, tuple[HalfPoints, ...]]:
-    """Return for every numbered player the initial score and that after each drawn round."""
-    return {
-        number: tuple(
-            HalfPoints(score)
-            for score in accumulate(
-                (p.points for p in participations(event, number)),
-                initial=initial_score(event, player),
-            )
-        )
-        for number, player in event.by_number.items()
-    }
+def _running(event: Event, table: Table) -> Mapping[PlayerId, tuple[HalfPoints, ...]]:
+    """Return for every numbered player the figure before the first and after each drawn round."""
+    worth: Worth = getattr(event.settings.scoring, table)
+    found = {}
+    for number, line in _record(event).items():
+        begin = initial_points(event, number, table)
+        totals = worth.totals([p.kind for p in line])
+        found[number] = tuple(HalfPoints(begin + total) for total in totals)
+    return found
+
+
+def initial_points(event: Event, number: PlayerId, table: Table) -> HalfPoints:
+    """Return what a player has before round 1: the initial score, or 0 on the raw scale (M3)."""
+    if table in WITH_INITIAL:
+        return initial_score(event, event.player(number))
+    return HalfPoints(0)
+
+
+@once_an_event
+def figures(event: Event, table: Table, after: int | None) -> Mapping[PlayerId, HalfPoints]:
+    """Return what everybody has by one of the tables of the event's scoring, in half points."""
+    at = rounds_drawn(event, after)
+    return {number: running[at] for number, running in _running(event, table).items()}
+
+
+def course(
+    event: Event, number: PlayerId, table: Table, after: int | None = None
+) -> tuple[HalfPoints, ...]:
+    """Return a player's figure after each drawn round, in half points."""
+    return _running(event, table)[number][1 : 1 + rounds_drawn(event, after)]
 
 
 def _expected(event: Event, player: Player, *, seen: bool) -> bool:
@@ -164,6 +198,8 @@ def _expected(event: Event, player: Player, *, seen: bool) -> bool:
 def _last_shown(event: Event, number: PlayerId) -> int:
     """Return the last round after which the grid shows a score: those who left end earlier."""
     line = participations(event, number)
+    if line and event.settings.scoring.after_leaving == "counted":
+        return line[-1].round_number
     took_part = [p.round_number for p in line if not p.missed]
     if line and _expected(event, event.player(number), seen=bool(took_part)):
         return line[-1].round_number
@@ -189,12 +225,12 @@ def final_score(event: Event, number: PlayerId, after: int | None = None) -> Hal
 
     An unfinished game counts nothing yet.
     """
-    return _final(event, after)[number]
+    return final_scores(event, after)[number]
 
 
 @once_an_event
-def _final(event: Event, after: int | None) -> Mapping[PlayerId, HalfPoints]:
-    """Return the final scores of all numbered players."""
+def final_scores(event: Event, after: int | None) -> Mapping[PlayerId, HalfPoints]:
+    """Return the final scores of all numbered players, in half points."""
     shown = {number: _last_shown(event, number) for number in event.by_number}
     return {
         number: pairing_score(event, number, 1 + (last if after is None else min(last, after)))
@@ -207,24 +243,15 @@ def adjusted_score(event: Event, number: PlayerId, after: int | None = None) -> 
 
     Each missed round counts half a point, once: what a latecomer got is not added again.
     """
-    return _adjusted(event, after)[number]
-
-
-@once_an_event
-def _adjusted(event: Event, after: int | None) -> Mapping[PlayerId, HalfPoints]:
-    """Return the adjusted scores of all numbered players."""
-    return {
-        number: HalfPoints(
-            initial_score(event, player)
-            + sum(p.adjusted for p in participations(event, number, after))
-        )
-        for number, player in event.by_number.items()
-    }
+    return figures(event, "seen", after)[number]
 
 
 def victories(event: Event, number: PlayerId, after: int | None = None) -> HalfPoints:
-    """Return wins, wins by default and byes, in half points since a jigo counts half (M14)."""
-    return HalfPoints(sum(p.victory for p in participations(event, number, after)))
+    """Return wins, wins by default and byes, in half points since a jigo counts half (M14).
+
+    Other rule sets count other rounds: Scoring.victories.
+    """
+    return figures(event, "victories", after)[number]
 
 
 def losses(event: Event, number: PlayerId, after: int | None = None) -> int:

@@ -1,33 +1,45 @@
-"""McMahon sections: who is in which, with what score they start, and a proposal (M2, M3).
+"""McMahon sections: who is in which, and with what score everybody starts (M2, M3, B1, A5).
 
-The guidelines of M2, in order of weight, and what counts as met here:
-1  sections of about equal size: off the average by at most a fifth of it, or two players
-2  at most three consecutive ranks, counted from highest to lowest; the last section, which
-   collects what is left, is excused
-3  no rank split between sections
-4  one fee level a section
+start rule  sections                           everybody starts with                   source
+sections    the director's                     the section's score: 0, -(g+1), ...     M2, M3
+bar         1 is the top group, at the bar     the grade's score, at most the bar's    B1
+            or above it; others are for prizes
+bands       whole ranks of the ratings         the band's score, by its separation     A5
+none        the director's, for prizes         0                                       B17
+
+The director's word comes first: a player's own start score, then that typed for the player's
+section; a player's own section before that of the rank. Under "bar" who is put into section 1
+starts at the bar, and who is put below it at least a point lower. As long as the director has cut
+no sections, bar and bands are those proposed for who starts (bars.py, bands.py).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from fractions import Fraction
-from itertools import pairwise
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.bands import band_starts, propose_bands
+from nigiri.domain.bars import bar_proposal, grade_points
 from nigiri.domain.model import Section
-from nigiri.domain.units import HalfPoints, Rank
+from nigiri.domain.once import once_an_event
+from nigiri.domain.ratings import rated_rank
+from nigiri.domain.starters import starters
+from nigiri.domain.units import WEAKEST, HalfPoints, Rank
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from nigiri.domain.model import Event, Player, Settings
+
+    Boundaries = tuple[Section, ...]
 
 #: M3: up to this many rounds, so many scores are skipped between neighbouring sections.
 GAPS = ((3, 0), (6, 1))
 LONG_EVENT_GAP = 2
+#: B1: a grade more is a point more.
+POINT = HalfPoints(2)
 
 
 def gap(settings: Settings) -> int:
@@ -41,252 +53,168 @@ def gap(settings: Settings) -> int:
     return next(by_rounds, LONG_EVENT_GAP)
 
 
+@once_an_event
+def sections_in_force(event: Event) -> Boundaries:
+    """Return the sections that count, from the top: the director's, or those of the start rule.
+
+    Empty where there are none. Raises WrongUse for a start rule that nobody has described.
+    """
+    return _rule(event).sections(event)
+
+
+def top_rank(event: Event) -> Rank | None:
+    """Return the weakest rank of section 1, the bar; None without sections (B1)."""
+    return next((section.lowest for section in sections_in_force(event)), None)
+
+
 def section_of(event: Event, player: Player) -> int | None:
     """Return the number of the player's section, None when the event has no sections.
 
-    The director's section wins, then the rank at entry decides; a changed rank moves nobody (M13).
-    Ranks below the last boundary belong to the last section (M2).
+    The director's section wins, then the rank at entry decides (under "bands" that of the rating);
+    a changed rank moves nobody (M13). Ranks below the last boundary belong to the last section
+    (M2).
     """
-    if player.section is not None or not event.sections:
+    sections = sections_in_force(event)
+    if player.section is not None or not sections:
         return player.section
-    reached = (s for s in event.sections if player.initial_rank >= s.lowest)
-    return next(reached, event.sections[-1]).number
+    banded = event.settings.start_rule == "bands"
+    rank = rated_rank(event.settings, player) if banded else player.initial_rank
+    return next((s for s in sections if rank >= s.lowest), sections[-1]).number
 
 
-def section_start(event: Event, number: int) -> HalfPoints:
-    """Return the initial score of a section: the director's, or 0, -(g+1), -2(g+1)... (M3)."""
-    typed = (s.start for s in event.sections if s.number == number and s.start is not None)
-    by_gap = HalfPoints(-2 * (number - 1) * (gap(event.settings) + 1))
-    return next(typed, by_gap)
+def section_start(event: Event, number: int) -> HalfPoints | None:
+    """Return the initial score of a section: the director's, or that of the start rule (M3, A5).
+
+    None below the bar, where it differs from grade to grade (B1).
+    """
+    typed = _typed(event, number)
+    return _rule(event).start(event, number) if typed is None else typed
 
 
 def initial_score(event: Event, player: Player) -> HalfPoints:
-    """Return the score a player starts with and keeps (M3): the player's own or the section's.
+    """Return the score a player starts with and keeps (M3): the player's own or that by rule.
 
-    In an event without sections it is 0.
+    In an event without sections it is 0, but under "bar" it is that of the grade.
     """
     if player.start is not None:
         return player.start
     number = section_of(event, player)
-    return HalfPoints(0) if number is None else section_start(event, number)
+    if event.settings.start_rule == "bar" and _typed(event, number) is None:
+        return _by_grade(event, player, number)
+    start = None if number is None else section_start(event, number)
+    return start or HalfPoints(0)
 
 
-#: Appendix C of M: about this many players a section in events of up to 35 players,
-#: about five sections up to 70; beyond, sections stay as large as they are then.
-USUAL_PLAYERS, USUAL_SECTIONS, LARGE_EVENT_PLAYERS = 7, 5, 14
-#: More sections than usual are tried, when ranks ask for them, down to so many players a section.
-FEWEST_PLAYERS = 10
-#: So few players are cut in two where all of them together span too many ranks.
-SMALL_EVENT_PLAYERS = 8
-#: Fewer make no section that a prize could be played for.
-LEAST_PLAYERS = 3
-#: Guideline 2.
-MOST_RANKS = 3
-#: Guideline 1, our reading of "about": the published sections of 2005 are within it.
-TOLERATED_PART, TOLERATED_PLAYERS = Fraction(1, 5), 2
+def _typed(event: Event, number: int | None) -> HalfPoints | None:
+    """Return the director's score for a section, None where none is typed."""
+    return next((s.start for s in event.sections if s.number == number), None)
 
 
-def excess_players(players: int, average: Fraction) -> Fraction:
-    """Return by how many players a section is too large or too small, 0 if about equal (M2)."""
-    tolerated = max(average * TOLERATED_PART, Fraction(TOLERATED_PLAYERS))
-    return max(Fraction(0), abs(players - average) - tolerated)
+def _by_gap(event: Event, number: int) -> HalfPoints:
+    """Return 0, -(g+1), -2(g+1)..., from the last section up with zero_up (M3, A5)."""
+    lowest = max(1, len(event.sections)) if event.settings.zero_up == "yes" else 1
+    return HalfPoints(POINT * (lowest - number) * (gap(event.settings) + 1))
 
 
-def fee_levels(players: Iterable[Player]) -> Mapping[Rank, str]:
-    """Return the fee most players of each rank pay, so that a concession makes no level (M2).
-
-    Ranks whose players have no fee noted are left out; of equally frequent fees the first in text.
-    """
-    paid: dict[Rank, Counter[str]] = {}
-    for player in players:
-        if player.fee:
-            paid.setdefault(player.initial_rank, Counter())[player.fee] += 1
-    return {rank: min(fees, key=lambda fee: (-fees[fee], fee)) for rank, fees in paid.items()}
+def _by_band(event: Event, number: int) -> HalfPoints:
+    """Return the score of a band; those below the last one follow a point apart (A5)."""
+    starts = _band_starts(event)
+    beyond = max(0, number - len(starts))
+    return HalfPoints(starts[min(number, len(starts)) - 1] - POINT * beyond)
 
 
-def propose(players: Sequence[Player], count: int | None = None) -> tuple[Section, ...]:
-    """Return the sections that meet the guidelines best, in their order of weight (M2).
+@once_an_event
+def _band_starts(event: Event) -> Sequence[HalfPoints]:
+    """Return the start scores of the bands in force, by who starts in them."""
+    players = Counter(section_of(event, player) for player in starters(event))
+    return band_starts(event.settings, [players[s.number] for s in sections_in_force(event)])
 
-    count -- how many, at most as many as there are ranks; None for the number that does best
-    among those usual for so many players. Boundaries are ranks at entry that are present; the
-    director's sections of single players are not looked at. Without players there are no sections.
-    Raises WrongUse for a count below 1.
-    """
-    if count is not None and count < 1:
-        msg = f"{count} sections cannot be made; ask for one or more."
-        raise WrongUse(msg)
-    sizes, fees = Counter(p.initial_rank for p in players), fee_levels(players)
-    columns = [_Column(rank, sizes[rank], fees.get(rank, "")) for rank in sorted(sizes)[::-1]]
-    if not columns:
+
+def _by_bar(event: Event, number: int) -> HalfPoints | None:
+    """Return the score of the bar for section 1; None for sections below and without a bar."""
+    bar = top_rank(event)
+    return None if bar is None or number > 1 else HalfPoints(grade_points(bar) - _zero(event))
+
+
+def _by_grade(event: Event, player: Player, number: int | None) -> HalfPoints:
+    """Return the score of the grade, between floor and bar, or of the supergroup (B1)."""
+    settings, bar = event.settings, top_rank(event)
+    score = grade_points(max(player.initial_rank, settings.floor or player.initial_rank))
+    if bar is not None:
+        top = grade_points(bar)
+        score = top if number == 1 else min(score, HalfPoints(top - POINT))
+    above = settings.supergroup is not None and player.initial_rank >= settings.supergroup
+    if number == 1 and above:
+        score = HalfPoints(score + settings.supergroup_points)
+    return HalfPoints(score - _zero(event))
+
+
+@once_an_event
+def _zero(event: Event) -> HalfPoints:
+    """Return which grade score is written as 0: that of 1 dan, with zero_up the lowest (A5)."""
+    if event.settings.zero_up != "yes":
+        return HalfPoints(0)
+    ranks = [player.initial_rank for player in starters(event)]
+    lowest = event.settings.floor or min(ranks, default=Rank(1))
+    return grade_points(min(lowest, top_rank(event) or lowest))
+
+
+def _director(event: Event) -> Boundaries:
+    """Return the sections the director cut."""
+    return event.sections
+
+
+def _at_the_bar(event: Event) -> Boundaries:
+    """Return the director's sections, the first down to the bar; else top group and rest."""
+    bar = _bar(event)
+    if bar is None:
         return ()
-    usual = _usual_count(len(players), len(columns))
-    tried = _tried_counts(usual, len(players), columns)
-    if count is not None:
-        tried = [min(count, len(columns))]
-    plans = (_best_plan(columns, number) for number in tried)
-    best = min(plans, key=lambda plan: plan.comparable(usual))
-    return tuple(Section(n, columns[end - 1].rank) for n, end in enumerate(best.ends, 1))
+    first, *rest = event.sections or (Section(1, bar),)
+    # Without a second section those below the bar would be collected in the top group (M2).
+    return (replace(first, lowest=bar), *(rest or [Section(2, Rank(WEAKEST))]))
+
+
+def _bar(event: Event) -> Rank | None:
+    """Return the director's bar, else where section 1 ends, else the bar proposed."""
+    cut = [section.lowest for section in event.sections[:1]]
+    if event.settings.bar or cut:
+        return event.settings.bar or cut[0]
+    proposal = bar_proposal(event)
+    return None if proposal is None else proposal.bar
+
+
+def _banded(event: Event) -> Boundaries:
+    """Return the director's bands, else those proposed."""
+    ranks = [rated_rank(event.settings, player) for player in starters(event)]
+    proposed = propose_bands(ranks, event.settings.rounds)
+    return event.sections or tuple(Section(n, rank) for n, rank in enumerate(proposed, 1))
 
 
 @dataclass(frozen=True)
-class _Column:
-    """The players of one rank, as a director lines up the pairing cards."""
+class StartRule:
+    """A start rule.
 
-    rank: Rank
-    players: int
-    fee: str
-
-
-@dataclass(frozen=True)
-class _Plan:
-    """One way to cut the columns.
-
-    cost -- players too many or few (in 1/5 count), players missing to the least of a section,
-    ranks too many, changes of fee inside a section, squared deviations from the average (in
-    1/count squared), each summed over the sections
-    ends -- after how many columns each section ends
+    sections -- the boundaries in force; start -- what a section starts with, None where it is for
+    the grade to say
     """
 
-    cost: tuple[int, ...]
-    ends: tuple[int, ...]
-
-    def comparable(self, usual: int) -> tuple[Fraction | int, ...]:
-        """Return what plans of different counts are compared by, smaller is better.
-
-        Sizes alone may ask for fewer sections than usual; ranks and fees may ask for more.
-        """
-        count = len(self.ends)
-        sizes, missing, ranks, fees, squares = self.cost
-        uneven = Fraction(squares, count**2)
-        fewer, more = max(0, usual - count), max(0, count - usual)
-        return (Fraction(sizes, 5 * count), missing, fewer, ranks, fees, more, uneven)
+    sections: Callable[[Event], Boundaries]
+    start: Callable[[Event, int], HalfPoints | None]
 
 
-def _usual_count(players: int, ranks: int) -> int:
-    """Return how many sections experience suggests (M2, Appendix C of M)."""
-    by_size = (2 * players + USUAL_PLAYERS) // (2 * USUAL_PLAYERS)
-    by_event = max(USUAL_SECTIONS, players // LARGE_EVENT_PLAYERS)
-    return max(1, min(by_size, by_event, ranks))
+START_RULES: Mapping[str, StartRule] = {
+    "sections": StartRule(_director, _by_gap),
+    "bar": StartRule(_at_the_bar, _by_bar),
+    "bands": StartRule(_banded, _by_band),
+    "none": StartRule(_director, lambda *_: HalfPoints(0)),
+}
+"""Every start rule of the table above."""
 
 
-def _tried_counts(usual: int, players: int, columns: Sequence[_Column]) -> Sequence[int]:
-    """Return the numbers of sections to be compared, around the usual one."""
-    wide = _span(columns) > MOST_RANKS and players >= SMALL_EVENT_PLAYERS
-    most = min(len(columns), max(usual, players // FEWEST_PLAYERS, 1 + wide))
-    return range(max(1, min(usual - 1, -(-3 * usual // 5))), most + 1)
-
-
-def _span(columns: Sequence[_Column]) -> int:
-    """Return how many consecutive ranks the columns reach over."""
-    return columns[0].rank.steps - columns[-1].rank.steps + 1
-
-
-def _best_plan(columns: Sequence[_Column], count: int) -> _Plan:
-    """Return the best way to cut the columns into so many sections, by dynamic programming."""
-    cost = _costs(columns, count)
-    best = {end: _Plan(cost[0, end], (end,)) for end in range(1, len(columns) + 1)}
-    for number in range(2, count + 1):
-        best = {
-            end: min(
-                (
-                    _Plan(_sum(best[first].cost, cost[first, end]), (*best[first].ends, end))
-                    for first in range(number - 1, end)
-                ),
-                key=lambda plan: (plan.cost, plan.ends),
-            )
-            for end in range(number, len(columns) + 1)
-        }
-    return best[len(columns)]
-
-
-def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the costs added term by term."""
-    return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def _costs(columns: Sequence[_Column], count: int) -> Mapping[tuple[int, int], tuple[int, ...]]:
-    """Return what a section of the columns [first, end) costs, as in _Plan.cost."""
-    total = sum(column.players for column in columns)
-    costs = {}
-    for first in range(len(columns)):
-        for end in range(first + 1, len(columns) + 1):
-            part = columns[first:end]
-            players = sum(column.players for column in part)
-            collects = first > 0 and end == len(columns)
-            fees = [column.fee for column in part if column.fee]
-            costs[first, end] = (
-                int(excess_players(players, Fraction(total, count)) * 5 * count),
-                max(0, LEAST_PLAYERS - players),
-                0 if collects else max(0, _span(part) - MOST_RANKS),
-                sum(one != other for one, other in pairwise(fees)),
-                (players * count - total) ** 2,
-            )
-    return costs
-
-
-@dataclass(frozen=True)
-class SectionReport:
-    """A section and how it meets the guidelines of M2, as facts.
-
-    highest, lowest -- ranks at entry of its players, None when it is empty
-    players -- how many; average -- players a section over all sections
-    span -- consecutive ranks from highest to lowest; start -- initial score
-    split -- its ranks that other sections have players of, strongest first
-    fees -- the fee levels of its ranks, from the top
-    collects -- it is the last of several, so guideline 2 excuses it
-    """
-
-    number: int
-    highest: Rank | None
-    lowest: Rank | None
-    players: int
-    average: Fraction
-    span: int
-    start: HalfPoints
-    split: tuple[Rank, ...]
-    fees: tuple[str, ...]
-    collects: bool
-
-    @property
-    def met(self) -> tuple[bool, bool, bool, bool]:
-        """Tell which of the four guidelines are met, in order."""
-        return (
-            not excess_players(self.players, self.average),
-            self.collects or self.span <= MOST_RANKS,
-            not self.split,
-            len(self.fees) <= 1,
-        )
-
-
-def guidelines(event: Event, players: Sequence[Player] | None = None) -> tuple[SectionReport, ...]:
-    """Return how each section meets the guidelines, from the top; empty without sections (M2).
-
-    `players` are those to be counted, None for all on the list.
-    """
-    counted = event.players if players is None else players
-    members: dict[int, list[Player]] = {s.number: [] for s in event.sections}
-    for player in counted:
-        number = section_of(event, player)
-        if number is not None:
-            members.setdefault(number, []).append(player)
-    return tuple(_report(event, members, number) for number in sorted(members))
-
-
-def _report(event: Event, members: Mapping[int, Sequence[Player]], number: int) -> SectionReport:
-    """Return the facts of one section; `members` are the players of every section."""
-    own = Counter(p.initial_rank for p in members[number])
-    ranks = sorted(own, reverse=True)
-    others = {p.initial_rank for n, ps in members.items() if n != number for p in ps}
-    levels = fee_levels(members[number])
-    return SectionReport(
-        number=number,
-        highest=ranks[0] if ranks else None,
-        lowest=ranks[-1] if ranks else None,
-        players=own.total(),
-        average=Fraction(sum(map(len, members.values())), len(members)),
-        span=ranks[0].steps - ranks[-1].steps + 1 if ranks else 0,
-        start=section_start(event, number),
-        split=tuple(rank for rank in ranks if rank in others),
-        fees=tuple(dict.fromkeys(levels[rank] for rank in ranks if rank in levels)),
-        collects=number == max(members) and len(members) > 1,
-    )
+def _rule(event: Event) -> StartRule:
+    """Return the start rule of the event."""
+    name = event.settings.start_rule
+    if name not in START_RULES:
+        msg = f"There is no start rule {name!r}; choose {', '.join(START_RULES)}."
+        raise WrongUse(msg)
+    return START_RULES[name]

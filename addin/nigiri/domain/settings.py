@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.domain.scoring import Scoring
+from nigiri.domain.units import HalfPoints
+
+if TYPE_CHECKING:
+    from nigiri.domain.units import Rank
 
 
 @dataclass(frozen=True)
@@ -17,6 +24,9 @@ class Apart:
     rounds: frozenset[int] | None = None
 
 
+#: In half points: one point, the komi of an even game, and what gives White a tied board (M12).
+POINT, KOMI, TIE = HalfPoints(2), HalfPoints(13), HalfPoints(1)
+
 #: The criteria of a draw in the order of the rule set `quebec`; see pairing/criteria.py.
 CRITERIA = (
     "title", "score", "floated", "again", "floats", "wishes", "children", "halves", "apart",
@@ -29,11 +39,27 @@ class Settings:
     """The choices of an event; defaults are those of the rule set `quebec`.
 
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
+    start_rule -- what players start with: "sections" (M3), "bar" (B1), "bands" (A5), or "none": 0
     gap -- scores skipped between neighbouring sections (M3), None for the rule of the rounds
+    bar -- from this rank on all start alike (B1); None: down to where section 1 reaches, and as
+    long as there are no sections as bar_by proposes: by the "rounds" (B2) or the "congress" (E5)
+    floor -- the rank below which nobody starts lower (B1); None: there is none
+    supergroup -- from this rank on players start supergroup_points above the bar (B1); None: nobody
+    band_k, band_k_top -- K of the separation of bands, in hundredths (A5)
+    zero_up -- "yes": the lowest start score is 0, and all others follow (A5)
+    rating_scale -- what the ratings are (ratings.py): "egf" or "aga"
+    handicap_by -- what is compared: "rank" (M12), "score" (B3), "rating", "rating rank" (A6)
     handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
+    handicap_even_above -- even are games of whoever entered at this rank or a higher one, or at the
+    "bar" (B3, E8); None: nobody's
+    komi_even, komi_one, komi_handicap -- White's points in even games, with handicap 1, and above
+    board -- its size: 19, or 13 or 9 with handicaps of their own (B23)
     host -- the host city or club: its players get the early byes (M6) and may meet (M10)
     bye_host_rounds -- the last round in which byes stay with the host (M6)
-    tiebreaks -- codes in order (M15)
+    scoring -- what rounds are worth, and what tie-breaks see of them
+    ranked_by -- "sections", each with its places, or "all" players together
+    first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
+    tiebreaks -- codes in order (M15); see tiebreaks/
     criteria -- codes of what makes a draw better, the first matters most; a lot decides the rest
     pattern -- how a score group is paired (M9), until round `pattern_until`; pattern_after -- and
     how after it; None: never
@@ -58,7 +84,17 @@ class Settings:
     rules_of_play: str = ""
     time_limits: str = ""
     rounds: int = 6
+    start_rule: str = "sections"
     gap: int | None = None
+    bar: Rank | None = None
+    bar_by: str = "rounds"
+    floor: Rank | None = None
+    supergroup: Rank | None = None
+    supergroup_points: HalfPoints = POINT
+    band_k: int = 100
+    band_k_top: int = 150
+    zero_up: str = "no"
+    rating_scale: str = "egf"
     criteria: tuple[str, ...] = CRITERIA
     pattern: str = "slide"
     pattern_until: int | None = None
@@ -75,8 +111,17 @@ class Settings:
     bye_volunteers: str = "no"
     colour_rule: str = "stronger"
     last_rounds: int | None = None
+    handicap_by: str = "rank"
     handicap_reduction: int = 1
     handicap_cap: int = 9
+    handicap_even_above: Rank | Literal["bar"] | None = None
+    komi_even: HalfPoints = KOMI
+    komi_one: HalfPoints = TIE
+    komi_handicap: HalfPoints = TIE
+    board: int = 19
+    scoring: Scoring = field(default_factory=Scoring)
+    ranked_by: Literal["sections", "all"] = "sections"
+    first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
     host: str = ""
     bye_host_rounds: int = 3

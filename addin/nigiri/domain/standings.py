@@ -1,8 +1,12 @@
-"""Standings: the order inside each section, its winners, and what parted the tied (M14 to M18)."""
+"""Standings: the order inside each section, its winners, and what parted the tied (M14 to M18).
+
+An event can also rank all players together (Settings.ranked_by): then they are one section, 1.
+What comes first (M14) and the tie-breaks are the event's choices, in the order of its settings.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -10,6 +14,8 @@ from nigiri.domain.scores import final_score, participations, victories
 from nigiri.domain.sections import section_of
 from nigiri.domain.tiebreaks import (
     chosen_tiebreaks,
+    grouped,
+    placing,
     sdos,
     sos,
     sos_adjusted,
@@ -18,7 +24,6 @@ from nigiri.domain.tiebreaks import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-    from fractions import Fraction
 
     from nigiri.domain.model import Event
     from nigiri.domain.tiebreaks import Tiebreak, Value
@@ -27,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Reason:
-    """What parted a player from a neighbour with as many victories.
+    """What parted a player from a neighbour who is level in what comes first (M14).
 
     code -- the tie-break; rival -- the nearest player above, for the first of the tie the one below
     value, rival_value -- what the two were compared by, in the tie-break's unit; None: no value
@@ -45,9 +50,10 @@ class Standing:
 
     place -- from 1; shared places have the same number and the next ones are left out
     victories, score, sos, sos_adjusted, sos_unadjusted -- in half points; sdos in quarter points
-    sos -- adjusted and normalised (M17); the three sums are None without opponents
+    sos -- by the event's scoring, in quebec adjusted and normalised (M17); like the two other sums
+    it is None without opponents
     shared_with -- the others on the same place, whom no tie-break parted
-    reason -- None when nobody else has as many victories, or all who have share the place
+    reason -- None when nobody else is level in what comes first, or all who are share the place
     """
 
     section: int
@@ -55,7 +61,7 @@ class Standing:
     number: PlayerId
     victories: HalfPoints
     score: HalfPoints
-    sos: Fraction | None
+    sos: Value
     sos_adjusted: HalfPoints | None
     sos_unadjusted: HalfPoints | None
     sdos: int
@@ -70,10 +76,15 @@ class Standing:
 
 @dataclass(frozen=True)
 class _Group:
-    """Players on one place, and the tie-break that put them below the group before."""
+    """Players on one place.
+
+    cause -- the tie-break that put them below the group before; None for the first group
+    values -- what it said about them and about those who were still level with them
+    """
 
     players: Sequence[PlayerId]
-    cause: Tiebreak | None
+    cause: Tiebreak | None = None
+    values: Mapping[PlayerId, Value] = field(default_factory=dict)
 
 
 def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
@@ -83,11 +94,11 @@ def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
     like all others (M18). Unfinished games count nothing yet: the order is provisional.
     Raises WrongUse when the settings name an unknown tie-break.
     """
-    tiebreaks = chosen_tiebreaks(event)
+    first, *tiebreaks = placing(event)
     found: list[Standing] = []
-    for section, numbers in _sections(event, after):
+    for section, numbers in ranked(event, after):
         place = 1
-        for tie in _ties(event, numbers, after):
+        for tie in first.split(event, numbers, after, tiebreaks):
             groups = _parted(event, tie, tiebreaks, after)
             for i, group in enumerate(groups):
                 for number in group.players:
@@ -126,14 +137,12 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
 
     Empty before the first round is drawn.
     """
-    tiebreaks = chosen_tiebreaks(event)
-    return {
-        section: tuple(
-            _parted(event, next(_ties(event, numbers, after)), tiebreaks, after)[0].players
-        )
-        for section, numbers in _sections(event, after)
-        if event.rounds
-    }
+    first, *tiebreaks = placing(event)
+    found: dict[int, tuple[PlayerId, ...]] = {}
+    for section, numbers in ranked(event, after) if event.rounds else ():
+        best = first.split(event, numbers, after, tiebreaks)[0]
+        found[section] = tuple(_parted(event, best, tiebreaks, after)[0].players)
+    return found
 
 
 def overall(event: Event) -> Iterator[Sequence[PlayerId]]:
@@ -151,43 +160,34 @@ def overall(event: Event) -> Iterator[Sequence[PlayerId]]:
             yield group.players
 
 
-def _sections(event: Event, after: int | None) -> Iterator[tuple[int, list[PlayerId]]]:
-    """Yield each section with its players in order of their numbers."""
+def ranked(event: Event, after: int | None = None) -> Iterator[tuple[int, list[PlayerId]]]:
+    """Yield each section with those who are ranked in it, in order of their numbers (M18).
+
+    Everyone who took part or is here; in section 1 where all are ranked together, else those
+    without a section are not ranked.
+    """
     members: dict[int, list[PlayerId]] = {}
+    together = event.settings.ranked_by == "all"
     for number, player in sorted(event.by_number.items()):
-        section = section_of(event, player)
+        section = 1 if together else section_of(event, player)
         took_part = any(not p.missed for p in participations(event, number, after))
         if section is not None and (took_part or player.here):
             members.setdefault(section, []).append(number)
     yield from sorted(members.items())
 
 
-def _ties(
-    event: Event, numbers: Sequence[PlayerId], after: int | None
-) -> Iterator[Sequence[PlayerId]]:
-    """Yield groups of equal victories, most first (M14)."""
-
-    def fewer(number: PlayerId) -> int:
-        return -victories(event, number, after)
-
-    for _, tie in groupby(sorted(numbers, key=fewer), key=fewer):
-        yield list(tie)
-
-
 def _parted(
-    event: Event,
-    tied: Sequence[PlayerId],
-    tiebreaks: Sequence[Tiebreak],
-    after: int | None,
-    cause: Tiebreak | None = None,
+    event: Event, tied: Sequence[PlayerId], tiebreaks: Sequence[Tiebreak], after: int | None
 ) -> list[_Group]:
     """Return the groups no tie-break parts, best first (M15)."""
     if len(tied) == 1 or not tiebreaks:
-        return [_Group(tied, cause)]
+        return [_Group(tied)]
     first, *others = tiebreaks
+    values = first.among(event, tied, after, others)
     groups: list[_Group] = []
-    for part in first.split(event, tied, after):
-        groups += _parted(event, part, others, after, first if groups else cause)
+    for part in grouped(tied, values):
+        best, *rest = _parted(event, part, others, after)
+        groups += [replace(best, cause=first, values=values) if groups else best, *rest]
     return groups
 
 
@@ -195,8 +195,10 @@ def _reason(
     event: Event, groups: Sequence[_Group], i: int, number: PlayerId, after: int | None
 ) -> Reason | None:
     """Return what parted a player of group `i` from the group above, the first from that below."""
-    cause = groups[i or 1].cause if len(groups) > 1 else None
-    if cause is None:
+    below = groups[i or 1] if len(groups) > 1 else _Group(())
+    if below.cause is None:
         return None
     rival = groups[i - 1 if i else 1].players[0]
-    return Reason(cause.code, rival, *cause.between(event, number, rival, after))
+    if below.cause.duel:
+        return Reason(below.cause.code, rival, *below.cause.between(event, number, rival, after))
+    return Reason(below.cause.code, rival, below.values[number], below.values[rival])

@@ -12,6 +12,9 @@ HalfPoints = NewType("HalfPoints", int)
 PlayerId = NewType("PlayerId", int)
 """A player's number, 1 for the strongest (M4); never reused."""
 
+Hundredths = NewType("Hundredths", int)
+"""Hundredths of a rank, which is what one stone of handicap makes up for."""
+
 WEAKEST, STRONGEST = -29, 9
 
 

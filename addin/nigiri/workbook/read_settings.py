@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart, Settings
+from nigiri.domain.rules import rule_set
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_event import read_times, setting_rows, which_words
 from nigiri.workbook.round_list import parse_rounds
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.reader import TableReader
     from nigiri.workbook.setting_row import Kind, SettingRow
+
+#: The fields of Settings that no row of the sheet tells.
+WITHOUT_ROW = ("scoring", "ranked_by", "first")
 
 
 def read_settings(reader: TableReader) -> Settings:
@@ -32,7 +36,13 @@ def read_settings(reader: TableReader) -> Settings:
         values |= _READERS[BY_KEY[key].kind](reader, BY_KEY[key], row)
     _check_missing(reader, rows)
     _check_schema(reader, rows, values.pop("schema", SCHEMA))
-    return Settings(**fields_of(values), when=read_times(reader))
+    return Settings(**fields_of(values), **_of_the_rule_set(values), when=read_times(reader))
+
+
+def _of_the_rule_set(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the choices that have no row of their own: they come with the rule set."""
+    chosen = rule_set(values.get("rules", Settings().rules)).defaults
+    return {key: getattr(chosen, key) for key in WITHOUT_ROW}
 
 
 def _check_missing(reader: TableReader, rows: Mapping[str, int]) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from nigiri.domain.rules import RULE_SETS
+from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.setting_row import SettingRow
+
+#: The tie-breaks that have words; all others are called by their codes in both languages.
+TIEBREAK_WORDS = {"ONE": ("one-on-one", "face à face")}
 
 EVENT: tuple[SettingRow, ...] = (
     SettingRow("name", "event", ("Name", "Nom"), ("printed on every sheet", "imprimé partout")),
@@ -28,9 +33,9 @@ EVENT: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "rules", "pairing", ("Rule set", "Jeu de règles"),
-        ("the choices of Mays 2013; change any of them on this sheet",
-         "les choix de Mays 2013 ; chacun peut être changé sur cette feuille"),
-        "choice", choices=(("quebec", "quebec", "quebec"),), optional=False,
+        ("quebec: the choices of Mays 2013; change any of them on this sheet",
+         "quebec : les choix de Mays 2013 ; chacun peut être changé sur cette feuille"),
+        "choice", choices=tuple((name, name, name) for name in RULE_SETS), optional=False,
     ),
     SettingRow(
         "rounds", "pairing", ("Rounds", "Rondes"), ("1 to 20", "de 1 à 20"), "count", 1, 20,
@@ -45,8 +50,7 @@ EVENT: tuple[SettingRow, ...] = (
         "tiebreaks", "winners", ("Victories, then", "Victoires, puis"),
         ("most victories win, byes and wins by default included (M14, M15)",
          "le plus de victoires, exempts et défauts compris (M14, M15)"), "codes",
-        choices=(("SOS", "SOS", "SOS"), ("SDOS", "SDOS", "SDOS"),
-                 ("ONE", "one-on-one", "face à face")),
+        choices=tuple((code, *TIEBREAK_WORDS.get(code, (code, code))) for code in TIEBREAKS),
     ),
     SettingRow(
         "colours", "winners", ("Colours on the grid", "Couleurs sur la grille"),

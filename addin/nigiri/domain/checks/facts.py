@@ -9,13 +9,15 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Round
+from nigiri.domain.checks.starts import by_rule, section
+from nigiri.domain.model import Outcome, Round
 from nigiri.domain.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from nigiri.domain.model import Event, Game, Player
+    from nigiri.domain.scoring import Worth
 
     Scores = Mapping[PlayerId, HalfPoints]
     Pair = tuple[PlayerId, PlayerId]
@@ -68,47 +70,49 @@ def meetings(event: Event, round_number: int) -> dict[frozenset[PlayerId], int]:
 
 
 def scores_before(event: Event, round_number: int) -> Scores:
-    """Return everybody's score before that round: initial, wins, byes, half for a missed one."""
-    scores = {p.number: initial(event, p) for p in event.players if p.number is not None}
-    for round_ in before(event, round_number):
-        earned = dict.fromkeys(scores, 1)
-        earned |= dict.fromkeys(round_.byes, 2)
-        earned |= {p: game.points_of(p) for game in round_.games for p in game.players}
-        scores = {player: score + earned[player] for player, score in scores.items()}
-    return {player: HalfPoints(score) for player, score in scores.items()}
+    """Return everybody's score before that round, by the event's own table of what rounds count."""
+    played, worth = before(event, round_number), event.settings.scoring.score
+    return {
+        p.number: HalfPoints(initial(event, p) + _earned(worth, p, p.number, played))
+        for p in event.players
+        if p.number is not None
+    }
+
+
+def _earned(worth: Worth, player: Player, number: PlayerId, rounds: Iterable[Round]) -> int:
+    """Return what a player's rounds add up to; what was not played is rounded first, if at all."""
+    on_board = idle = 0
+    for round_ in rounds:
+        game = round_.game_by_player.get(number)
+        if game is not None:
+            on_board += _game_worth(worth, game, number)
+        elif number in round_.byes:
+            idle += worth.bye
+        else:
+            agreed = round_.number in player.out or player.may_sit_out(round_.number)
+            idle += worth.missed if agreed else worth.unassigned
+    total = on_board + (idle // 2 * 2 if worth.rounded == "idle" else idle)
+    return total // 2 * 2 if worth.rounded == "all" else total
+
+
+def _game_worth(worth: Worth, game: Game, number: PlayerId) -> int:
+    """Return what a game is worth to one of its players."""
+    if game.result is None:
+        return worth.unfinished
+    half, by_default = game.points_of(number), game.result.by_default
+    if game.result.outcome in {Outcome.NONE, Outcome.BOTH} and not by_default:
+        return worth.both_win if half else worth.both_lose
+    default = (worth.default_loss, worth.default_jigo, worth.default_win)
+    return (default if by_default else (worth.loss, worth.jigo, worth.win))[half]
 
 
 def initial(event: Event, player: Player) -> int:
-    """Return the player's own initial score, else the section's (M3), 0 without a section."""
+    """Return the player's own initial score, else the section's, else that of the start rule."""
     if player.start is not None:
         return player.start
-    number = section(event, player) or 1
+    number = section(event, player)
     start = next((s.start for s in event.sections if s.number == number), None)
-    return -2 * (number - 1) * (_skipped(event) + 1) if start is None else start
-
-
-def section(event: Event, player: Player) -> int:
-    """Return the section's number: the director's, else by the rank at entry (M2); 0 for none."""
-    rank = player.entry_rank or player.rank
-    reached = [section.number for section in event.sections if rank >= section.lowest]
-    last = [section.number for section in event.sections[-1:]]
-    return next(iter([*filter(None, [player.section]), *reached, *last]), 0)
-
-
-def _skipped(event: Event) -> int:
-    """Return how many scores lie between neighbouring sections: 0, 1 or 2 by the rounds (M3)."""
-    if event.settings.gap is not None:
-        return event.settings.gap
-    return sum(event.settings.rounds >= rounds for rounds in (4, 7))
-
-
-def rule_stones(event: Event, game: Game) -> int:
-    """Return the handicap that the printed ranks, else those of today, ask for (M12)."""
-    settings = event.settings
-    ranks = {player.number: player.rank for player in event.players}
-    white = (game.white_rank or ranks[game.white]).steps
-    black = (game.black_rank or ranks[game.black]).steps
-    return max(0, min(settings.handicap_cap, abs(white - black) - settings.handicap_reduction))
+    return by_rule(event, player, number) if start is None else start
 
 
 def own(event: Event, player: Player) -> bool:

@@ -28,10 +28,10 @@ from nigiri.domain.checks.facts import (
     label,
     meetings,
     own,
-    rule_stones,
     scores_before,
     sum_of_squares,
 )
+from nigiri.domain.checks.stones import rule_stones
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -100,7 +100,7 @@ def same_country(event: Event, round_: Round) -> int:
 
 def stones(event: Event, round_: Round) -> int:
     """Return the sum of the handicaps by rule (M12): how unequal in strength the boards are."""
-    return sum(rule_stones(event, game) for game in round_.games)
+    return sum(rule_stones(event, game, round_.number) for game in round_.games)
 
 
 def third(event: Event, round_: Round) -> int:

@@ -12,7 +12,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from nigiri.domain.checks.facts import expected, section
+from nigiri.domain.checks.facts import expected
+from nigiri.domain.checks.starts import section
 from nigiri.domain.checks.wished import TWO, groups, impossible, settled
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ bye        there is a bye although the event gives none                         
 byes       more than one player has a bye                                        M6
 even       there is a bye although the number of players is even                 M6
 again      a player has a second bye                                             M6
-handicap   a handicap is not the one of the rule                                 M12
+handicap   a handicap is not the one of the rule                                 M12, B3, A6
 black      the weaker has White in a handicap game                               M12
 halves     an even, fresh group has boards inside one half                       M9
 score      two boards are nearer in score when they exchange opponents            M8
@@ -44,8 +44,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.exchanges import nearer, same_half
-from nigiri.domain.checks.facts import before, expected, meetings, present, rule_stones, seats
+from nigiri.domain.checks.facts import before, expected, meetings, present, seats
 from nigiri.domain.checks.parts import part_of
+from nigiri.domain.checks.stones import rule_stones, strengths
 from nigiri.domain.checks.wished import missed, never, settled
 from nigiri.domain.units import format_points
 
@@ -226,13 +227,12 @@ def _sitting(event: Event, round_: Round) -> list[tuple[tuple[PlayerId, ...], in
 def _handicaps(event: Event, round_: Round) -> list[Violation]:
     """Find handicaps other than the rule's for the printed ranks, and those given by the weaker."""
     found = []
-    ranks = {player.number: player.rank for player in event.players}
     for game in _drawn(round_):
-        rule = rule_stones(event, game)
+        rule = rule_stones(event, game, round_.number)
         if game.handicap != rule:
             facts = (("given", game.handicap), ("rule", rule))
             found.append(Violation("handicap", game.players, facts))
-        white, black = game.white_rank or ranks[game.white], game.black_rank or ranks[game.black]
+        white, black = strengths(event, game, round_.number)
         if game.handicap and black > white:
             found.append(Violation("black", game.players))
     return found

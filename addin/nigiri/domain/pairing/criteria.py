@@ -19,7 +19,7 @@ children    the rank of who meets a child without a win, 0 for two such children
 halves      both in the same half: how far the nearer one stands from the middle      M9
 apart       what they share: club, city (but the host's own may), family name         M10, B8
 place       squared distance from the pattern: 1-5, 2-6; or 1-8, 2-7; or 1-2, 3-4     M9
-handicap    stones                                                                    M12
+handicap    stones                                                               M12, B3, A6
 third       players who get the same colour three times running                       M11
 colours     sum of the squared colour balances after the best choice of colours       M11
 later       what they share of that which counted in earlier rounds only              M10
@@ -194,8 +194,10 @@ def place(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 
 def stones(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the handicaps (M12)."""
-    found: Ints = field.stones[field.level[upper], field.level[lower]]
+    """Return the handicaps, 0 where one of the two plays all games even (M12, B3, A6)."""
+    found: Ints = field.stones[np.abs(field.worth[upper] - field.worth[lower])]
+    if field.even.any():
+        found[field.even[upper] | field.even[lower]] = 0
     return found
 
 
@@ -207,7 +209,7 @@ def third(field: Field, upper: Ints, lower: Ints) -> Ints:
     x, y = field.streak[upper], field.streak[lower]
     above = (x >= _RUN).astype(np.int64) + (y <= -_RUN)  # the upper takes White
     below = (y >= _RUN).astype(np.int64) + (x <= -_RUN)
-    forced = np.where(field.rank[upper] >= field.rank[lower], above, below)
+    forced = np.where(field.worth[upper] >= field.worth[lower], above, below)
     return np.where(stones(field, upper, lower) == 0, np.minimum(above, below), forced)
 
 
@@ -217,7 +219,7 @@ def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
     An even game takes the better choice of colours; with a handicap the weaker is Black.
     """
     x, y = field.balance[upper], field.balance[lower]
-    stronger = np.sign(field.rank[upper] - field.rank[lower])
+    stronger = np.sign(field.worth[upper] - field.worth[lower])
     even = stones(field, upper, lower) == 0
     change = np.where(even, -np.abs(x - y), stronger * (x - y))
     total: Ints = x * x + y * y + 2 + 2 * change
@@ -267,7 +269,7 @@ CHILDREN = Criterion("children", "B25", children, lambda f: bool(f.wants.childre
 HALVES = Criterion("halves", "M9", halves, lambda f: pattern_of(f) in HALVED)
 APART = Criterion("apart", "M10, B8, A7", apart, lambda f: bool(counted_now(f)))
 PLACE = Criterion("place", "M9", place, lambda f: pattern_of(f) in DISTANCES)
-HANDICAP = Criterion("handicap", "M12", stones)
+HANDICAP = Criterion("handicap", "M12, B3, A6", stones)
 THIRD = Criterion("third", "M11", third, lambda f: bool((np.abs(f.streak) >= _RUN).any()))
 COLOURS = Criterion("colours", "M11", colours)
 LATER = Criterion("later", "M10", later, lambda f: bool(counted_later(f)))

@@ -1,6 +1,6 @@
 """Draw a round: who sits out, who meets whom, at which table, with which handicap and colours.
 
-Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap by the rank now).
+Sources: M6 (bye), M7 to M10 (pairs), M11 (colours), M12 and M13 (handicap).
 
 Parts of the field that never mix (parts.py) are drawn one after the other; `among` draws some
 players now and leaves the others to a later draw (M19, ready.py).
@@ -14,7 +14,7 @@ from itertools import chain, count, takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.colours import colours
-from nigiri.domain.handicaps import handicap
+from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Game, Round
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.pairing.criteria import HALVES
@@ -181,13 +181,14 @@ def _order(event: Event, round_number: int, game: Game) -> tuple[object, ...]:
 
 def made(event: Event, round_number: int, one: PlayerId, other: PlayerId) -> Game:
     """Return the game of these two, with handicap and colours (M11, M12), without a table."""
-    stones = handicap(event.settings, event.player(one).rank, event.player(other).rank)
-    white, black = colours(event, one, other, stones, round_number)
+    rule = handicap_of(event, one, other, round_number)
+    white, black = colours(event, one, other, rule.stones, round_number)
     return Game(
         table=None,
         white=white,
         black=black,
-        handicap=stones,
+        handicap=rule.stones,
+        komi=rule.own_komi,
         white_rank=event.player(white).rank,
         black_rank=event.player(black).rank,
     )

@@ -14,14 +14,13 @@ import numpy as np
 
 from nigiri.domain.byes import is_host
 from nigiri.domain.colours import colour_balance, streak
-from nigiri.domain.handicaps import handicap
+from nigiri.domain.handicaps import difference_allows, plays_even, worth
 from nigiri.domain.pairing.exempt import can_win
 from nigiri.domain.pairing.seeding import seeding_key
 from nigiri.domain.pairing.squares import Bools, Ints, square_of
 from nigiri.domain.pairing.wants import Wants, pairs_of, wants
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.text import plain
-from nigiri.domain.units import Rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,6 +40,8 @@ class Field:
     balance -- games with White minus games with Black (M11, colours.py)
     streak -- games of one colour running just now, Black's counted below 0
     rank -- steps above 1 kyu, the rank now (M13)
+    worth -- what handicaps go by, in units of its own (handicaps.py); more is stronger
+    even -- who plays all games even (B3)
     free -- who may meet anybody, because they can win (B8, Settings.apart_free)
     wants -- the wishes of the round
     """
@@ -57,6 +58,8 @@ class Field:
     balance: Ints
     streak: Ints
     rank: Ints
+    worth: Ints
+    even: Bools
     free: Bools
     wants: Wants
 
@@ -108,16 +111,11 @@ class Field:
         return {each.key: _labels(self.players, each.key) for each in self.settings.keep_apart}
 
     @cached_property
-    def level(self) -> Ints:
-        """Return each player's place among the ranks there are, 0 for the weakest."""
-        return np.unique(self.rank, return_inverse=True)[1].reshape(-1).astype(np.int64)
-
-    @cached_property
     def stones(self) -> Ints:
-        """Return the square of the handicaps between the ranks there are (M12)."""
-        ranks = [Rank(int(steps)) for steps in np.unique(self.rank)]
-        table = [[handicap(self.settings, mine, theirs) for theirs in ranks] for mine in ranks]
-        return np.array(table, dtype=np.int64).reshape(len(ranks), len(ranks))
+        """Return the handicap for each difference there can be in what handicaps go by (M12)."""
+        widest = int(np.ptp(self.worth)) if len(self) else 0
+        given = (difference_allows(self.settings, each)[0] for each in range(widest + 1))
+        return _ints(given)
 
 
 def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Field:
@@ -140,6 +138,8 @@ def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Fiel
         balance=_ints(colour_balance(event, number, round_number) for number in order),
         streak=_ints(streak(event, number, round_number) for number in order),
         rank=_ints(player.rank.steps for player in players),
+        worth=_ints(worth(event, number, round_number) for number in order),
+        even=np.array([plays_even(event, number) for number in order], dtype=np.bool_),
         free=np.array([can_win(event, n, round_number) for n in order], dtype=np.bool_),
         wants=wants(event, round_number, order, met | banned),
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.numbering import number_players
 from nigiri.domain.pairing import draw
-from nigiri.domain.sections import propose
+from nigiri.domain.proposals import propose_sections
 from nigiri.domain.simulation.chance import Model, entered, fate
 from nigiri.domain.simulation.measures import Seen, seen
 from nigiri.errors import Forbidden
@@ -78,7 +78,7 @@ def start(event: Event, *, everybody: bool = False) -> Start:
             replace(player, number=numbers.get(index, player.number))
             for index, player in enumerate(players)
         ),
-        sections=event.sections or propose(players),
+        sections=event.sections or propose_sections(event.settings, players),
     )
     return Start(fresh, draw(fresh, 1).round)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.sections import MOST_RANKS, guidelines, section_of
+from nigiri.domain.guidelines import MOST_RANKS, guidelines
+from nigiri.domain.sections import section_of
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import TEXTS
@@ -13,8 +14,8 @@ from nigiri.workbook.words import TEXTS
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from nigiri.domain.guidelines import SectionReport
     from nigiri.domain.model import Player
-    from nigiri.domain.sections import SectionReport
     from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
 

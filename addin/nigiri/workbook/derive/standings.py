@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings import Reason, Standing, standings
+from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.derive.target import Target, points_cell
+from nigiri.workbook.settings import BY_KEY
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell, Value
     from nigiri.workbook.derive.context import Context
 
-_UNITS = {"SDOS": 4, "ONE": 2}
 _COMPUTED = (
     "section", "place", "number", "name", "rank", "club", "wins", "score", "sos", "sos_plain",
     "sdos", "one", "why",
@@ -86,7 +87,7 @@ def why(context: Context, standing: Standing) -> str:
     reason = standing.reason
     if reason is None:
         return ""
-    code = context.say(f"code.{reason.code}")
+    code = BY_KEY["tiebreaks"].cell((reason.code,), context.language)
     mine, theirs = (_shown(reason.code, v) for v in (reason.value, reason.rival_value))
     sign = _sign(reason)
     if reason.code == "ONE":
@@ -107,5 +108,5 @@ def _sign(reason: Reason) -> str:
 
 def _shown(code: str, value: object) -> str:
     """Return a criterion's value as a sentence writes it: "-16½", "13.3"."""
-    cell = points_cell(value, _UNITS.get(code, 2))  # type: ignore[arg-type]
+    cell = points_cell(value, TIEBREAKS[code].unit)  # type: ignore[arg-type]
     return str(cell).replace("-", "−") if cell != "-" else "–"

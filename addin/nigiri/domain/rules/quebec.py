@@ -1,36 +1,11 @@
-"""The rule sets an event can start from, as data: every choice with its source.
-
-A rule set is where an event begins; each of its choices is then a setting of that event.
-Sources are rule ids (M12) or "custom" with the practice that is followed.
-"""
+"""`quebec`: Swiss-McMahon with sections, after Mays 2013."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
+from nigiri.domain.rules.ruleset import RuleSet
+from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.settings import CRITERIA, Apart, Settings
 from nigiri.domain.units import HalfPoints
-from nigiri.errors import WrongUse
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-
-@dataclass(frozen=True)
-class RuleSet:
-    """A rule set.
-
-    defaults -- the settings a new event starts from; names, dates and such are left blank
-    komi_even, komi_handicap -- in half points, for even games and for handicaps from 1 on
-    sources -- which rule each choice comes from; the keys are fields of Settings or of RuleSet
-    """
-
-    defaults: Settings
-    komi_even: HalfPoints
-    komi_handicap: HalfPoints
-    sources: Mapping[str, str]
-
 
 QUEBEC = RuleSet(
     defaults=Settings(
@@ -43,6 +18,21 @@ QUEBEC = RuleSet(
         last_rounds=None,
         handicap_reduction=1,
         handicap_cap=9,
+        scoring=Scoring(
+            score=Worth(missed=1, unassigned=1),
+            victories=Worth(),
+            seen=UNPLAYED_HALF,
+            seen_victories=UNPLAYED_HALF,
+            after_leaving="nothing",
+            missed_sos="nothing",
+            bye_sos="nothing",
+            bye_sdos="nothing",
+            idle_sosos="own",
+            normalised="yes",
+            handicaps="left out",
+        ),
+        ranked_by="sections",
+        first="NBW",
         tiebreaks=("SOS", "SDOS", "ONE"),
         bye_host_rounds=3,
         colours="circles",
@@ -58,6 +48,19 @@ QUEBEC = RuleSet(
         "last_rounds": "M9",  # None: the last round only
         "handicap_reduction": "M12",
         "handicap_cap": "M12",  # inferred from 2005: 30k against 18k got 9
+        "score": "M5",
+        "victories": "M14",
+        "seen": "M16",  # whatever was not played counts half
+        "seen_victories": "custom: as M16; the manual has no sums of victories",
+        "after_leaving": "custom: the grid of 2005 shows no score to those who left",
+        "missed_sos": "M17",
+        "bye_sos": "M17",
+        "bye_sdos": "M17",
+        "idle_sosos": "B7",  # the manual has no SOSOS
+        "normalised": "M17",
+        "handicaps": "custom: the manual does not speak of handicaps in SOS",
+        "ranked_by": "M14",
+        "first": "M14",
         "tiebreaks": "M15",
         "bye_host_rounds": "M6",
         "colours": "M20",
@@ -65,13 +68,3 @@ QUEBEC = RuleSet(
         "komi_handicap": "M12",  # a board tie is White's by ½, decision 2
     },
 )
-
-RULE_SETS: Mapping[str, RuleSet] = {"quebec": QUEBEC}
-
-
-def rule_set(name: str) -> RuleSet:
-    """Return the rule set of that name; WrongUse, naming those there are, for another name."""
-    if name not in RULE_SETS:
-        msg = f"There is no rule set {name!r}; there is {', '.join(RULE_SETS)}."
-        raise WrongUse(msg)
-    return RULE_SETS[name]

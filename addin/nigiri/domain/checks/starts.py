@@ -1,0 +1,103 @@
+"""What everybody starts with as the judge sees it, by Settings.start_rule (M3, B1, A5).
+
+Who starts in round 1, and where the director cut no sections the boundaries that were proposed,
+are taken as they are: they are no rule that a round could break.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import trunc
+from typing import TYPE_CHECKING
+
+from nigiri.domain.once import once_an_event
+from nigiri.domain.sections import sections_in_force
+from nigiri.domain.starters import starters
+from nigiri.domain.units import STRONGEST, WEAKEST
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event, Player, Settings
+
+
+def by_rule(event: Event, player: Player, number: int) -> int:
+    """Return the initial score that nobody typed, in half points, of one in that section."""
+    rule = event.settings.start_rule
+    if rule == "none" or (rule != "bar" and not number):
+        return 0
+    if rule == "bar":
+        return _by_grade(event, player, number)
+    zero_up = event.settings.zero_up == "yes"
+    last = max(1, len(sections_in_force(event))) if zero_up else 1
+    return 2 * (sum(_steps(event, range(1, last))) - sum(_steps(event, range(1, number))))
+
+
+def section(event: Event, player: Player) -> int:
+    """Return the section's number: the director's, else by the rank at entry (M2); 0 for none.
+
+    Bands go by the rank of the rating (A5).
+    """
+    steps = entered(player)
+    if event.settings.start_rule == "bands":
+        steps = rated(event.settings, player)
+    sections = sections_in_force(event)
+    reached = [section.number for section in sections if steps >= section.lowest.steps]
+    last = [section.number for section in sections[-1:]]
+    return next(iter([*filter(None, [player.section]), *reached, *last]), 0)
+
+
+def entered(player: Player) -> int:
+    """Return the rank at entry, in steps above 1 kyu."""
+    return (player.entry_rank or player.rank).steps
+
+
+def rated(settings: Settings, player: Player) -> int:
+    """Return the rank of the rating, in steps above 1 kyu; unrated, of the entry (A6)."""
+    if player.rating is None:
+        return entered(player)
+    if settings.rating_scale == "egf":
+        steps = (player.rating - 1950) // 100
+    else:
+        whole = trunc(Fraction(player.rating, 100))
+        steps = max(1, whole) if player.rating >= 0 else min(0, 1 + whole)
+    return min(STRONGEST, max(WEAKEST, steps))
+
+
+def _skipped(event: Event) -> int:
+    """Return how many scores lie between neighbouring sections: 0, 1 or 2 by the rounds (M3)."""
+    if event.settings.gap is not None:
+        return event.settings.gap
+    return sum(event.settings.rounds >= rounds for rounds in (4, 7))
+
+
+def _steps(event: Event, numbers: range) -> list[int]:
+    """Return how many points these sections lie above the next one each (M3, A5)."""
+    if event.settings.start_rule == "sections":
+        return [_skipped(event) + 1 for _ in numbers]
+    return [_separation(event, number) for number in numbers]
+
+
+@once_an_event
+def _separation(event: Event, number: int) -> int:
+    """Return how many points a band lies above the next one (A5); those beyond the last, one."""
+    if number > len(sections_in_force(event)):
+        return 1
+    settings = event.settings
+    players = sum(section(event, player) == number for player in starters(event))
+    k = Fraction(settings.band_k_top if number == 1 else settings.band_k, 100)
+    return max(1, trunc(players / (settings.rounds * k)))
+
+
+def _by_grade(event: Event, player: Player, number: int) -> int:
+    """Return the half points of the grade above 1 dan, between floor and bar, or above it (B1)."""
+    settings, steps, zero = event.settings, entered(player), 1
+    lowest = min((entered(each) for each in starters(event)), default=1)
+    if settings.floor is not None:
+        steps, lowest = max(steps, settings.floor.steps), settings.floor.steps
+    for top in sections_in_force(event)[:1]:
+        bar = top.lowest.steps
+        steps, lowest = bar if number == 1 else min(steps, bar - 1), min(lowest, bar)
+    if settings.zero_up == "yes":
+        zero = lowest
+    supergroup = settings.supergroup is not None and entered(player) >= settings.supergroup.steps
+    above = settings.supergroup_points if number == 1 and supergroup else 0
+    return 2 * (steps - zero) + above

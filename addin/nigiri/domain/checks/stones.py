@@ -1,0 +1,89 @@
+"""Handicaps as the judge sees them, by the event's own rule (M12, B3, A6, E8, B23).
+
+Everything is counted in whole and broken stones, and no table is used: on a small board a rank is
+worth 2 points (9 x 9) or 4 (13 x 13), a stone 10, and White has 6 to begin with; there are as few
+stones as leave White giving no more than 4.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor
+from typing import TYPE_CHECKING
+
+from nigiri.domain.checks.facts import scores_before
+from nigiri.domain.checks.starts import entered, rated
+from nigiri.domain.sections import sections_in_force
+from nigiri.domain.units import Rank
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event, Game, Player, Settings
+
+#: Points that a rank is worth, by the size of the board; what a stone is worth, and the least komi.
+RANK_POINTS = {9: 2, 13: 4}
+STONE_POINTS, EVEN_KOMI, LEAST_KOMI = 10, 6, -4
+
+
+def rule_stones(event: Event, game: Game, round_number: int) -> int:
+    """Return the handicap by rule; for ranks those printed count, else those of today (M12)."""
+    settings = event.settings
+    white, black = strengths(event, game, round_number)
+    if _even(event, game):
+        return 0
+    stones = _steps(settings, abs(white - black))
+    if settings.board in RANK_POINTS:
+        within = (n for n in range(stones, -1, -1) if _few(settings, n) <= settings.handicap_cap)
+        return _few(settings, next(within))
+    return min(stones, settings.handicap_cap)
+
+
+def strengths(event: Event, game: Game, round_number: int) -> tuple[Fraction, Fraction]:
+    """Return what White and Black have of what handicaps go by, in stones."""
+    printed = (game.white_rank, game.black_rank)
+    players = {player.number: player for player in event.players}
+    if event.settings.handicap_by == "rank":
+        ranks = (rank or players[n].rank for rank, n in zip(printed, game.players, strict=True))
+        white, black = (Fraction(rank.steps) for rank in ranks)
+    elif event.settings.handicap_by == "score":
+        scores = scores_before(event, round_number)
+        white, black = (Fraction(scores[number], 2) for number in game.players)
+    else:
+        white, black = (_rated(event.settings, players[number]) for number in game.players)
+    return white, black
+
+
+def _rated(settings: Settings, player: Player) -> Fraction:
+    """Return the rating in ranks, without the gap between 1 kyu and 1 dan; or its rank (A6)."""
+    if settings.handicap_by == "rating rank":
+        return Fraction(rated(settings, player))
+    if player.rating is None:
+        return entered(player) + Fraction(1, 2)
+    if settings.rating_scale == "egf":
+        return Fraction(player.rating - 1950, 100)
+    return Fraction(player.rating, 100) + (2 if player.rating < 0 else 0)
+
+
+def _steps(settings: Settings, difference: Fraction) -> int:
+    """Return the handicap for a difference in stones, without a cap."""
+    less = difference - settings.handicap_reduction
+    if settings.handicap_by == "rating":
+        return floor(less + Fraction(1, 2)) if less > 1 else 0
+    return max(0, floor(less))
+
+
+def _few(settings: Settings, ranks: int) -> int:
+    """Return the stones for a difference of so many ranks on a small board (B23)."""
+    if not ranks:
+        return 0
+    points = ranks * RANK_POINTS[settings.board] - EVEN_KOMI + LEAST_KOMI
+    return 1 + max(0, ceil(Fraction(points, STONE_POINTS)))
+
+
+def _even(event: Event, game: Game) -> bool:
+    """Tell whether one of the two plays all games even, by the grade at entry (B3, E8)."""
+    chosen = event.settings.handicap_even_above
+    if chosen is None:
+        return False
+    ranks = [chosen] if isinstance(chosen, Rank) else [s.lowest for s in sections_in_force(event)]
+    players = (player for player in event.players if player.number in game.players)
+    return bool(ranks) and max(map(entered, players)) >= ranks[0].steps

@@ -1,0 +1,130 @@
+"""What is proposed to the director before round 1, with the numbers that speak for it.
+
+The sections by start rule (M2, B2, A5), the table of the bands (A5) and the supergroup (E5). A bar
+alone comes with its numbers from bars.py, sections with theirs from guidelines.py.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.bands import propose_bands, separations
+from nigiri.domain.bars import PROPOSALS
+from nigiri.domain.guidelines import propose
+from nigiri.domain.model import Section
+from nigiri.domain.ratings import rated_rank
+from nigiri.domain.sections import section_of, section_start, sections_in_force
+from nigiri.domain.starters import starters
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from nigiri.domain.model import Event, Player, Settings
+
+#: E5: fewer are no top bar group of their own.
+LEAST_BAR_GROUP = 8
+
+
+def propose_sections(
+    settings: Settings, players: Sequence[Player], count: int | None = None
+) -> tuple[Section, ...]:
+    """Return the sections to be written down for these players, by the start rule.
+
+    Under "bar" section 1 is the top group down to the bar (B2, E5), and the others are as M2 has
+    them among the rest, for prizes. Under "bands" each whole rank below the top band is a band
+    (A5), unless a count is asked for. Else they are those of M2.
+
+    count -- how many, at most as many as there are ranks; under "bar" at least two, if there is
+    anybody below it. None for the rule's own number. Without players there are no sections.
+    Raises WrongUse for a count below 1.
+    """
+    by_guidelines = propose(players, count)
+    if settings.start_rule not in {"bar", "bands"} or not players:
+        return by_guidelines
+    if settings.start_rule == "bands":
+        players = [replace(p, entry_rank=rated_rank(settings, p)) for p in players]
+    if settings.start_rule == "bands" and count is None:
+        bands = propose_bands([p.initial_rank for p in players], settings.rounds)
+        return tuple(Section(number, rank) for number, rank in enumerate(bands, 1))
+    top = _top(settings, players)
+    below = [player for player in players if player.initial_rank < top]
+    further = propose(below, None if count is None else max(1, count - 1))
+    return (Section(1, top), *(replace(each, number=each.number + 1) for each in further))
+
+
+def _top(settings: Settings, players: Sequence[Player]) -> Rank:
+    """Return the weakest rank of the top group: the director's bar, else the one proposed."""
+    banded = settings.start_rule == "bands"
+    if settings.bar is not None and not banded:
+        return settings.bar
+    ranks = [player.initial_rank for player in players]
+    proposal = PROPOSALS["rounds" if banded else settings.bar_by](ranks, settings.rounds)
+    return max(ranks) if proposal is None else proposal.bar
+
+
+@dataclass(frozen=True)
+class BandLine:
+    """A band with the numbers of its separation (A5).
+
+    lowest -- its weakest rank; players -- how many start in it; k -- K, in hundredths
+    separation -- points from the next band; start -- in half points
+    """
+
+    number: int
+    lowest: Rank
+    players: int
+    k: int
+    separation: int
+    start: HalfPoints
+
+
+def band_lines(event: Event) -> tuple[BandLine, ...]:
+    """Return the bands of the event from the top, the director's included (A5)."""
+    settings, bands = event.settings, sections_in_force(event)
+    members = Counter(section_of(event, player) for player in starters(event))
+    counts = [members[band.number] for band in bands]
+    return tuple(
+        BandLine(
+            number=band.number,
+            lowest=band.lowest,
+            players=players,
+            k=settings.band_k if at else settings.band_k_top,
+            separation=apart,
+            start=section_start(event, band.number) or HalfPoints(0),
+        )
+        for at, (band, players, apart) in enumerate(
+            zip(bands, counts, separations(settings, counts), strict=True)
+        )
+    )
+
+
+@dataclass(frozen=True)
+class SupergroupProposal:
+    """Who should start above the bar at a congress (E5).
+
+    members -- of the supergroup, in sheet order; left -- how many of the top group are not in it
+    one -- these are fewer than eight, so that all are one group
+    start -- for the members, in half points, to be typed as their own start scores
+    """
+
+    members: tuple[Player, ...]
+    left: int
+    one: bool
+    start: HalfPoints
+
+
+def propose_supergroup(event: Event, named: Collection[PlayerId] = ()) -> SupergroupProposal:
+    """Return the supergroup: those of the top group who are out of no round (E5).
+
+    named -- further members, such as the Europeans of the preliminary knockouts
+    """
+    top = [player for player in starters(event) if section_of(event, player) == 1]
+    members = [p for p in starters(event) if (p in top and not p.out) or p.number in named]
+    left = len([player for player in top if player not in members])
+    one = left < LEAST_BAR_GROUP
+    bar = section_start(event, 1) or HalfPoints(0)
+    start = HalfPoints(bar + (0 if one else event.settings.supergroup_points))
+    return SupergroupProposal(tuple(members), left, one, start)

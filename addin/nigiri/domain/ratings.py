@@ -1,0 +1,87 @@
+"""Ratings: how strong a player is, to a hundredth of a rank (A3, A6).
+
+scale  what Player.rating holds                            1 kyu          1 dan        source
+egf    points, a hundred a rank                            1950 to 2049   2050 to 2149  custom: EGF
+aga    hundredths of the printed rating, 450 for 4.5;      -199 to -100   100 to 199    A3, A6
+       none lies between -1 and 1
+
+Who has no rating counts as the middle of the rank at entry: 4 dan is 2400 there and 4.5 here (A3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.units import STRONGEST, WEAKEST, Hundredths, Rank
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model import Player, Settings
+
+#: A rank in hundredths; with EGF ratings the lowest of 1 dan, with AGA ratings the edge of the gap.
+RANK, EGF_LOWEST_DAN, AGA_EDGE = 100, 2050, 100
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How a rating of one list is read.
+
+    strength -- rating -> hundredths of a rank above the weakest 1 dan, without any gap
+    steps -- rating -> steps above 1 kyu, also beyond 30k and 9d
+    """
+
+    strength: Callable[[int], int]
+    steps: Callable[[int], int]
+
+
+def _aga_strength(rating: int) -> int:
+    """Return the rating with the gap between 1 kyu and 1 dan closed."""
+    return max(rating, AGA_EDGE) - AGA_EDGE if rating >= 0 else min(rating, -AGA_EDGE) + AGA_EDGE
+
+
+def _aga_steps(rating: int) -> int:
+    """Return the integer part, as a rank (A6): 4.5 is 4 dan, -2.0 and -2.99 are 2 kyu."""
+    if rating >= 0:
+        return max(rating, AGA_EDGE) // RANK
+    return 1 - max(-rating, AGA_EDGE) // RANK
+
+
+SCALES: Mapping[str, Scale] = {
+    "egf": Scale(lambda r: r - EGF_LOWEST_DAN, lambda r: (r - EGF_LOWEST_DAN) // RANK + 1),
+    "aga": Scale(_aga_strength, _aga_steps),
+}
+"""Every scale of the table above."""
+
+
+def strength(settings: Settings, player: Player) -> Hundredths:
+    """Return the player's strength in hundredths of a rank above the weakest 1 dan (A3).
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    scale = _scale(settings)
+    if player.rating is None:
+        return Hundredths(RANK * (player.initial_rank.steps - 1) + RANK // 2)
+    return Hundredths(scale.strength(player.rating))
+
+
+def rated_rank(settings: Settings, player: Player) -> Rank:
+    """Return the rank of the rating, 30k to 9d; without a rating the rank at entry (A6).
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    scale = _scale(settings)
+    if player.rating is None:
+        return player.initial_rank
+    return Rank(max(WEAKEST, min(STRONGEST, scale.steps(player.rating))))
+
+
+def _scale(settings: Settings) -> Scale:
+    """Return the scale of the event's ratings."""
+    if settings.rating_scale not in SCALES:
+        choices = " or ".join(SCALES)
+        msg = f"There is no scale of ratings {settings.rating_scale!r}; choose {choices}."
+        raise WrongUse(msg)
+    return SCALES[settings.rating_scale]

@@ -1,0 +1,40 @@
+"""The rule sets an event can start from, as data: every choice with its source.
+
+A rule set is where an event begins; each of its choices is then a setting of that event. One module
+holds one rule set. Sources are rule ids (M12), a section of the notes on file formats and
+programs ("formats 8.2") or "custom" with the practice that is followed. What a rule set does not
+name it takes from `quebec`.
+
+Not done: the bar of B1 and the bands of A5 (give the sections their starts), handicaps by the score
+(B3), supergroups and forced pairings of E5 and E6.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.rules.aga import AGA
+from nigiri.domain.rules.bga import BGA
+from nigiri.domain.rules.egc import EGC
+from nigiri.domain.rules.opengotha import OPENGOTHA
+from nigiri.domain.rules.quebec import QUEBEC
+from nigiri.domain.rules.ruleset import RuleSet
+from nigiri.domain.rules.swiss import SWISS
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["RULE_SETS", "RuleSet", "rule_set"]
+
+RULE_SETS: Mapping[str, RuleSet] = {
+    each.defaults.rules: each for each in (QUEBEC, BGA, AGA, EGC, OPENGOTHA, SWISS)
+}
+
+
+def rule_set(name: str) -> RuleSet:
+    """Return the rule set of that name; WrongUse, naming those there are, for another name."""
+    if name not in RULE_SETS:
+        msg = f"There is no rule set {name!r}; there is {', '.join(RULE_SETS)}."
+        raise WrongUse(msg)
+    return RULE_SETS[name]

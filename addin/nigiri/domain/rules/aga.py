@@ -1,0 +1,66 @@
+"""`aga`: Swiss McMahon with bands, after the AGA's requirements of 2008 (a draft)."""
+
+from __future__ import annotations
+
+from nigiri.domain.rules.ruleset import RuleSet
+from nigiri.domain.scoring import Scoring, Worth
+from nigiri.domain.settings import Apart, Settings
+from nigiri.domain.units import HalfPoints
+
+ROUNDS = 5
+#: Restrictions hold for at most half the rounds, rounded up.
+RESTRICTED = frozenset(range(1, (ROUNDS + 1) // 2 + 1))
+SCORE = Worth(missed=1, unassigned=1)
+
+AGA = RuleSet(
+    defaults=Settings(
+        rules="aga",
+        rounds=ROUNDS,
+        gap=0,
+        keep_apart=(Apart("club", RESTRICTED), Apart("state", RESTRICTED)),
+        handicap_reduction=1,
+        handicap_cap=9,
+        scoring=Scoring(
+            score=SCORE,
+            victories=Worth(),
+            seen=SCORE,
+            seen_victories=Worth(),
+            after_leaving="counted",
+            missed_sos="start",
+            bye_sos="start",
+            bye_sdos="nothing",
+            idle_sosos="start",
+            normalised="no",
+            handicaps="left out",
+        ),
+        ranked_by="all",
+        first="MMS",
+        tiebreaks=("SOS", "SDOS"),
+    ),
+    komi_even=HalfPoints(15),
+    komi_handicap=HalfPoints(-1),
+    sources={
+        "rules": "custom: its own name",
+        "rounds": "A7",  # the number of its example
+        "gap": "A5",  # separation 1 while a band has fewer than two players a round
+        "keep_apart": "A7",
+        "handicap_reduction": "A6",
+        "handicap_cap": "A6",
+        "score": "custom: half a point for a missed round; the draft is silent (decisions 3, 4)",
+        "victories": "A10",
+        "seen": "A10",  # opponents' scores as they are
+        "seen_victories": "A10",
+        "after_leaving": "custom: a missed round counts whenever it is missed",
+        "missed_sos": "custom: the own initial score, as the EGF and the BGA have it",
+        "bye_sos": "custom: as a missed round",
+        "bye_sdos": "custom: nobody was beaten",
+        "idle_sosos": "custom: the own initial score for every round",
+        "normalised": "A10",
+        "handicaps": "custom: the draft does not speak of handicaps in SOS",
+        "ranked_by": "custom: one list of everybody, as McMahon events print it",
+        "first": "A10",
+        "tiebreaks": "A10",
+        "komi_even": "custom: 7½, the AGA's",
+        "komi_handicap": "A6",  # Black wins a tied board (decision 2)
+    },
+)

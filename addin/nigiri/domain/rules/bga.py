@@ -1,0 +1,66 @@
+"""`bga`: McMahon with a bar, after the BGA Tournament Organisers' Handbook."""
+
+from __future__ import annotations
+
+from nigiri.domain.rules.ruleset import RuleSet
+from nigiri.domain.scoring import Scoring, Worth
+from nigiri.domain.settings import Apart, Settings
+from nigiri.domain.units import HalfPoints
+
+#: Every two rounds slept give a point: half a point each, and halves are rounded down.
+SCORE = Worth(missed=1, rounded="idle")
+
+BGA = RuleSet(
+    defaults=Settings(
+        rules="bga",
+        gap=0,
+        keep_apart=(Apart("club"),),
+        apart_free=("bar", "leading"),
+        bye_policy="none",
+        colour_rule="balance",
+        handicap_reduction=1,
+        scoring=Scoring(
+            score=SCORE,
+            victories=Worth(),
+            seen=SCORE,
+            seen_victories=Worth(),
+            after_leaving="counted",
+            missed_sos="start",
+            bye_sos="start",
+            bye_sdos="nothing",
+            idle_sosos="own",
+            normalised="no",
+            handicaps="left out",
+        ),
+        ranked_by="all",
+        first="MMS",
+        tiebreaks=("SOS",),
+    ),
+    komi_even=HalfPoints(15),
+    komi_handicap=HalfPoints(1),
+    sources={
+        "rules": "custom: its own name",
+        "gap": "B1",  # neighbouring grades are a point apart
+        "keep_apart": "B8",
+        "apart_free": "B8",
+        "bye_policy": "B6",
+        "colour_rule": "B8",
+        "handicap_reduction": "B3",
+        "score": "B4",  # B5: a win by default is one; B11: an unfinished game counts nothing
+        "victories": "B4",  # a round slept is not a win
+        "seen": "B7",  # opponents' scores as they are
+        "seen_victories": "B7",
+        "after_leaving": "B4",  # sleep points are given for every round missed
+        "missed_sos": "B7",
+        "bye_sos": "custom: as a missed round; the handbook has no byes (B6)",
+        "bye_sdos": "custom: nobody was beaten",
+        "idle_sosos": "B7",
+        "normalised": "B7",
+        "handicaps": "custom: the handbook does not speak of handicaps in SOS",
+        "ranked_by": "custom: one list of everybody, as McMahon events print it",
+        "first": "custom: the McMahon score, as in every McMahon event",
+        "tiebreaks": "B30",
+        "komi_even": "custom: 7½, as usual in Europe; the handbook leaves it to the organiser",
+        "komi_handicap": "custom: White wins a tied board",
+    },
+)

@@ -1,0 +1,68 @@
+"""`egc`: the open McMahon of the European Go Championship, after the EGF's rules."""
+
+from __future__ import annotations
+
+from nigiri.domain.rules.ruleset import RuleSet
+from nigiri.domain.scoring import Scoring, Worth
+from nigiri.domain.settings import Settings
+from nigiri.domain.units import HalfPoints
+
+#: An agreed missed round is a tie; scores, and what opponents see of them, are rounded down.
+EGF = Worth(missed=1, rounded="all")
+
+EGC = RuleSet(
+    defaults=Settings(
+        rules="egc",
+        rounds=10,
+        gap=0,
+        seeding="SOS-2",
+        keep_apart=(),
+        bye_policy="lowest",
+        colour_rule="balance",
+        handicap_cap=0,
+        scoring=Scoring(
+            score=EGF,
+            victories=Worth(),
+            seen=EGF,
+            seen_victories=Worth(),
+            after_leaving="counted",
+            missed_sos="start",
+            bye_sos="start",
+            bye_sdos="nothing",
+            idle_sosos="start",
+            normalised="no",
+            handicaps="left out",
+        ),
+        ranked_by="all",
+        first="ALL",
+        tiebreaks=("MMS", "SDC"),
+    ),
+    komi_even=HalfPoints(15),
+    komi_handicap=HalfPoints(1),
+    sources={
+        "rules": "custom: its own name",
+        "rounds": "E5",
+        "gap": "E5",  # neighbouring ranks are a point apart
+        "seeding": "E6",
+        "keep_apart": "custom: nobody is kept apart at the championship",
+        "bye_policy": "custom: the lowest score; the rules name a bye only in E3",
+        "colour_rule": "custom: colours are balanced",
+        "handicap_cap": "E8",  # only below 15 kyu: type those in
+        "score": "formats 8.1",  # decision 3; E14: a round missed without a word counts nothing
+        "victories": "E7",
+        "seen": "formats 8.1",
+        "seen_victories": "formats 8.1",
+        "after_leaving": "formats 8.1",
+        "missed_sos": "formats 8.1",
+        "bye_sos": "formats 8.1",
+        "bye_sdos": "formats 8.1",
+        "idle_sosos": "custom: the own initial score for every round, as SOS has it for one",
+        "normalised": "formats 8.1",
+        "handicaps": "formats 8.1",
+        "ranked_by": "E7",
+        "first": "E7",  # who has played all rounds
+        "tiebreaks": "E7",  # then shared
+        "komi_even": "E11",
+        "komi_handicap": "custom: White wins a tied board",
+    },
+)

@@ -1,0 +1,27 @@
+"""What a rule set is: where an event begins, and where each of its choices comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.settings import Settings
+    from nigiri.domain.units import HalfPoints
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """A rule set.
+
+    defaults -- the settings a new event starts from; names, dates and such are left blank
+    komi_even, komi_handicap -- in half points, for even games and for handicaps from 1 on
+    sources -- which rule each choice comes from; the keys are fields of Settings, Scoring, RuleSet
+    """
+
+    defaults: Settings
+    komi_even: HalfPoints
+    komi_handicap: HalfPoints
+    sources: Mapping[str, str]

@@ -1,0 +1,61 @@
+"""Tie-breaks: what puts players in order, one after the other; later ones see only what is tied.
+
+code    what counts                                         without opponent       source
+NBW     victories: wins, wins by default, byes              as scored              M14
+MMS     the McMahon score the grid shows last               as scored              M5, A10
+ALL     1 for who missed no round, else 0                   a bye is not missed    B7, E7
+SOS     scores of the opponents                             as scored              M16, M17
+SOS-1   SOS without the lowest of them                      may be the lowest      formats 8.2
+SOS-2   SOS without the two lowest                          may be the lowest      E6, formats 8.2
+SDOS    scores of the opponents beaten, half for a jigo     nothing, or as scored  M16, M17
+SOSOS   SOS of the opponents                                as scored              B7, formats 8.2
+SOSW    victories of the opponents                          as scored              A10, formats 8.2
+SOSW-1  SOSW without the lowest of them                     may be the lowest      formats 8.2
+SOSW-2  SOSW without the two lowest                         may be the lowest      formats 8.2
+SDOSW   victories of the opponents beaten                   nothing, or as scored  A10, formats 8.2
+SOSOSW  SOSW of the opponents                               as scored              formats 8.2
+CUSS    sum of the scores after every round                 as scored              B7, formats 8.2
+CUSSW   sum of the victories after every round              as scored              formats 8.2
+CUSP    the same of wins and jigos alone                    nothing                B7
+CPS     result of the last round, doubled for each before   added undoubled        formats 8.2
+EXT     opponents' victories, weighed by stones not taken   nothing                formats 8.2
+EXR     the same of the games won                           nothing                formats 8.2
+ONE     who beat all the others who are tied                nothing                M15
+DC      above everybody beaten, else by what comes later    nothing                formats 8.2
+SDC     how many of the tied were beaten, if all met        nothing                E7, formats 8.2
+RATING  the rating; who has none comes last                                        E7
+RANK    the rank of today                                                          formats 4.4
+LOT     a lot by the event's seed                                                  E7
+
+"As scored": the event's scoring says so, see scoring.py. SOS to SOSOS and CUSS count McMahon
+scores, those with W victories alone. Figures are whole half points, quarter points for SDOS, or
+points; SOS may be a fraction of half points (M17). Never a float. Higher is better, nearer zero
+when negative. A game decided by default counts its opponent (decision 8), and so does a game still
+being played. Who has no figure (None) comes last of the tie.
+
+CUSS and CUSP do not go together (B30).
+Not done: STS and SOSTS, whose stages are nowhere written down; SORP and SOUD likewise.
+"""
+
+from __future__ import annotations
+
+from nigiri.domain.tiebreaks.criterion import Tiebreak, Value, grouped
+from nigiri.domain.tiebreaks.direct import points_against
+from nigiri.domain.tiebreaks.registry import TIEBREAKS, chosen_tiebreaks, placing, tiebreak
+from nigiri.domain.tiebreaks.sums import opponents, sdos, sos, sos_adjusted, sos_unadjusted
+
+__all__ = [
+    "TIEBREAKS",
+    "Tiebreak",
+    "Value",
+    "chosen_tiebreaks",
+    "grouped",
+    "opponents",
+    "placing",
+    "points_against",
+    "sdos",
+    "sos",
+    "sos_adjusted",
+    "sos_unadjusted",
+    "tiebreak",
+]

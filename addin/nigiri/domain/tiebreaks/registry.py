@@ -1,0 +1,109 @@
+"""The tie-breaks by their codes; what they mean stands in the table of the package."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.tiebreaks.criterion import Tiebreak, by_table
+from nigiri.domain.tiebreaks.direct import direct_comparison, direct_confrontation, one_on_one
+from nigiri.domain.tiebreaks.own import (
+    cumulated_table,
+    cup_table,
+    exploits_table,
+    faithful_table,
+    lot_table,
+    progress_table,
+    rank_table,
+    rating_table,
+    score_table,
+    victories_table,
+)
+from nigiri.domain.tiebreaks.sums import MCMAHON, RAW, sdos_table, sos_table, sosos_table
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.tiebreaks.criterion import Value
+    from nigiri.domain.units import PlayerId
+
+    Table = Callable[[Event, int | None], Mapping[PlayerId, Value]]
+
+POINTS, HALVES, QUARTERS = 1, 2, 4
+
+
+def _with(table: Callable[..., Mapping[PlayerId, Value]], *choices: object) -> Table:
+    """Return the table with its choices made: they stand between the event and the round."""
+    return lambda event, after: table(event, *choices, after)
+
+
+TIEBREAKS: Mapping[str, Tiebreak] = {
+    tiebreak.code: tiebreak
+    for tiebreak in (
+        by_table("NBW", "M14", HALVES, victories_table),
+        by_table("MMS", "M5, A10", HALVES, score_table),
+        by_table("ALL", "B7, E7", POINTS, faithful_table),
+        by_table("SOS", "M16, M17", HALVES, _with(sos_table, MCMAHON, 0)),
+        by_table("SOS-1", "formats 8.2", HALVES, _with(sos_table, MCMAHON, 1)),
+        by_table("SOS-2", "E6, formats 8.2", HALVES, _with(sos_table, MCMAHON, 2)),
+        by_table("SDOS", "M16, M17", QUARTERS, _with(sdos_table, MCMAHON)),
+        by_table("SOSOS", "B7, formats 8.2", HALVES, _with(sosos_table, MCMAHON)),
+        by_table("SOSW", "A10, formats 8.2", HALVES, _with(sos_table, RAW, 0)),
+        by_table("SOSW-1", "formats 8.2", HALVES, _with(sos_table, RAW, 1)),
+        by_table("SOSW-2", "formats 8.2", HALVES, _with(sos_table, RAW, 2)),
+        by_table("SDOSW", "A10, formats 8.2", QUARTERS, _with(sdos_table, RAW)),
+        by_table("SOSOSW", "formats 8.2", HALVES, _with(sosos_table, RAW)),
+        by_table("CUSS", "B7, formats 8.2", HALVES, _with(cumulated_table, "score")),
+        by_table("CUSSW", "formats 8.2", HALVES, _with(cumulated_table, "victories")),
+        by_table("CUSP", "B7", HALVES, progress_table),
+        by_table("CPS", "formats 8.2", HALVES, cup_table),
+        by_table("EXT", "formats 8.2", HALVES, _with(exploits_table, "attempted")),
+        by_table("EXR", "formats 8.2", HALVES, _with(exploits_table, "achieved")),
+        Tiebreak("ONE", "M15", HALVES, one_on_one, duel=True),
+        Tiebreak("DC", "formats 8.2", POINTS, direct_confrontation),
+        Tiebreak("SDC", "E7, formats 8.2", POINTS, direct_comparison),
+        by_table("RATING", "E7", POINTS, rating_table),
+        by_table("RANK", "formats 4.4", POINTS, rank_table),
+        by_table("LOT", "E7", POINTS, lot_table),
+    )
+}
+
+#: The same tie-breaks by the names that other programs and associations use.
+OTHER_NAMES: Mapping[str, str] = {
+    "WINS": "NBW",
+    "SOSM": "SOS",
+    "SOMS": "SOS",
+    "SOSM-1": "SOS-1",
+    "SOSM-2": "SOS-2",
+    "SOSMM1": "SOS-1",
+    "SOSMM2": "SOS-2",
+    "SOSWM1": "SOSW-1",
+    "SOSWM2": "SOSW-2",
+    "SODOS": "SDOS",
+    "SODOSM": "SDOS",
+    "SODOMS": "SDOS",
+    "SODOSW": "SDOSW",
+    "SOSOSM": "SOSOS",
+    "CUSSM": "CUSS",
+    "LOTTERY": "LOT",
+}
+
+
+def tiebreak(code: str) -> Tiebreak:
+    """Return the tie-break of that code, in capitals or not; WrongUse, with all codes, if none."""
+    name = OTHER_NAMES.get(code.upper(), code.upper())
+    if name not in TIEBREAKS:
+        msg = f"There is no tie-break {code!r}; there are {', '.join(TIEBREAKS)}."
+        raise WrongUse(msg)
+    return TIEBREAKS[name]
+
+
+def chosen_tiebreaks(event: Event) -> tuple[Tiebreak, ...]:
+    """Return the event's tie-breaks in order; WrongUse for a code that does not exist."""
+    return tuple(map(tiebreak, event.settings.tiebreaks))
+
+
+def placing(event: Event) -> tuple[Tiebreak, ...]:
+    """Return what comes first (M14) and then the tie-breaks; WrongUse for an unknown code."""
+    return (tiebreak(event.settings.first), *chosen_tiebreaks(event))

@@ -1,0 +1,178 @@
+"""Sums over the opponents: SOS, SDOS and SOSOS, on the McMahon scale or the raw one (M16, B7, A10).
+
+A game decided by default counts its opponent (decision 8), and so does a game still being played.
+What stands for the opponent of a round without one is the event's choice (Scoring): nothing, with
+SOS brought to the full number of rounds (M17), 0, the own initial score, or one point less than
+the own final score. What opponents count is the event's choice too (M16).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.once import once_an_event
+from nigiri.domain.scores import (
+    Table,
+    adjusted_score,
+    figures,
+    final_score,
+    initial_points,
+    participations,
+    rounds_drawn,
+)
+from nigiri.domain.units import HalfPoints
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.scores import Participation
+    from nigiri.domain.scoring import StandIn
+    from nigiri.domain.tiebreaks.criterion import Value
+    from nigiri.domain.units import PlayerId
+
+
+class Scale(NamedTuple):
+    """What is added up: the table for the player and the one the opponents see."""
+
+    own: Table
+    seen: Table
+
+
+MCMAHON, RAW = Scale("score", "seen"), Scale("victories", "seen_victories")
+
+
+def opponents(event: Event, number: PlayerId, after: int | None = None) -> tuple[PlayerId, ...]:
+    """Return the opponents in order of the rounds, those of games decided by default included."""
+    line = participations(event, number, after)
+    return tuple(p.opponent for p in line if p.opponent is not None)
+
+
+def sos_unadjusted(event: Event, number: PlayerId, after: int | None = None) -> HalfPoints | None:
+    """Return the sum of the opponents' final scores as printed, None without opponents."""
+    met = opponents(event, number, after)
+    return HalfPoints(sum(final_score(event, other, after) for other in met)) if met else None
+
+
+def sos_adjusted(event: Event, number: PlayerId, after: int | None = None) -> HalfPoints | None:
+    """Return the sum of the opponents' adjusted scores, None without opponents (M16)."""
+    met = opponents(event, number, after)
+    return HalfPoints(sum(adjusted_score(event, other, after) for other in met)) if met else None
+
+
+def sos(event: Event, number: PlayerId, after: int | None = None) -> Value:
+    """Return the SOS on the McMahon scale, in half points (M16, M17).
+
+    Under `quebec`: the sum divided by the opponents, times the rounds drawn so far; None without
+    opponents.
+    """
+    return sos_table(event, MCMAHON, 0, after)[number]
+
+
+def sdos(event: Event, number: PlayerId, after: int | None = None) -> int:
+    """Return the sum of the scores of the opponents beaten, in quarter points (M17)."""
+    return sdos_table(event, MCMAHON, after)[number]
+
+
+@once_an_event
+def sos_table(event: Event, scale: Scale, less: int, after: int | None) -> Mapping[PlayerId, Value]:
+    """Return everybody's SOS without the `less` lowest terms, in half points (M16, E6).
+
+    What stands for a missing opponent is a term like others. Where nothing stands for it, the sum
+    is divided by the terms that are left and multiplied by the rounds less as many; None where no
+    term is left. Where SOS is not normalised that is 0.
+    """
+    rounds = rounds_drawn(event, after) - less
+    normalised = event.settings.scoring.normalised == "yes"
+    found: dict[PlayerId, Value] = {}
+    for number, terms in _terms(event, scale, after).items():
+        kept = sorted(terms)[less:]
+        found[number] = sum(kept)
+        if normalised and len(kept) != rounds:
+            found[number] = Fraction(sum(kept) * rounds, len(kept)) if kept else None
+    return found
+
+
+@once_an_event
+def sdos_table(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerId, int]:
+    """Return everybody's sum over the opponents beaten, in quarter points (M17).
+
+    A jigo counts half the opponent's score. Never normalised; a missed round counts nothing, a bye
+    what stands for a beaten opponent, usually nothing.
+    """
+    scoring = event.settings.scoring
+    found = dict.fromkeys(event.by_number, 0)
+    for number in found:
+        for p in participations(event, number, after):
+            stands = None if p.missed else _term(event, p, scale, after, scoring.bye_sdos)
+            found[number] += scoring.victories.of(p.kind) * (stands or 0)
+    return found
+
+
+@once_an_event
+def sosos_table(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerId, Value]:
+    """Return everybody's sum of the opponents' SOS, in half points (B7).
+
+    A round without opponent counts the own SOS (B7), or what the event's scoring says. None for
+    who has no SOS and would count it.
+    """
+    sums = sos_table(event, scale, 0, after)
+    found: dict[PlayerId, Value] = {}
+    for number in event.by_number:
+        parts = [
+            _idle_sosos(event, p, scale, after) if p.opponent is None else sums[p.opponent]
+            for p in participations(event, number, after)
+        ]
+        known = [part for part in parts if part is not None]
+        found[number] = sum(known) if len(known) == len(parts) else None
+    return found
+
+
+def _idle_sosos(event: Event, p: Participation, scale: Scale, after: int | None) -> Value:
+    """Return what stands for the SOS of the opponent of a round without one."""
+    match event.settings.scoring.idle_sosos:
+        case "own":
+            return sos_table(event, scale, 0, after)[p.player]
+        case "start":
+            return initial_points(event, p.player, scale.own) * rounds_drawn(event, after)
+        case _:
+            return 0
+
+
+@once_an_event
+def _terms(event: Event, scale: Scale, after: int | None) -> Mapping[PlayerId, tuple[int, ...]]:
+    """Return what every round puts into everybody's SOS, in half points."""
+    scoring = event.settings.scoring
+    found = {}
+    for number in event.by_number:
+        terms = (
+            _term(event, p, scale, after, scoring.bye_sos if p.bye else scoring.missed_sos)
+            for p in participations(event, number, after)
+        )
+        found[number] = tuple(term for term in terms if term is not None)
+    return found
+
+
+def _term(
+    event: Event, p: Participation, scale: Scale, after: int | None, idle: StandIn
+) -> int | None:
+    """Return what a round puts into SOS, in half points; `idle` says what without an opponent."""
+    if p.opponent is not None:
+        return figures(event, scale.seen, after)[p.opponent] + _stones(event, p, scale)
+    match idle:
+        case "zero":
+            return 0
+        case "start":
+            return initial_points(event, p.player, scale.own)
+        case "own less one":
+            return figures(event, scale.own, after)[p.player] - 2
+        case _:
+            return None
+
+
+def _stones(event: Event, p: Participation, scale: Scale) -> int:
+    """Return what the handicap adds to an opponent's score: stones given count, taken deduct."""
+    if p.game is None or scale is not MCMAHON or event.settings.scoring.handicaps != "counted":
+        return 0
+    return 2 * p.game.handicap * (1 if p.player == p.game.white else -1)
