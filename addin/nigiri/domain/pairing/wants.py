@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from nigiri.domain.pairing.squares import square_of
-from nigiri.domain.scores import WIN, pairing_score, participations
+from nigiri.domain.scores import pairing_score, participations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: E6: contenders are at most so many half points below the leading one of them.
 NEAR = 2
+#: A game won, in half points.
+WON = 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,7 +94,7 @@ def _children(event: Event, round_number: int) -> set[PlayerId]:
 def _has_won(event: Event, number: PlayerId, round_number: int) -> bool:
     """Tell whether a player won a game at the board before that round; a jigo is no win."""
     line = participations(event, number, round_number - 1)
-    return any(p.victory == WIN and not p.bye and not p.by_default for p in line)
+    return any(p.victory == WON and not p.bye and not p.by_default for p in line)
 
 
 def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:
