@@ -1,8 +1,8 @@
 """Measure the draw: `python -m tests.bench_draw [MODE ...]`, with addin/ on the path.
 
-Prints for each mode, kind of event and number of players the processor seconds of a whole draw of
-round 1 and of round 6, the best of five, and how much slower the larger field is. Each is measured
-in a process of its own, so that the most memory it used, in MB, is its own too.
+Prints for each mode, kind of event and number of players the seconds of the processor that a whole
+draw takes in round 1 and in round 6, the best of five, how much more that is than for the size
+before, and the most memory used, in MB: each is measured in a process of its own.
 """
 
 from __future__ import annotations
