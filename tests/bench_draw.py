@@ -69,6 +69,9 @@ def line(mode: str, kind: str, size: int, before: list[float]) -> list[float]:
     except subprocess.TimeoutExpired:
         print(f"more than {PATIENCE} s for all")  # noqa: T201
         return []
+    except subprocess.CalledProcessError as error:
+        print(error.stderr.splitlines()[-1])  # noqa: T201 -- refused: too many players
+        return []
     *times, memory = map(float, done.stdout.split())
     growth = [f"x{now / then:.1f}" for now, then in zip(times, before, strict=False)] or ["", ""]
     shown = (f"{now:9.4f} s {more:>6}" for now, more in zip(times, growth, strict=True))
