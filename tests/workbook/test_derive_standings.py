@@ -90,3 +90,18 @@ def test_pages_of_the_standings_end_between_sections() -> None:
 
     assert breaks
     assert all(column[row - 4] != column[row - 3] for row in breaks)
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (Reason("NBW", PlayerId(2), 4, 3), "level with 2; NBW 2 > 1.5"),
+        (Reason("SDOSW", PlayerId(2), 4, 7), "level with 2; SDOSW 1 < 1.75"),
+        (Reason("SDC", PlayerId(2), 2, 1), "level with 2; SDC 2 > 1"),
+    ],
+)
+def test_every_tiebreak_can_be_a_reason(reason: Reason, words: str) -> None:
+    """By its code, in its own unit."""
+    context = context_of(drawn(club(6, rounds=1), 1).workbook)
+
+    assert words == why(context, standing(reason))

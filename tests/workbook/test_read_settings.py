@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nigiri.desk.create import NewEvent, new_event
 from nigiri.domain.model import Apart, Settings
-from nigiri.domain.rules import rule_set
+from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.domain.settings import CRITERIA
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
 from nigiri.workbook.find import find
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
@@ -21,10 +24,11 @@ from nigiri.workbook.reader import TableReader
 from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
+from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.cells import Cell
 
 EN = new_workbook()
 ROW = setting_rows(EN["Event"])
@@ -303,3 +307,13 @@ def test_all_settings_are_read_as_they_were_written(settings: Settings, language
 
     assert settings == read_settings(reader)
     assert [] == reader.problems
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_a_new_event_has_all_choices_of_its_rule_set(name: str) -> None:
+    """Those that stand on the sheet and those that come with the name; nothing is wrong."""
+    wanted = NewEvent(rules=name)
+    reading = read(applied(Workbook(), new_event(wanted, DESK, event_id=None)))
+    found = replace(reading.event.settings, when=())
+
+    assert (rule_set(name).defaults, ()) == (found, reading.problems)
