@@ -31,7 +31,7 @@ _TITLES = frozenset(plain(title) for titles in GROUPS.values() for title in titl
 
 def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
     """Return setting key -> row of its label in that column; the first such row counts."""
-    labels = {plain(label): row.key for row in SETTINGS for label in row.label}
+    labels = {plain(label): row.key for row in SETTINGS for label in (*row.label, *row.aliases)}
     found: dict[str, int] = {}
     for number in range(1, sheet.height + 1):
         key = labels.get(plain(sheet.cell(number, column)))

@@ -5,8 +5,7 @@ holds one rule set. Sources are rule ids (M12), a section of the notes on file f
 programs ("formats 8.2") or "custom" with the practice that is followed. What a rule set does not
 name it takes from `quebec`.
 
-Not done: the bar of B1 and the bands of A5 (give the sections their starts), handicaps by the score
-(B3), supergroups and forced pairings of E5 and E6.
+Not done: the forced pairings of the last rounds of E6 (wish for a title).
 """
 
 from __future__ import annotations
