@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW, Column
+from nigiri.workbook.layout.column import Column
+from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW
 from nigiri.workbook.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
 
 if TYPE_CHECKING:
