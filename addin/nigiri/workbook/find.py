@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.layout.column import Column
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import LANGUAGES, Language
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.layout.column import Column
 
 KINDS = (
     "event", "players", "sections", "wishes", "round", "drawn", "grid", "standings", "proof",

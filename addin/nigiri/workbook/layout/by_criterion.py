@@ -23,6 +23,7 @@ from nigiri.workbook.words_criteria import heading
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nigiri.workbook.layout.column import Role
     from nigiri.workbook.spec import Style
 
 PLUS, SUM, TICK = "+", "=", "✓"
@@ -111,9 +112,9 @@ PROOF_LAST = (
 def _column(code: str, sign: str = "", style: Style = looks.PLAIN_CENTRE) -> Column:
     """Return a column of Proof of one criterion, or of what opponents see."""
     behind = f" {sign}" if sign else "\nnigiri"
-    words = (name.replace("-\n", "-") + behind for name in _SPECIAL.get(code) or heading(code))
-    role = "helper" if code == POINTS else "derived"
-    return Column(code + sign, *words, role, 6 if sign == TICK else 9.4, style)
+    en, fr = (name.replace("-\n", "-") + behind for name in _SPECIAL.get(code) or heading(code))
+    role: Role = "helper" if code == POINTS else "derived"
+    return Column(code + sign, en, fr, role, 6 if sign == TICK else 9.4, style)
 
 
 PROOF = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import participations, score_after
@@ -65,6 +66,7 @@ def _lines(event: Event) -> Iterator[Line]:
             yield Line(number, part, GONE + part.kind if gone else part.kind)
 
 
+@cache
 def worths(scoring: Scoring, code: str) -> Mapping[str, Fraction]:
     """Return what each kind of round adds to a sum, in points; code -- a key of TABLES."""
     table = getattr(scoring, TABLES[code])

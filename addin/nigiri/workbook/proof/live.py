@@ -158,7 +158,7 @@ class ProofLive:
         if code == "CUSP":
             return wins * (left + 1) if line.kind in PLAYED else 0
         if code == "CPS":
-            return wins * 2**left
+            return wins * (1 << left)
         return daring(self.event, part) * (self.sum("NBW", part.opponent) or 0)
 
     def _sum(self, code: str, player: PlayerId) -> Figure:

@@ -7,16 +7,16 @@ sorted.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.sections import initial_score
-from nigiri.workbook.proof.lines import rounding
+from nigiri.workbook.proof.lines import EVERY_KIND, TABLES, rounding, worths
 from nigiri.workbook.refs import ROW
 from nigiri.workbook.words import quoted, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from fractions import Fraction
 
     from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
@@ -47,6 +47,19 @@ class ProofRefs:
         """Return what happened, as a text in a formula."""
         return quoted(text(f"proof.{kind}", self.language))
 
+    @cached_property
+    def worths(self) -> Mapping[str, str]:
+        """Return code of a table of Scoring -> the formula that gives what the line counts."""
+        return {code: self._worth(code) for code in TABLES}
+
+    def _worth(self, code: str) -> str:
+        """Return the formula of one table: what happened tells what it counts."""
+        by_kind, found = worths(self.event.settings.scoring, code), "0"
+        for value in sorted({*by_kind.values()} - {0}):
+            kinds = (kind for kind in EVERY_KIND if by_kind[kind] == value)
+            found = f"IF({self.happened(kinds)},{float(value):g},{found})"
+        return found
+
     def happened(self, kinds: Iterable[str]) -> str:
         """Return the test whether one of these kinds of rounds happened in the line."""
         tests = [f"{self['what']}={self.word(kind)}" for kind in kinds]
@@ -69,15 +82,10 @@ class ProofRefs:
         who = f"{self.column(key)},{self.column('number')},{self['number']}{more}"
         if rounded == "idle":
             idle = self.column("idle")
-            return f"SUMIFS({who},{idle},0)+INT(SUMIFS({who},{idle},\">0\"))"
+            return f'SUMIFS({who},{idle},0)+INT(SUMIFS({who},{idle},">0"))'
         return f"INT(SUMIFS({who}))" if rounded == "all" else f"SUMIFS({who})"
 
 
 def points(half_points: int) -> str:
     """Return half points as a number in a formula: -3 is "-1.5"."""
     return f"{half_points / 2:g}"
-
-
-def number(value: Fraction) -> str:
-    """Return points as a number in a formula."""
-    return f"{float(value):g}"

@@ -65,7 +65,7 @@ def _sos(code: str, less: int) -> Sum:
         if refs.event.settings.scoring.normalised == "no":
             return sum_
         rounds = rounds_drawn(refs.event) - less
-        whole = f"IF({kept}=0,\"{NONE}\",ROUND({sum_}*{rounds}/{kept},4))"
+        whole = f'IF({kept}=0,"{NONE}",ROUND({sum_}*{rounds}/{kept},4))'
         return f"IF({kept}={rounds},{sum_},{whole})"
 
     return total

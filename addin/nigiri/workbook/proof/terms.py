@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.tiebreaks.own import PLAYED
 from nigiri.workbook.layout.by_criterion import PLUS, POINTS, SEEN, SEEN_WINS, SUM
-from nigiri.workbook.proof.lines import EVERY_KIND, TABLES, worths
+from nigiri.workbook.proof.lines import TABLES
 from nigiri.workbook.proof.meaning import WON, daring, rounds_left, stones
-from nigiri.workbook.proof.refs import number, points
+from nigiri.workbook.proof.refs import points
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -81,15 +81,7 @@ def counted_wins(refs: ProofRefs, _: Participation) -> str:
 
 def _worth(which: str) -> Term:
     """Return what gives what the round counts by a table of Scoring."""
-
-    def worth(refs: ProofRefs, _: Participation) -> str:
-        by_kind, found = worths(refs.event.settings.scoring, which), "0"
-        for value in sorted({*by_kind.values()} - {0}):
-            kinds = (kind for kind in EVERY_KIND if by_kind[kind] == value)
-            found = f"IF({refs.happened(kinds)},{number(value)},{found})"
-        return found
-
-    return worth
+    return lambda refs, _: refs.worths[which]
 
 
 def _stands(refs: ProofRefs, part: Participation, stand_in: str, which: str) -> str:
