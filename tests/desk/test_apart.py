@@ -26,7 +26,7 @@ def two_sections() -> Story:
     return story
 
 
-def byes(story: Story) -> dict[int | None, int]:
+def byes(story: Story) -> dict[int | None, PlayerId]:
     """Return section -> who has its bye in the newest round."""
     event = story.event
     return {section_of(event, event.player(n)): n for n in event.rounds[-1].byes}

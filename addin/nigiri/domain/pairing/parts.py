@@ -49,6 +49,13 @@ def parts(
     return (*filter(None, _sections(event, rest)), *found)
 
 
+def part_of(
+    event: Event, round_number: int, free: Sequence[PlayerId], number: PlayerId
+) -> tuple[PlayerId, ...]:
+    """Return the part in which that player, one of these, is drawn."""
+    return next(part for part in parts(event, round_number, free) if number in part)
+
+
 def _rooms(event: Event, round_number: int) -> Iterator[tuple[PlayerId, ...]]:
     """Yield the groups of more than two who only meet one another."""
     return (group for group in members(event, round_number, "must") if len(group) > TWO)
