@@ -73,7 +73,7 @@ def test_a_latecomer_to_a_section_waits_for_its_bye() -> None:
     """Only there: the other section can still be drawn."""
     story = two_sections()
     story.does(draw, part=SECOND)
-    weakest = story.about(story.event.player(byes(story)[2]).family)
+    weakest = story.about(story.event.player(PlayerId(byes(story)[2])).family)
     row = len(story.event.players) + 4
     new = {"family": "Late", "given": "Lea", "rank": str(weakest.rank), "here": "yes"}
     story.types("players", {(row, key): value for key, value in new.items()})

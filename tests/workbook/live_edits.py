@@ -198,6 +198,12 @@ def met_before_with_other_colours(typing: Typing) -> None:
         typing.board(4, side, sheet.cell(place.first_row + 1, place.columns[other]))
 
 
+def met_before_and_allowed(typing: Typing) -> None:
+    """Try two boards that exchange their Blacks, in an event where they may meet again."""
+    swapped_opponents(typing)
+    typing.setting("rematches", "only where nothing else is possible")
+
+
 def white_blank(typing: Typing) -> None:
     """Try White deleted."""
     typing.board(3, "white_no", None)
@@ -480,7 +486,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
         winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
-        met_before, met_before_with_other_colours, white_blank, board_blank,
+        met_before, met_before_with_other_colours, met_before_and_allowed, white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
         spare_row_without_table,

@@ -124,6 +124,13 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
                 4: "■ these two have met before",
             },
         ),
+        (
+            "met before and allowed",
+            {
+                3: "▲ these two have met before",
+                4: "✎ you: Black (draw: 8) 13 = Li handicap by rule: 9 ",
+            },
+        ),
         ("white blank", {3: "■ 13 has no opponent here"}),
         ("board blank", {2: ""}),
         (

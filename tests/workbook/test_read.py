@@ -32,8 +32,8 @@ Found = set[tuple[str, str]]
 
 #: Codes that concern several cells together; the review finds them.
 REVIEWED = {
-    "met", "met-played", "bye-again", "bye-twice", "free", "round-lost", "handicap-rule", "by-hand",
-    "section-size", "section-ranks", "never",
+    "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
+    "handicap-rule", "handicap-black", "section-size", "section-ranks", "never",
 }  # fmt: skip
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
