@@ -480,6 +480,14 @@ def wrong_number_in_an_earlier_round(typing: Typing) -> None:
     typing.type(place.name, place.first_row, place.columns["white_no"], 9)
 
 
+def earlier_round_goes_on(typing: Typing) -> None:
+    """Try a board that is not drawn yet, while a result of the round before is awaited."""
+    board_blank(typing)
+    place = typing.made.refs.rounds[typing.table.number - 1].place
+    for key in ("result", "winners"):
+        typing.type(place.name, place.first_row, place.columns[key], None)
+
+
 STORIES: Mapping[str, Callable[[Typing], None]] = {
     story.__name__.replace("_", " "): story
     for story in (
@@ -495,7 +503,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
-        wrong_number_in_an_earlier_round, spared, only_spared,
+        wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
     )
 }  # fmt: skip
 """Name -> one story."""

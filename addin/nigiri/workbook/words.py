@@ -167,8 +167,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Ronde {round}, table {table} : {what}",
     ),
     "bar.free": (
-        "Round {round}: {number} {name} is here and has no opponent: pair, bye or out?",
-        "Ronde {round} : {number} {name} est présent sans adversaire : paire, exempt ou absent ?",
+        "Round {round}: {number} {name} has no opponent. Bye or out, or: nigiri draw --rest",
+        "Ronde {round} : {number} {name} est sans adversaire. Exempt, absent, nigiri draw --rest ?",
+    ),
+    "bar.part": (
+        "Round {round} goes on, table {tables}. Enter the results, then: nigiri draw --ready",
+        "Ronde {round} en cours, table {tables}. Entrez les résultats, puis : nigiri draw --ready",
     ),
     "bar.list": (
         "Winners list: a number is wrong, see the cell marked red",
