@@ -50,7 +50,7 @@ def test_a_wish_is_written_below_the_others_and_told(eight: Story) -> None:
     changes = eight.does(add_wish, Typed("2; 3", "rather not", "1-2"))
 
     assert "Wished: " in changes.sentences[0]
-    assert changes.sentences[0].endswith(" · rather not · rounds 1-2.")
+    assert changes.sentences[0].endswith(" · rather not · rounds: 1-2.")
     assert "It counts from the next draw on: nigiri draw" == changes.sentences[1]
     assert (
         Wish("never", (ONE, PlayerId(5))),

@@ -144,8 +144,9 @@ def _sections(context: Context) -> Iterator[Problem]:
     reports = guidelines(context.event, counted_players(context))
     for row, report in enumerate(reports, place.first_row):
         if not report.met[0]:
+            average = average_text(report.average, context.language)
             reader.report("section-size", row, "down_to", number=report.number,
-                          players=report.players, average=average_text(report.average))  # fmt: skip
+                          players=report.players, average=average)  # fmt: skip
         if not report.met[1]:
             reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
     yield from reader.problems

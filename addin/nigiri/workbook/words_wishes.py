@@ -37,7 +37,7 @@ WISHES: dict[str, tuple[str, str]] = {
             "Qui : 3, 5, 12-15, ou des noms : Roy ; Ota, Yuzo."
         ),
     ),
-    "wishes.rounds": ("rounds {rounds}", "rondes {rounds}"),
+    "wishes.rounds": ("rounds: {rounds}", "rondes : {rounds}"),
     "wishes.all": ("all rounds", "toutes les rondes"),
     "answer.asked": (
         "Wished: these two meet only one another, see the sheet Wishes.",

@@ -107,7 +107,7 @@ SECTIONS = (
 )  # fmt: skip
 
 WISHES = (
-    Column("who", "Who", "Qui", "input", 25, looks.FREE, optional=False),
+    Column("who", "Who", "Qui", "input", 25, looks.FREE_WRAP, optional=False),
     Column("wish", "Wish", "Souhait", "input", 25, looks.FREE, ("What",), optional=False),
     Column("rounds", "Rounds", "Rondes", "input", 9, looks.FREE_CENTRE),
     Column("meant", "Who is meant", "Qui est visé", "derived", 50, looks.PLAIN_COMPUTED_WRAP,
