@@ -19,7 +19,7 @@ def test_a_wish_is_written_and_listed(drawn: Shell) -> None:
     told = drawn.does("wishes")
 
     assert "one car" in told
-    assert "rounds 2-3" in told
+    assert "rounds: 2-3" in told
     assert before == files(drawn.folder)
 
 

@@ -79,7 +79,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Wishes!B4", "perhaps", "wish-unknown", ""),
     ("Wishes!B4", None, "wish-unknown", ""),
     ("Wishes!B4", "only one another", "wish-both", ""),
-    ("Wishes!C4", "4", "out-unknown", ""),
+    ("Wishes!C4", "4", "wish-rounds", ""),
     ("Round 1!C4", 41, "player-unknown", ""),
     ("Round 1!C4", "Ota", "player-unknown", ""),
     ("Round 1!E4", "dan", "rank-unknown", ""),
