@@ -32,8 +32,8 @@ Found = set[tuple[str, str]]
 
 #: Codes that concern several cells together; the review finds them.
 REVIEWED = {
-    "met", "met-played", "bye-again", "bye-twice", "free", "round-lost", "handicap-rule", "by-hand",
-    "section-size", "section-ranks", "never",
+    "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
+    "handicap-rule", "handicap-black", "section-size", "section-ranks", "never",
 }  # fmt: skip
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
@@ -83,7 +83,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Wishes!B4", "perhaps", "wish-unknown", ""),
     ("Wishes!B4", None, "wish-unknown", ""),
     ("Wishes!B4", "only one another", "wish-both", ""),
-    ("Wishes!C4", "4", "out-unknown", ""),
+    ("Wishes!C4", "4", "wish-rounds", ""),
     ("Round 1!C4", 41, "player-unknown", ""),
     ("Round 1!C4", "Ota", "player-unknown", ""),
     ("Round 1!E4", "dan", "rank-unknown", ""),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
+    from nigiri.workbook.cells import Cell
 
 
 @dataclass(frozen=True)
@@ -49,3 +51,7 @@ class Voice:
     def criterion(self, code: str) -> str:
         """Return the name of a criterion of the draw."""
         return self.say(f"draw.{code}")
+
+    def cost(self, code: str, cost: int) -> Cell:
+        """Return what boards cost by a criterion, score differences in points and not in halves."""
+        return points_cell(cost, 4) if code == "score" else cost

@@ -96,7 +96,11 @@ def _view(voice: Voice, this: Round, game: Game, facts: Answer, notes: Sequence[
     )  # fmt: skip
     headings = ("answer.criterion", "answer.here", "answer.all", "answer.why")
     rows = tuple(
-        (voice.criterion(price.code), price.cost, price.total, REASONS[price.code](voice, facts))
+        (
+            voice.criterion(price.code),
+            *(voice.cost(price.code, n) for n in (price.cost, price.total)),
+            REASONS[price.code](voice, facts),
+        )
         for price in facts.prices
     )
     return View(title, tuple(map(voice.say, headings)), rows, tuple(notes))
@@ -157,11 +161,13 @@ def difference(voice: Voice, step: Step | None) -> str:
         return voice.say("answer.else.equal")
     if step.code == "lot":
         return voice.say("answer.else.lot")
-    facts = {"criterion": voice.criterion(step.code), "before": step.before, "after": step.after}
+    before, after, apart = (
+        voice.cost(step.code, n) for n in (step.before, step.after, abs(step.after - step.before))
+    )
+    facts = {"criterion": voice.criterion(step.code), "before": before, "after": after}
     if step.after < step.before:
-        return voice.say("answer.else.better", less=step.before - step.after, **facts)
-    more, where = step.after - step.before, voice.pairs(step.boards)
-    return voice.say("answer.else.worse", more=more, where=where, **facts)
+        return voice.say("answer.else.better", less=apart, **facts)
+    return voice.say("answer.else.worse", more=apart, where=voice.pairs(step.boards), **facts)
 
 
 def _why_bye(reading: Reading, this: Round) -> Why:

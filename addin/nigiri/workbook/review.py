@@ -44,10 +44,11 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
         if other.number < number
         for game in other.games
     }
+    allowed = context.event.settings.rematches == "allowed"
     for row, game in reading.games.items():
         before = earlier.get(frozenset(game.players))
         if before is not None:
-            code = "met" if game.result is None else "met-played"
+            code = ("met-allowed" if allowed else "met") if game.result is None else "met-played"
             reader.report(code, row, "black_no", white=game.white, black=game.black,
                           before=before)  # fmt: skip
     yield from reader.problems
@@ -92,13 +93,15 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     for row, game in reading.games.items():
         words, rule = live.by_hand(row), live.rule(row)
         table = "–" if game.table is None else game.table
-        by_rule = rule in {"", game.handicap}
         if words:
             pair = f"{game.white} - {game.black}"
             reader.report("by-hand", row, "handicap", table=table, what=f"{pair}: {words.strip()}.")
-        if not by_rule and (not words or live.board(row).pair is None):
-            reader.report("handicap-rule", row, "handicap", table=table, white=game.white,
-                          black=game.black, given=game.handicap, rule=rule)  # fmt: skip
+        if words and live.board(row).pair is not None:
+            continue
+        if isinstance(rule, int) and rule != game.handicap:
+            code = "handicap-rule" if rule >= 0 else "handicap-black"
+            reader.report(code, row, "handicap", table=table, white=game.white,
+                          black=game.black, given=game.handicap, rule=abs(rule))  # fmt: skip
     yield from reader.problems
 
 
@@ -141,8 +144,9 @@ def _sections(context: Context) -> Iterator[Problem]:
     reports = guidelines(context.event, counted_players(context))
     for row, report in enumerate(reports, place.first_row):
         if not report.met[0]:
+            average = average_text(report.average, context.language)
             reader.report("section-size", row, "down_to", number=report.number,
-                          players=report.players, average=average_text(report.average))  # fmt: skip
+                          players=report.players, average=average)  # fmt: skip
         if not report.met[1]:
             reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
     yield from reader.problems

@@ -64,7 +64,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "sections.ranks": ("Rank", "Rang"),
     "sections.equal": ("{players}", "{players}"),
     "sections.unequal": ("{players}, average {average}", "{players}, moyenne {average}"),
-    "sections.span.rest": ("last: collects the rest", "dernière : prend le reste"),
+    "sections.span.rest": ("last: the rest", "dernière : le reste"),
     "sections.wide": ("{ranks} ranks", "{ranks} rangs"),
     "sections.split": ("{ranks} split", "{ranks} partagé"),
     "sections.empty": ("nobody", "personne"),
@@ -94,10 +94,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "check.unknown": ("no such number in Players", "numéro inconnu dans Joueurs"),
     "check.self": ("{number} plays against himself", "{number} joue contre lui-même"),
     "check.alone": ("{number} has no opponent here", "{number} n'a pas d'adversaire ici"),
-    "check.twice": (
-        "{number} is twice in this round",
-        "{number} est deux fois dans cette ronde",
-    ),
+    "check.twice": ("{number} is twice in this round", "{number} est deux fois dans cette ronde"),
     "check.met": ("these two have met before", "ces deux se sont déjà rencontrés"),
     "check.list": ("the list says another winner", "la liste dit un autre gagnant"),
     "check.both": (
@@ -170,8 +167,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Ronde {round}, table {table} : {what}",
     ),
     "bar.free": (
-        "Round {round}: {number} {name} is here and has no opponent: pair, bye or out?",
-        "Ronde {round} : {number} {name} est présent sans adversaire : paire, exempt ou absent ?",
+        "Round {round}: {number} {name} has no opponent. Bye or out, or: nigiri draw --rest",
+        "Ronde {round} : {number} {name} est sans adversaire. Exempt, absent, nigiri draw --rest ?",
+    ),
+    "bar.part": (
+        "Round {round} goes on, table {tables}. Enter the results, then: nigiri draw --ready",
+        "Ronde {round} en cours, table {tables}. Entrez les résultats, puis : nigiri draw --ready",
     ),
     "bar.list": (
         "Winners list: a number is wrong, see the cell marked red",
@@ -210,10 +211,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.waiting": ("waiting for you", "vous attend"),
     "key.waiting.note": ("boxed and yellow: type here", "encadré et jaune : tapez ici"),
     "key.yours": ("yours", "à vous"),
-    "key.yours.note": (
-        "boxed: type here, or change it",
-        "encadré : tapez ici, ou changez",
-    ),
+    "key.yours.note": ("boxed: type here, or change it", "encadré : tapez ici, ou changez"),
     "key.draw": ("the draw", "le tirage"),
     "key.draw.note": (
         "plain: nigiri wrote it; type over it and it stays yours (✎)",

@@ -58,10 +58,10 @@ def sections_target(context: Context) -> Target | None:
     return target
 
 
-def average_text(average: Fraction) -> str:
-    """Return an average with one decimal, halves rounded up: 5.7."""
+def average_text(average: Fraction, language: str) -> str:
+    """Return an average with one decimal, halves rounded up: 5.7, in French 5,7."""
     tenths = (average * 20 + 1) // 2
-    return f"{tenths // 10}.{tenths % 10}"
+    return f"{tenths // 10}{',' if language == 'fr' else '.'}{tenths % 10}"
 
 
 def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
@@ -71,7 +71,7 @@ def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
     average = next(iter(reports.values())).average
     players = sum(report.players for report in reports.values())
     return context.say("sections.summary", players=players, sections=len(reports),
-                       average=average_text(average))  # fmt: skip
+                       average=average_text(average, context.language))  # fmt: skip
 
 
 def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
@@ -99,7 +99,7 @@ def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]
         return f"▲ {say('sections.empty')}", "", "", ""
     size = "sections.equal" if report.met[0] else "sections.unequal"
     words = (
-        say(size, players=report.players, average=average_text(report.average)),
+        say(size, players=report.players, average=average_text(report.average, context.language)),
         _span_words(context, report),
         "" if report.met[2] else say("sections.split", ranks=", ".join(map(str, report.split))),
         "" if report.met[3] else ", ".join(report.fees),

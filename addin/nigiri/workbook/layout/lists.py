@@ -123,12 +123,12 @@ def render_problems(options: Mapping[str, Option]) -> SheetSpec:
     builder = Builder(PROBLEMS, language, whole_columns=True, row_height=30)
     builder.title("symbol", text("sheet.problems", language), "what",
                   text("problems.none", language))  # fmt: skip
+    accepted_area = builder.area("accepted", "accepted", FIRST_ROW, MOST_ROWS)
+    builder.when(accepted_area, f'$B{FIRST_ROW}<>""', looks.BOX_LINES)
     list_formats(builder, "where", MOST_ROWS)
     symbols = builder.area("symbol", "symbol", FIRST_ROW, MOST_ROWS)
     for symbol, look in (("■", looks.RED), ("▲", looks.ORANGE), ("✎", looks.PURPLE)):
         builder.when(symbols, f'$A{FIRST_ROW}="{symbol}"', look)
-    accepted_area = builder.area("accepted", "accepted", FIRST_ROW, MOST_ROWS)
-    builder.when(accepted_area, f'$B{FIRST_ROW}<>""', looks.BOX_LINES)
     page = Print(builder.area("symbol", "code", TITLE_ROW, FIRST_ROW))
     return builder.build(page, protected=True)
 
