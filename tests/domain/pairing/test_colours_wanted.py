@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from nigiri.domain.model import Event, Settings
 from nigiri.domain.pairing import criteria, draw
-from nigiri.domain.units import Rank
+from nigiri.domain.pairing.drawing import made
+from nigiri.domain.units import PlayerId, Rank
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
 from tests.domain.pairing.test_drawing import crowd, met
@@ -82,6 +85,16 @@ def test_third_counts_only_when_somebody_had_a_colour_twice() -> None:
     ]
     first, second = np.array([0]), np.array([1])
     assert [0] == criteria.THIRD.cost(field_of(crowd(2)), first, second).tolist()
+
+
+def test_colours_cost_what_the_colours_given_cost() -> None:
+    """1 had White once more than 2, and then Black twice: with `third` 1 takes White."""
+    event = crowd(6, [(1, 3), (4, 2)], [(1, 4), (2, 5)], [(1, 5)], [(3, 1)], [(6, 1)])
+    asked = replace(event, settings=Settings(criteria=("score", "third", "colours")))
+
+    for each, cost, white in ((event, 0 + 1, 2), (asked, 4 + 1, 1)):
+        assert cost == price(criteria.colours, 1, 2, field_of(each))
+        assert white == made(each, 6, PlayerId(1), PlayerId(2)).white
 
 
 def test_the_draw_spares_a_third_colour_when_asked_to() -> None:
