@@ -241,7 +241,7 @@ LOT = Criterion("lot", "house rule", lot)
 
 
 def from_end(field: Field, side: Ints, which: str) -> Ints:
-    """Return how many places these players are from the bottom, middle or top of their group."""
+    """Return how far these stand from who is to float, at the bottom, middle or top of a group."""
     place, last = field.place[side], field.size[side] - 1
     middle: Ints = np.abs(2 * place - last) // 2
     return {"bottom": last - place, "top": place, "middle": middle}[which]
