@@ -301,6 +301,20 @@ def test_a_partner_given_up_for_the_others_is_said() -> None:
     assert "the pattern has 3 P3: but the others must be paired, too" == words
 
 
+def test_who_floats_is_told_as_the_event_has_it() -> None:
+    """Usually the weakest down and the strongest up (M8); in another event the other way round."""
+    usual = two_groups(3, 3)
+    other = replace(usual, settings=Settings(float_down="top", float_up="bottom"))
+
+    for event, one, words in (
+        (usual, 3, "3 P3 floats down: the weakest of the group; 4 P4 floats up: the strongest"),
+        (other, 1, "1 P1 floats down: the strongest of the group; 6 P6 floats up: the weakest"),
+    ):
+        this = draw_round(event, 1).round
+        facts = answer(event, this, this.game_by_player[PlayerId(one)])
+        assert REASONS["floats"](Voice(event), facts).startswith(words)
+
+
 def test_floaters_are_told_from_those_who_stay() -> None:
     """Who floated before stays; who could have floated and did not stays for the others' sake."""
     event = two_groups(3, 3)
@@ -317,5 +331,6 @@ def test_floaters_are_told_from_those_who_stay() -> None:
     assert "2 P2 has met all others with" in REASONS["score"](voice, again)
 
     chosen = replace(after, settings=replace(after.settings, float_down="middle", language="fr"))
-    words = REASONS["floats"](Voice(chosen), facts)
-    assert words.startswith("2 P2 descend ; sur Tournoi : celui du milieu ; 5 P5")
+    nobody_nearer = replace(facts, upper=replace(facts.upper, nearer=()))
+    words = REASONS["floats"](Voice(chosen), nobody_nearer)
+    assert words.startswith("2 P2 descend : celui du milieu du groupe ; 5 P5")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.derive.target import points_cell
-from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -42,11 +41,6 @@ class Voice:
     def clauses(self, clauses: Iterable[str]) -> str:
         """Return several reasons as one sentence, with semicolons as the language sets them."""
         return self.say("answer.and").join(clauses)
-
-    def setting(self, key: str) -> str:
-        """Return what stands beside a setting of the Event sheet, in the event's language."""
-        settings = self.event.settings
-        return str(BY_KEY[key].cell(getattr(settings, key), settings.language))
 
     def criterion(self, code: str) -> str:
         """Return the name of a criterion of the draw."""
