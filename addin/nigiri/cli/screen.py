@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _FOLLOWS = re.compile(
-    r"\bnigiri (import|sections|number|draw|result|standings|grid|check|print pairings|replay)"
-    r"\b(?! \S*\.)"
+    r"\bnigiri (import|sections|number|draw|result|standings|grid|proof|check|print pairings"
+    r"|replay)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}
 _FILE = "nigiri.file"
