@@ -31,6 +31,7 @@ USUAL: Data = {
     "unplayed_as_half": False,
     "absent_nbw": 0.0, "absent_mms": 0.5, "bye_nbw": 1.0, "bye_mms": 1.0,
     "handicap_by_mms": False, "handicap_correction": 1, "handicap_ceiling": 9,
+    "no_handicap_from": "1d",
 }  # fmt: skip
 
 #: What a game is when nothing is said of it.
@@ -39,7 +40,8 @@ PLAIN: Data = {"table": None, "handicap": 0, "result": "?"}
 #: Of which kind the values of these keys are.
 NUMBER = (int, float)
 KINDS: Mapping[str, type | tuple[type, ...]] = {
-    **dict.fromkeys(("bar", "floor", "zero", "club", "country", "participating", "result"), str),
+    **dict.fromkeys(("bar", "floor", "zero", "no_handicap_from"), str),
+    **dict.fromkeys(("club", "country", "participating", "result"), str),
     **dict.fromkeys(("absent_nbw", "absent_mms", "bye_nbw", "bye_mms", "start_score"), NUMBER),
     **dict.fromkeys(("handicap_correction", "handicap_ceiling", "handicap", "table"), int),
     **dict.fromkeys(("rounds", "rounds_played", "correction", "rating"), int),

@@ -81,6 +81,7 @@ def _handicaps(root: ET.Element) -> dict[str, Any]:
         "handicap_by_mms": rule.get("hdBasedOnMMS") == "true",
         "handicap_correction": int(rule.get("hdCorrection", 1)),
         "handicap_ceiling": int(rule.get("hdCeiling", 9)),
+        "no_handicap_from": rule.get("hdNoHdRankThreshold"),
     }
 
 

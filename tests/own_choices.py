@@ -3,7 +3,7 @@
 The .json files tell the handicaps alone, OpenGotha's own files all of these:
 
 OpenGotha                                    here
-handicaps by score                           by rank, or none: what is nearer to those given
+hdBasedOnMMS, hdNoHdRankThreshold            handicap_by the score, handicap_even_above
 placement: SOS before all else               the order inside a group, else the rating if it is one
 SeedSystem1, 2 and LastRoundForSeedSystem1   pattern, pattern_after and pattern_until
 DUDDUpperMode, DUDDLowerMode                 float_down, float_up
@@ -12,7 +12,7 @@ AvoidSameGeo, ...SameClub, ...SameCountry    what is kept apart above the score,
 BarThreshold, RankThreshold, NbWinsThreshold whom it does not concern
 
 Its criteria are weights that add up, ours an order: they stand in the order of their usual weights.
-Not there: handicaps by score, groups of clubs, one gap for clubs and another for countries.
+Not there: groups of clubs, one gap for clubs and another for countries.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ KEYS = {"SameClub": "club", "SameCountry": "country"}
 def own_choices(data: Data) -> dict[str, object]:
     """Return the fields of Settings that the file tells."""
     found: dict[str, object] = {}
-    if data["settings"]["handicap_by_mms"] and _none_is_nearer(data):
-        found["handicap_cap"] = 0
+    if data["settings"]["handicap_by_mms"]:
+        highest = Rank.parse(data["settings"]["no_handicap_from"])
+        found = {"handicap_by": "score", "handicap_even_above": highest}
     chosen = data["pairing"]
     return found | _seeds(data, chosen) | _floats(chosen) | _apart(chosen) if chosen else found
 
@@ -51,19 +52,6 @@ def bar_sections(data: Data) -> tuple[Section, ...]:
     found += [data["settings"]["bar"]] if _on(chosen, "SeBarThresholdActive") else []
     ranks = [Rank.parse(text) for text in found]
     return (Section(1, min(ranks)), Section(2, Rank(WEAKEST))) if ranks else ()
-
-
-def _none_is_nearer(data: Data) -> bool:
-    """Tell whether the stones given were nearer to none than to those by rank."""
-    ranks = {player["id"]: player["rank"].steps for player in data["players"]}
-    reduction = data["settings"]["handicap_correction"]
-    ceiling = data["settings"]["handicap_ceiling"]
-    given: int = sum(game["handicap"] for game in data["games"])
-    by_rank = sum(
-        max(0, min(ceiling, abs(ranks[game["white"]] - ranks[game["black"]]) - reduction))
-        for game in data["games"]
-    )
-    return bool(given <= abs(by_rank - given))
 
 
 def _seeds(data: Data, chosen: Mapping[str, str]) -> dict[str, object]:

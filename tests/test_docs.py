@@ -17,7 +17,7 @@ from nigiri.cli.app import FAULT, INTERRUPTED
 from nigiri.domain.settings import CRITERIA
 from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.problems import CODES, SYMBOLS
-from nigiri.workbook.settings import BY_KEY, DETAIL_TITLE, GROUPS, SETTINGS
+from nigiri.workbook.settings import BY_KEY, GROUPS, PARTS, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
 from nigiri.workbook.words import TEXTS
 
@@ -145,7 +145,7 @@ def test_the_page_about_the_draw_uses_the_words_of_the_sheets() -> None:
     known = {setting.label[0] for setting in SETTINGS} | {titles[0] for titles in GROUPS.values()}
     known |= {words for setting in SETTINGS for _, words, _ in setting.choices}
     known |= {words[0] for key, words in TEXTS.items() if key.startswith("sheet.")}
-    known |= {DETAIL_TITLE[0][0], "Wishes"}
+    known |= {*(part.title[0] for part in PARTS), "Wishes"}
     page = re.sub(r"\*\*[^*]+\*\*", "", " ".join(text_of(DOCS / "draw.md").split()))
     printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", page))
 

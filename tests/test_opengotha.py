@@ -201,9 +201,10 @@ def test_an_own_file_of_opengotha_tells_the_same(tmp_path: Path) -> None:
 
 
 def test_the_directors_choices_become_settings(tmp_path: Path) -> None:
-    """As the file tells them; stones by score, of which none were given, are none."""
+    """As the file tells them; handicaps by score, but none for those who are 1 dan or higher."""
     own = {
-        "handicap_cap": 0,
+        "handicap_by": "score",
+        "handicap_even_above": Rank(1),
         "pattern": "halves",
         "pattern_after": "fold",
         "pattern_until": 1,
@@ -232,7 +233,8 @@ def test_choices_that_are_not_made_are_the_usual_ones(tmp_path: Path) -> None:
     assert () == by_sos.own["keep_apart"]
     assert "balanced" not in str(by_sos.own["criteria"])
     assert () == by_sos.event.sections
-    assert {"handicap_cap": 0} == xml(tmp_path, pairing="").own
+    only = {"handicap_by": "score", "handicap_even_above": Rank(1)}
+    assert only == xml(tmp_path, pairing="").own
 
 
 def test_settings_are_read_by_their_kind() -> None:

@@ -323,8 +323,9 @@ def test_a_new_event_by_unknown_rules(new: Shell) -> None:
     """The rule sets there are, are named."""
     new.file = new.folder / "other.xlsx"
 
-    assert "There is no rule set 'swiss'; there is quebec." == new.refuses(
-        2, "new", "--rules", "swiss"
+    known = "quebec, bga, aga, egc, opengotha, swiss"
+    assert f"There is no rule set 'marienbad'; there are {known}." == new.refuses(
+        2, "new", "--rules", "marienbad"
     )
 
 

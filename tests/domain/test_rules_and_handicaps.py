@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from nigiri.domain.handicaps import handicap, komi
 from nigiri.domain.model import Settings
 from nigiri.domain.pairing import draw
-from nigiri.domain.rules import RULE_SETS, RuleSet, rule_set
+from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.domain.scoring import Scoring
 from nigiri.domain.standings import standings
 from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
@@ -30,7 +30,7 @@ RANKS = st.integers(WEAKEST, STRONGEST).map(Rank)
 def test_every_choice_of_a_rule_set_has_a_source_and_every_source_a_choice(name: str) -> None:
     """A source names a field that exists and says where it comes from."""
     rules = rule_set(name)
-    choices = {field.name for kind in (Settings, Scoring, RuleSet) for field in fields(kind)}
+    choices = {field.name for kind in (Settings, Scoring) for field in fields(kind)}
     own = {
         field.name
         for field in fields(Settings)
@@ -63,7 +63,7 @@ def test_a_new_event_without_a_word_about_rules_is_played_by_those_of_quebec() -
 
 def test_an_unknown_rule_set_is_refused_with_the_known_ones() -> None:
     """The message names what there is."""
-    with pytest.raises(WrongUse, match="'marienbad'; there is quebec"):
+    with pytest.raises(WrongUse, match="'marienbad'; there are quebec"):
         rule_set("marienbad")
 
 

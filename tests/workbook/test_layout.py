@@ -28,7 +28,7 @@ from nigiri.workbook.layout.tables import (
 )
 from nigiri.workbook.plain import plain
 from nigiri.workbook.results import WRITTEN
-from nigiri.workbook.settings import DETAIL_TITLE, SETTINGS
+from nigiri.workbook.settings import PARTS, SETTINGS
 from nigiri.workbook.words import LANGUAGES, text
 
 if TYPE_CHECKING:
@@ -271,14 +271,15 @@ def test_the_event_sheet_has_a_row_for_every_setting(language: Language) -> None
 
 
 @in_both_languages
-def test_the_draw_in_detail_begins_a_page_of_its_own(language: Language) -> None:
+def test_every_part_in_detail_begins_a_page_of_its_own(language: Language) -> None:
     """Below the key; what everybody needs stands on the first page."""
     spec = rendered("event", language)
-    title = DETAIL_TITLE[0][LANGUAGES.index(language)]
-    row = next(at[0] for at, value in spec.cells.items() if value == title)
+    titles = [part.title[LANGUAGES.index(language)] for part in PARTS]
+    rows = [at[0] for at, value in spec.cells.items() if value in titles]
 
     assert spec.print is not None
-    assert (row - 1,) == spec.print.breaks
+    assert tuple(row - 1 for row in rows) == spec.print.breaks
+    assert len(PARTS) == len(rows)
 
 
 def test_the_event_sheet_of_an_unknown_language_is_english() -> None:

@@ -12,13 +12,14 @@ from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.migrate import migrate
 from nigiri.domain.model import Settings
+from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.settings import BY_KEY, DETAIL, DETAIL_TITLE, GROUPS, SCHEMA
+from nigiri.workbook.settings import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
 from nigiri.workbook.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -54,13 +55,32 @@ def _layout_1(language: str = "en", kept: Cell = "club, ville") -> Workbook:
     workbook = _event(language)
     which = LANGUAGES.index("fr" if language == "fr" else "en")
     rows = _today(workbook)
-    below = next(n for n, row in enumerate(rows) if row[0] == DETAIL_TITLE[0][which])
+    below = next(n for n, row in enumerate(rows) if row[0] == PARTS[0].title[which])
     rows = rows[:below]
     version = setting_rows(Sheet.of(rows))["schema"]
     rows[version - 1][1] = 1
     old = next(n for n, row in enumerate(rows) if row[0] == GROUPS["winners"][which])
     label, note = (("Keep apart", "less and less (M10)"), ("Séparer", "de moins en moins"))[which]
     rows[old - 1 : old - 1] = [[BY_KEY["seed"].label[which], 5], [label, kept, note]]
+    return _with(workbook, rows)
+
+
+def _layout_2(language: str = "en", rules: str = "quebec") -> Workbook:
+    """Return an event as layout 2 had it: no starts, handicaps and scores in detail, other labels.
+
+    Start scores came from sections and handicaps from ranks, whatever the rule set.
+    """
+    wanted = NewEvent(rules, language, {"name": "Spring Open", "gap": 1})
+    workbook = applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID))
+    which = LANGUAGES.index("fr" if language == "fr" else "en")
+    rows = _today(workbook)
+    rows = rows[: next(n for n, row in enumerate(rows) if row[0] == PARTS[1].title[which])]
+    new = {BY_KEY[key].label[which] for key in ("ranked_by", "first")}
+    rows = [row for row in rows if row[0] not in new]
+    for key in ("schema", "tiebreaks", "handicap_reduction"):
+        row = next(row for row in rows if row[0] == BY_KEY[key].label[which])
+        row[1] = 2 if key == "schema" else row[1]
+        row[0] = [row[0], row[0], *BY_KEY[key].aliases][-2 + which if key == "tiebreaks" else -1]
     return _with(workbook, rows)
 
 
@@ -84,10 +104,10 @@ def test_a_workbook_of_today_is_left_alone() -> None:
         ("fr", ("Version", "Graine", "Écart entre les sections", "Séparer : ville")),
     ],
 )
-def test_missing_settings_are_added_with_their_defaults(
+def test_missing_settings_are_added_with_what_counted_without_them(
     language: str, labels: tuple[str, ...]
 ) -> None:
-    """A workbook without version is of layout 0; the settings it lacks are added below."""
+    """A workbook without version is of layout 0; city, whose row is gone, is not kept apart."""
     old = _without(_event(language), *labels)
     assert 0 == layout_version(old)
     changes = migrate(old, DESK)
@@ -99,7 +119,7 @@ def test_missing_settings_are_added_with_their_defaults(
     assert (f"Brought from layout 0 to layout {SCHEMA}.",) == changes.sentences
     assert () == read(new).problems
     settings = read(new).event.settings
-    assert ("Spring Open", "Harbour", 1, None, ("club", "city")) == (
+    assert ("Spring Open", "Harbour", 1, None, ("club",)) == (
         settings.name, settings.host, settings.seed, settings.gap,
         tuple(each.key for each in settings.keep_apart),
     )  # fmt: skip
@@ -145,6 +165,41 @@ def test_what_nobody_understands_is_left_for_the_director() -> None:
 
     assert ["Keep apart", "club, shoe size"] in [row[:2] for row in _today(new)]
     assert Settings().keep_apart == read(new).event.settings.keep_apart
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_an_event_of_layout_2_goes_on_as_it_was(language: str, rules: str) -> None:
+    """What came with the name of the rule set stands in rows now; starts and handicaps stay."""
+    old = _layout_2(language, rules)
+    before, new = read(old).event.settings, _migrated(old)
+    after = read(new)
+
+    assert () == after.problems
+    assert before == after.event.settings
+    assert ("sections", "rank") == (before.start_rule, before.handicap_by)
+    chosen = rule_set(rules).defaults
+    assert (chosen.scoring, chosen.first, chosen.tiebreaks) == (
+        before.scoring, before.first, before.tiebreaks
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new"),
+    [
+        ("en", ["Victories, then", "Handicap: rank difference minus"],
+         ["Tie-breaks", "Handicap: difference minus"]),
+        ("fr", ["Victoires, puis"], ["Départages"]),
+    ],
+)  # fmt: skip
+def test_labels_become_those_of_today(language: str, old: list[str], new: list[str]) -> None:
+    """Where they stand, with the note of today."""
+    before = _today(_layout_2(language))
+    after = _today(_migrated(_with(_event(language), before)))
+    rows = [[row[0] for row in before].index(label) for label in old]
+
+    assert new == [after[row][0] for row in rows]
+    assert [before[row][1] for row in rows] == [after[row][1] for row in rows]
 
 
 def test_an_older_version_number_is_raised_in_its_own_cell() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 from hypothesis import given
@@ -13,17 +13,20 @@ from hypothesis import strategies as st
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.domain.model import Apart, Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
+from nigiri.domain.scoring import KINDS, Rounding, Scoring, Worth
 from nigiri.domain.settings import CRITERIA
+from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.find import find
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.read_settings import WITHOUT_ROW, read_settings
+from nigiri.workbook.read_settings import read_settings
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
+from nigiri.workbook.settings_scoring import SCORING_KEY, SUMS, TABLES
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 
@@ -125,7 +128,7 @@ def test_a_missing_setting_is_worth_a_look_and_its_default_is_named() -> None:
     reading = read(without("seed", "gap", "schema", "bye_policy", "pattern_after"))
 
     assert () == reading.stops()
-    assert ["“Layout version” is not on this sheet; 2 is used.",
+    assert ["“Layout version” is not on this sheet; 3 is used.",
             "“Seed” is not on this sheet; 1 is used."] == [
         p.message.removeprefix("The setting ") for p in reading.problems
     ]  # fmt: skip
@@ -133,7 +136,7 @@ def test_a_missing_setting_is_worth_a_look_and_its_default_is_named() -> None:
 
 def test_the_first_of_two_equal_labels_counts() -> None:
     """A note further down that repeats one changes nothing."""
-    below: dict[str, Cell] = {"Event!A120": "Rounds", "Event!B120": 9}
+    below: dict[str, Cell] = {"Event!A400": "Rounds", "Event!B400": 9}
 
     assert 3 == read(typed(EN, below)).event.settings.rounds
 
@@ -226,7 +229,7 @@ def test_a_place_in_the_order_is_a_whole_number_from_1(cell: Cell) -> None:
 
 def test_a_sheet_without_criteria_has_those_of_the_rule_set() -> None:
     """Nor is anything wrong with it; likewise what is kept apart."""
-    reading = read(without(*(key for key in ROW if "." in key)))
+    reading = read(without(*(key for key in ROW if key.startswith(("criterion.", "apart.")))))
 
     assert () == reading.problems
     assert (CRITERIA, Settings().keep_apart) == (
@@ -241,10 +244,94 @@ def test_a_criterion_whose_row_is_gone_does_not_count() -> None:
     assert expected == read(without("criterion.floats")).event.settings.criteria
 
 
+def test_ranks_points_and_numbers_with_a_point_are_read() -> None:
+    """With a point or a comma, or ½; an empty rank is none."""
+    settings = settings_after(
+        bar="4 dan", floor="20k", supergroup=None, supergroup_points="1,5", band_k="0.67",
+        band_k_top=1, komi_even=6.5, komi_one="-½", board=13, handicap_even_above="barre",
+    )  # fmt: skip
+
+    assert (Rank(4), Rank(-19), None, 3) == (
+        settings.bar, settings.floor, settings.supergroup, settings.supergroup_points
+    )  # fmt: skip
+    assert (67, 100, 13, -1, 13, "bar") == (
+        settings.band_k, settings.band_k_top, settings.komi_even, settings.komi_one,
+        settings.board, settings.handicap_even_above,
+    )  # fmt: skip
+    assert Rank(-14) == settings_after(handicap_even_above="15k").handicap_even_above
+
+
+@pytest.mark.parametrize(
+    ("cell", "expected"),
+    [
+        ("1 · 0 · ½ · ½", (2, 0, 1, 1)), ("1; 0; 0.5; 0,5", (2, 0, 1, 1)),
+        ("1 0 ½ ½", (2, 0, 1, 1)), ("½", (1, 1, 1, 1)), (1, (2, 2, 2, 2)), (-0.5, (-1,) * 4),
+    ],
+)  # fmt: skip
+def test_what_a_round_counts_is_one_number_or_four(cell: Cell, expected: tuple[int, ...]) -> None:
+    """Score, victories, and both as opponents' sums see it."""
+    scoring = settings_after(worth_bye=cell).scoring
+
+    assert expected == tuple(getattr(scoring, table).bye for table in TABLES)
+    assert Settings().scoring == replace(
+        scoring,
+        **{t: replace(getattr(scoring, t), bye=getattr(Settings().scoring, t).bye) for t in TABLES},
+    )
+
+
+def test_half_points_are_rounded_in_words() -> None:
+    """In either language, for each of the four or for all alike."""
+    rounded = "missed down · restent ; EN BAS|stay"
+    scoring = settings_after(worth_rounded=rounded, scoring_bye_sos="0").scoring
+    alike = settings_after(worth_rounded="down").scoring
+
+    assert ["idle", "none", "all", "none"] == [getattr(scoring, t).rounded for t in TABLES]
+    assert ["all"] * 4 == [getattr(alike, table).rounded for table in TABLES]
+    assert "zero" == scoring.bye_sos
+
+
+@pytest.mark.parametrize(
+    ("key", "cell", "code"),
+    [
+        ("bar", "4", "setting-rank"), ("handicap_even_above", "the bar", "setting-rank"),
+        ("komi_even", None, "setting-points"), ("komi_even", "6.25", "setting-points"),
+        ("band_k", "0.66", "setting-hundredths"), ("band_k_top", "1.51", "setting-hundredths"),
+        ("band_k", None, "setting-hundredths"), ("band_k", "1.234", "setting-hundredths"),
+        ("worth.bye", None, "setting-four"), ("worth.bye", "1 1", "setting-four"),
+        ("worth.bye", "1,1,1,1", "setting-four"), ("worth.bye", "1 1 1 x", "setting-four"),
+        ("worth.rounded", "down · up · stay · stay", "setting-four"),
+        ("worth.rounded", "down stay", "setting-four"), ("board", 17, "setting-choice"),
+    ],
+)  # fmt: skip
+def test_what_is_no_such_value_is_one_problem_and_the_default_counts(
+    key: str, cell: Cell, code: str
+) -> None:
+    """The message has the label; nothing is guessed."""
+    reading = read(after(EN, **{key.replace(".", "_"): cell}))
+
+    assert [(code, f"Event!B{ROW[key]}")] == [(p.code, p.cell) for p in reading.problems]
+    assert BY_KEY[key].label[0] in reading.problems[0].message
+    assert replace(Settings(), rounds=3) == replace(
+        reading.event.settings, name="", event_id="", when=(), host="", seed=1
+    )
+
+
+def test_a_missing_row_of_scores_is_named_with_what_counts() -> None:
+    """That of the rule set."""
+    (missing,) = read(without("worth.bye")).problems
+
+    assert "“A bye counts” is not on this sheet; 1 · 1 · ½ · ½ is used." in missing.message
+
+
 #: What can be typed as text: trimmed, and no blank lines.
 WORDS = st.text(st.characters(codec="utf-8", categories=("L", "N", "P", "Zs")), max_size=12).map(
     lambda typed: " ".join(typed.split())
 )
+
+
+#: All ranks, and points of any size that anybody would give.
+RANKS = st.integers(WEAKEST, STRONGEST).map(Rank)
+POINTS = st.integers(-40, 40).map(HalfPoints)
 
 
 def value_of(key: str) -> st.SearchStrategy[object]:
@@ -259,7 +346,21 @@ def value_of(key: str) -> st.SearchStrategy[object]:
         numbers = st.integers(row.least, row.most)
         empty = getattr(Settings(), key) is None
         return st.none() | numbers if empty else numbers
-    return WORDS
+    if row.kind == "rank":
+        return st.none() | RANKS | st.sampled_from(codes) if codes else st.none() | RANKS
+    if row.kind == "hundredths":
+        return st.integers(row.least, row.most)
+    return POINTS if row.kind == "points" else WORDS
+
+
+def scorings() -> st.SearchStrategy[Scoring]:
+    """Return every way of counting that the sheet can show."""
+    worth = dict.fromkeys(KINDS, POINTS) | {"rounded": st.sampled_from(get_args(Rounding))}
+    choices = {
+        row.key.removeprefix(SCORING_KEY): st.sampled_from([code for code, *_ in row.choices])
+        for row in SUMS
+    }
+    return st.builds(Scoring, **choices, **dict.fromkeys(TABLES, st.builds(Worth, **worth)))
 
 
 def lists_of(rounds: int) -> dict[str, st.SearchStrategy[object]]:
@@ -275,6 +376,8 @@ def lists_of(rounds: int) -> dict[str, st.SearchStrategy[object]]:
             lambda found: tuple(Apart(key, found[key]) for key in keys if key in found)
         ),
         "when": st.tuples(WORDS, WORDS, WORDS),
+        "scoring": scorings(),
+        "board": st.sampled_from((19, 13, 9)),
     }  # fmt: skip
 
 
@@ -283,18 +386,16 @@ def all_settings(draw: st.DrawFn) -> Settings:
     """Return any settings of an event whose Event sheet lists three rounds."""
     rounds = draw(st.integers(1, 20))
     several = lists_of(rounds)
-    apart = {"rounds", *WITHOUT_ROW, *several}
+    apart = {"rounds", *several}
     one = [f.name for f in fields(Settings) if f.name not in apart]
     values: dict[str, Any] = {name: draw(value_of(name)) for name in one}
     values |= {name: draw(strategy) for name, strategy in several.items()}
-    chosen = rule_set(values["rules"]).defaults
-    values |= {name: getattr(chosen, name) for name in WITHOUT_ROW}
     return Settings(**values, rounds=rounds)
 
 
 @given(all_settings(), st.sampled_from(["en", "fr"]))
 def test_all_settings_are_read_as_they_were_written(settings: Settings, language: str) -> None:
-    """Every field, in the words of either language; what has no row is that of the rule set."""
+    """Every field, in the words of either language."""
     shown = values_of(vars(settings))
     cells: dict[str, Cell] = {
         f"Event!B{row}": BY_KEY[key].cell(shown.get(key), language)
@@ -311,7 +412,7 @@ def test_all_settings_are_read_as_they_were_written(settings: Settings, language
 
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_a_new_event_has_all_choices_of_its_rule_set(name: str) -> None:
-    """Those that stand on the sheet and those that come with the name; nothing is wrong."""
+    """All of them stand on the sheet; nothing is wrong."""
     wanted = NewEvent(rules=name)
     reading = read(applied(Workbook(), new_event(wanted, DESK, event_id=None)))
     found = replace(reading.event.settings, when=())

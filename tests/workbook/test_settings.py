@@ -16,9 +16,8 @@ from nigiri.domain.pairing.seeding import SEEDINGS
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.settings import CRITERIA
 from nigiri.workbook.plain import plain
-from nigiri.workbook.read_settings import WITHOUT_ROW
 from nigiri.workbook.setting_values import values_of
-from nigiri.workbook.settings import BY_KEY, DETAIL_TITLE, GROUPS, SCHEMA, SETTINGS
+from nigiri.workbook.settings import BY_KEY, GROUPS, PARTS, SCHEMA, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
 from nigiri.workbook.words import TEXTS
 
@@ -31,20 +30,17 @@ APART = tuple(map(Apart, ("club", "city", "state", "country", "family")))
 
 
 def test_every_field_of_the_settings_has_a_row() -> None:
-    """The times of the rounds stand beside the rounds, some choices come with the rule set.
-
-    The schema is the sheet's own.
-    """
+    """The times of the rounds stand beside the rounds; the schema is the sheet's own."""
     every = {**vars(Settings()), "criteria": tuple(CHOICES), "keep_apart": APART}
 
-    assert set(values_of(every)) - {"when", *WITHOUT_ROW} == set(BY_KEY) - {"schema"}
+    assert set(values_of(every)) - {"when"} == set(BY_KEY) - {"schema"}
 
 
 def test_no_label_means_two_settings() -> None:
     """A label is recognised in either language, whatever the event's is."""
     owners: dict[str, set[str]] = {}
     for row in SETTINGS:
-        for label in row.label:
+        for label in (*row.label, *row.aliases):
             owners.setdefault(plain(label), set()).add(row.key)
 
     assert {} == {label: keys for label, keys in owners.items() if len(keys) > 1}
@@ -52,7 +48,8 @@ def test_no_label_means_two_settings() -> None:
 
 def test_no_label_is_the_title_of_a_group_or_of_the_sheet() -> None:
     """Only a setting's row may carry its label in column A."""
-    titles = {plain(t) for titles in (*GROUPS.values(), *DETAIL_TITLE) for t in titles}
+    titles = {plain(t) for titles in (*GROUPS.values(), *(p.title for p in PARTS)) for t in titles}
+    titles |= {plain(t) for part in PARTS for t in part.note}
     titles |= {"event", "tournoi", "key", "legende"}
 
     assert set() == titles & {plain(label) for row in SETTINGS for label in row.label}
@@ -72,8 +69,8 @@ def test_every_choice_is_told_from_the_others(row: SettingRow) -> None:
     words = [{plain(word) for word in choice} for choice in row.choices]
 
     assert sum(map(len, words)) == len(set().union(*words))
-    assert not any("," in word for choice in row.choices for word in choice)
-    assert bool(row.choices) is (row.kind in {"choice", "codes", "rounds"})
+    assert not any(mark in word for choice in row.choices for word in choice for mark in ",·;|")
+    assert bool(row.choices) or row.kind not in {"choice", "codes", "rounds"}
 
 
 def test_the_defaults_are_among_the_choices() -> None:
@@ -86,7 +83,7 @@ def test_the_defaults_are_among_the_choices() -> None:
             assert default in codes
         elif row.kind == "codes":
             assert set(default) <= codes
-        elif row.kind == "count" and default is not None:
+        elif row.kind in {"count", "hundredths"} and default is not None:
             assert row.least <= default <= row.most
 
 

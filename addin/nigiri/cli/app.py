@@ -19,7 +19,16 @@ from typing import Any
 
 import click
 
-from nigiri.cli import answers, archive, looking, play, registration, simulating, wishing
+from nigiri.cli import (
+    answers,
+    archive,
+    looking,
+    play,
+    registration,
+    ruling,
+    simulating,
+    wishing,
+)
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 
@@ -99,7 +108,7 @@ def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
 
 
-for _module in (registration, wishing, play, answers, simulating, looking, archive):
+for _module in (registration, ruling, wishing, play, answers, simulating, looking, archive):
     for _command in _module.COMMANDS:
         program.add_command(_command)
 

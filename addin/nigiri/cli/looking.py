@@ -8,7 +8,7 @@ import click
 
 from nigiri.cli.options import ANY_PATH, LANGUAGE, reading, writing
 from nigiri.cli.screen import patience, say, show_json
-from nigiri.cli.session import carry_out, warn_if_open
+from nigiri.cli.session import carry_out, show_view, view_form, warn_if_open
 from nigiri.errors import SheetProblems
 
 if TYPE_CHECKING:
@@ -64,20 +64,24 @@ def _shown(kind: str) -> Callable[[Work], View]:
 @reading
 @click.pass_context
 def check(ctx: click.Context, job: Job) -> None:
-    """List all problems; change nothing.
+    """List all problems, and where the event departs from its rule set; change nothing.
 
     Ends with exit code 3 when something must be put right before the next draw.
     """
-    from nigiri.desk.work import checked
+    from nigiri.desk.rules import compared
+    from nigiri.desk.work import checked, up_to_date
     from nigiri.hosts.xlsx_file import XlsxFile
 
     warn_if_open(job)
-    found = checked(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+    workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+    found, otherwise = checked(workbook, job.desk), compared(workbook)
     if job.as_json:
-        show_json(_problems(job, found))
+        show_json({**_problems(job, found), "otherwise": view_form(otherwise)})
     else:
         for problem in found.problems:
             say(str(problem), job.file)
+        if otherwise.rows:
+            show_view(otherwise)
         say(f"► {found.next_step}", job.file)
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)

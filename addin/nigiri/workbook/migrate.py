@@ -3,6 +3,9 @@
 from  to  what is done
 0     1   settings that the Event sheet lacks are added below its last one, the version among them
 1     2   the same; the row "Keep apart: club, city" becomes a row for each thing kept apart
+2     3   the same; labels are those of today
+
+Settings that are added hold what counted without them, so that nothing changes.
 
 A workbook without a Layout version is of layout 0. A newer one than ours is refused while reading
 (problem code `schema`).
@@ -10,17 +13,20 @@ A workbook without a Layout version is of layout 0. A newer one than ours is ref
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart, Settings
+from nigiri.domain.model import Apart
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
+from nigiri.workbook.read_settings import read_settings
+from nigiri.workbook.reader import TableReader
 from nigiri.workbook.setting_values import values_of
-from nigiri.workbook.settings import GROUPS, SCHEMA, SETTINGS
+from nigiri.workbook.settings import BY_KEY, GROUPS, SCHEMA, SETTINGS
 from nigiri.workbook.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -59,18 +65,19 @@ def migration(workbook: Workbook) -> tuple[Operation, ...]:
 def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
     """Return what adds the missing settings, group by group, and writes the version.
 
-    They hold their defaults; what is kept apart is what the row of layout 1 says, which then goes.
+    What is kept apart is what the row of layout 1 says, which then goes.
     """
     place = find(workbook).places["event"]
     sheet = workbook[place.name]
-    values = values_of({**vars(Settings()), "schema": version})
+    settings = read_settings(TableReader(place, sheet, language_of(sheet, place)))
     operations: list[Operation] = []
     old = _keep_apart_row(place, sheet)
     if old is not None:
         kept = _kept_apart(sheet.cell(old, place.columns["results"]))
-        values = values_of({**vars(Settings()), "schema": version, "keep_apart": kept})
+        settings = replace(settings, keep_apart=kept)
         operations.append(DeleteRows(place.name, old, (sheet.row(old),)))
-    cells = tuple(_cells(place, sheet, values))
+    values = values_of({**vars(settings), "schema": version})
+    cells = (*_cells(place, sheet, values), *_labels(place, sheet))
     return (SetCells(place.name, cells), *operations)
 
 
@@ -92,6 +99,17 @@ def _cells(place: Place, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[Ce
     if "schema" in known:
         at, column = known["schema"], columns[1]
         yield CellChange(at, column, sheet.cell(at, column), values["schema"])
+
+
+def _labels(place: Place, sheet: Sheet) -> Iterator[CellChange]:
+    """Yield the labels of today, and their notes, where older ones stand."""
+    which = LANGUAGES.index("fr" if language_of(sheet, place) == "fr" else "en")
+    label, note = (place.columns[key] for key in ("round", "when"))
+    for key, row in setting_rows(sheet, label).items():
+        setting, old = BY_KEY[key], sheet.cell(row, label)
+        if plain(old) in map(plain, setting.aliases):
+            yield CellChange(row, label, old, setting.label[which])
+            yield CellChange(row, note, sheet.cell(row, note), setting.note[which])
 
 
 def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[CellChange]:

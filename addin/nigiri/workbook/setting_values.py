@@ -1,47 +1,84 @@
 """Settings as the values of rows, and back: a list of the domain is several rows of the sheet.
 
-field of Settings   rows             a row's value
-criteria            criterion.score  its place in the order, from 1; no value: does not count
-keep_apart          apart.club       an Apart; no value: is not kept apart
-any other           the field        the field's value
+field of Settings   rows                a row's value
+criteria            criterion.score     its place in the order, from 1; no value: does not count
+keep_apart          apart.club          an Apart; no value: is not kept apart
+scoring             worth.bye           what that kind of round is worth in each of TABLES
+                    scoring.missed_sos  any other field of Scoring
+board               the field           its code, "19"
+any other           the field           the field's value
 """
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
+from nigiri.domain.scoring import Scoring, Worth
 from nigiri.workbook.settings_criteria import CRITERION
 from nigiri.workbook.settings_draw import APART_KEY
+from nigiri.workbook.settings_scoring import SCORING_KEY, TABLES, WORTH_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _LISTS = {"criteria": CRITERION, "keep_apart": APART_KEY}
+_TAKEN_APART = {*_LISTS, "scoring", "board"}
+_WORTHS = tuple(field.name for field in fields(Worth))
 
 
-def values_of(fields: Mapping[str, Any]) -> dict[str, Any]:
+def values_of(settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return key of a row -> value, of these fields of Settings."""
-    values = {name: value for name, value in fields.items() if name not in _LISTS}
-    for place, code in enumerate(fields.get("criteria", ()), 1):
+    values = {name: value for name, value in settings.items() if name not in _TAKEN_APART}
+    for place, code in enumerate(settings.get("criteria", ()), 1):
         values[CRITERION + code] = place
-    for each in fields.get("keep_apart", ()):
+    for each in settings.get("keep_apart", ()):
         values[APART_KEY + each.key] = each
+    if "scoring" in settings:
+        values |= _values_of_scoring(settings["scoring"])
+    if "board" in settings:
+        values["board"] = str(settings["board"])
     return values
 
 
-def fields_of(values: Mapping[str, Any]) -> dict[str, Any]:
+def _values_of_scoring(scoring: Scoring) -> dict[str, Any]:
+    """Return key of a row -> value, of what rounds are worth and what tie-breaks see."""
+    tables = [getattr(scoring, table) for table in TABLES]
+    values: dict[str, Any] = {
+        WORTH_KEY + kind: tuple(getattr(table, kind) for table in tables) for kind in _WORTHS
+    }
+    for name, value in vars(scoring).items():
+        if name not in TABLES:
+            values[SCORING_KEY + name] = value
+    return values
+
+
+def fields_of(values: Mapping[str, Any], scoring: Scoring) -> dict[str, Any]:
     """Return field of Settings -> value, of rows in the order of the sheet.
 
+    scoring -- what counts where no row tells it
     A list none of whose rows is there is left out: the rule set's counts. A row of it with the
     value None is there and empty.
     """
-    fields = {key: value for key, value in values.items() if "." not in key}
+    found = {key: value for key, value in values.items() if "." not in key}
     places, kept = (_entries(values, prefix) for prefix in _LISTS.values())
     if places is not None:
-        fields["criteria"] = tuple(sorted(places, key=places.__getitem__))
+        found["criteria"] = tuple(sorted(places, key=places.__getitem__))
     if kept is not None:
-        fields["keep_apart"] = tuple(kept.values())
-    return fields
+        found["keep_apart"] = tuple(kept.values())
+    if "board" in found:
+        found["board"] = int(found["board"])
+    return {**found, "scoring": _scoring_of(values, scoring)}
+
+
+def _scoring_of(values: Mapping[str, Any], scoring: Scoring) -> Scoring:
+    """Return the scoring with what rows tell of it."""
+    worths = _entries(values, WORTH_KEY) or {}
+    changed: dict[str, Any] = {
+        table: replace(getattr(scoring, table), **{kind: each[at] for kind, each in worths.items()})
+        for at, table in enumerate(TABLES)
+    }
+    return replace(scoring, **changed, **(_entries(values, SCORING_KEY) or {}))
 
 
 def _entries(values: Mapping[str, Any], prefix: str) -> dict[str, Any] | None:

@@ -1,20 +1,23 @@
 """The settings on the Event sheet: all rows, group by group, and the groups' titles.
 
-First what everybody needs; then, under a heading of its own, the draw in detail.
+First what everybody needs; then, each under a heading of its own, the draw in detail, and scores,
+starts and handicaps in detail.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.settings_criteria import CRITERIA
 from nigiri.workbook.settings_draw import APART, BYES, INSIDE
 from nigiri.workbook.settings_event import EVENT
+from nigiri.workbook.settings_scoring import SUMS, WORTHS
+from nigiri.workbook.settings_starts import HANDICAPS, STARTS
 
 if TYPE_CHECKING:
     from nigiri.workbook.setting_row import SettingRow
 
-SCHEMA = 2
+SCHEMA = 3
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 #: Titles of the groups, in the order of the sheet.
@@ -31,17 +34,47 @@ GROUPS: dict[str, tuple[str, str]] = {
         "What makes a draw better: 1 matters most; empty: does not count",
         "Ce qui rend un tirage meilleur : 1 compte le plus ; vide : ne compte pas",
     ),
+    "starts": ("Start scores", "Scores de départ"),
+    "handicaps": ("Handicaps and komi", "Handicaps et komi"),
+    "worth": (
+        "What a round counts: score · victories · in opponents' sums: score · victories",
+        "Ce que compte une ronde : score · victoires · dans les sommes : score · victoires",
+    ),
+    "sums": ("What tie-breaks see", "Ce que voient les départages"),
 }
 
-#: The groups of the draw in detail, and what stands above them: heading, note.
-DETAIL = ("apart", "byes", "inside", "criteria")
-DETAIL_TITLE = (
-    ("The draw in detail", "Le tirage en détail"),
-    ("For those who want it otherwise: as it stands it follows the rule set.",
-     "Pour qui le veut autrement : tel quel, il suit le jeu de règles."),
+
+class Part(NamedTuple):
+    """A part of the sheet below the common settings: its heading and note, and its groups."""
+
+    title: tuple[str, str]
+    note: tuple[str, str]
+    groups: tuple[str, ...]
+
+
+_AS_IT_STANDS = (
+    "For those who want it otherwise: as it stands it follows the rule set.",
+    "Pour qui le veut autrement : tel quel, il suit le jeu de règles.",
+)
+
+PARTS = (
+    Part(
+        ("The draw in detail", "Le tirage en détail"), _AS_IT_STANDS,
+        ("apart", "byes", "inside", "criteria"),
+    ),
+    Part(
+        ("Starts, handicaps and scores in detail", "Départs, handicaps et scores en détail"),
+        _AS_IT_STANDS,
+        ("starts", "handicaps", "worth", "sums"),
+    ),
 )  # fmt: skip
 
-SETTINGS: tuple[SettingRow, ...] = (*EVENT, *APART, *BYES, *INSIDE, *CRITERIA)
+#: The groups of these parts; all others stand above them.
+DETAIL = tuple(group for part in PARTS for group in part.groups)
+
+SETTINGS: tuple[SettingRow, ...] = (
+    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS,
+)  # fmt: skip
 
 #: How a round can be played: code, words in both languages. Others come with their systems.
 SYSTEMS: tuple[tuple[str, str, str], ...] = (("mcmahon", "McMahon", "McMahon"),)

@@ -69,7 +69,7 @@ CRITERION_ROWS = (
         ("Place in the group", "Place dans le groupe"),
         ("exactly as the pattern has it: 1-5, 2-6, 3-7, 4-8",
          "exactement comme le veut le schéma : 1-5, 2-6, 3-7, 4-8")),
-    CriterionRow("handicap", "M12",
+    CriterionRow("handicap", "M12, B3, A6",
         ("Handicap", "Handicap"),
         ("the fewest stones over all boards", "le moins de pierres sur l'ensemble des tables")),
     CriterionRow("third", "M11",

@@ -22,10 +22,10 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("rules_of_play", "play", ("Rules and komi", "Règles et komi")),
     SettingRow("time_limits", "play", ("Time", "Temps")),
     SettingRow(
-        "handicap_reduction", "play", ("Handicap: rank difference minus", "Handicap : écart moins"),
+        "handicap_reduction", "play", ("Handicap: difference minus", "Handicap : écart moins"),
         ("1: one rank apart is even, two ranks apart no komi; White wins a tied board (M12)",
          "1 : un rang d'écart à égalité, deux rangs sans komi ; Blanc gagne l'égalité (M12)"),
-        "count", 0, 9, optional=False,
+        "count", 0, 9, optional=False, aliases=("Handicap: rank difference minus",),
     ),
     SettingRow(
         "handicap_cap", "play", ("Highest handicap", "Handicap maximal"), ("0: all games even",
@@ -33,8 +33,8 @@ EVENT: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "rules", "pairing", ("Rule set", "Jeu de règles"),
-        ("quebec: the choices of Mays 2013; change any of them on this sheet",
-         "quebec : les choix de Mays 2013 ; chacun peut être changé sur cette feuille"),
+        ("where the event began; another one here changes nothing else: nigiri rules --apply",
+         "d'où le tournoi est parti ; un autre ici ne change rien : nigiri rules --apply"),
         "choice", choices=tuple((name, name, name) for name in RULE_SETS), optional=False,
     ),
     SettingRow(
@@ -47,9 +47,25 @@ EVENT: tuple[SettingRow, ...] = (
          "vide : selon les rondes (jusqu'à 3 : 0, 4-6 : 1, 7 et plus : 2) (M3)"), "count", 0, 9,
     ),
     SettingRow(
-        "tiebreaks", "winners", ("Victories, then", "Victoires, puis"),
-        ("most victories win, byes and wins by default included (M14, M15)",
-         "le plus de victoires, exempts et défauts compris (M14, M15)"), "codes",
+        "ranked_by", "winners", ("Places are", "Les places sont"),
+        ("in each section (M14), or in one list of all (E7)",
+         "par section (M14), ou dans une seule liste (E7)"), "choice",
+        choices=(("sections", "in each section", "par section"),
+                 ("all", "all together", "tous ensemble")),
+    ),
+    SettingRow(
+        "first", "winners", ("First comes", "D'abord compte"),
+        ("victories, byes and wins by default included (M14); the score (B1); all rounds (E7)",
+         "les victoires, exempts et défauts compris (M14) ; le score (B1) ; l'assiduité (E7)"),
+        "choice",
+        choices=(("NBW", "victories", "victoires"), ("MMS", "score", "score"),
+                 ("ALL", "who played all rounds", "qui a tout joué")),
+    ),
+    SettingRow(
+        "tiebreaks", "winners", ("Tie-breaks", "Départages"),
+        ("tie-breaks in order, comma between (M15, B30)",
+         "les départages dans l'ordre, séparés par des virgules (M15, B30)"), "codes",
+        aliases=("Victories, then", "Victoires, puis"),
         choices=tuple((code, *TIEBREAK_WORDS.get(code, (code, code))) for code in TIEBREAKS),
     ),
     SettingRow(

@@ -5,8 +5,7 @@ holds one rule set. Sources are rule ids (M12), a section of the notes on file f
 programs ("formats 8.2") or "custom" with the practice that is followed. What a rule set does not
 name it takes from `quebec`.
 
-Not done: the bar of B1 and the bands of A5 (give the sections their starts), handicaps by the score
-(B3), supergroups and forced pairings of E5 and E6.
+Not done: the forced pairings of the last rounds of E6 (wish for a title).
 """
 
 from __future__ import annotations
@@ -35,6 +34,6 @@ RULE_SETS: Mapping[str, RuleSet] = {
 def rule_set(name: str) -> RuleSet:
     """Return the rule set of that name; WrongUse, naming those there are, for another name."""
     if name not in RULE_SETS:
-        msg = f"There is no rule set {name!r}; there is {', '.join(RULE_SETS)}."
+        msg = f"There is no rule set {name!r}; there are {', '.join(RULE_SETS)}."
         raise WrongUse(msg)
     return RULE_SETS[name]

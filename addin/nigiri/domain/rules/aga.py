@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import Apart, Settings
+from nigiri.domain.settings import TIE, Apart, Settings
 from nigiri.domain.units import HalfPoints
 
 ROUNDS = 5
@@ -16,10 +16,18 @@ AGA = RuleSet(
     defaults=Settings(
         rules="aga",
         rounds=ROUNDS,
-        gap=0,
+        start_rule="bands",
+        band_k=100,
+        band_k_top=150,
+        zero_up="yes",
+        rating_scale="aga",
         keep_apart=(Apart("club", RESTRICTED), Apart("state", RESTRICTED)),
+        handicap_by="rating",
         handicap_reduction=1,
         handicap_cap=9,
+        komi_even=HalfPoints(15),
+        komi_one=HalfPoints(-1),
+        komi_handicap=TIE,
         scoring=Scoring(
             score=SCORE,
             victories=Worth(),
@@ -37,15 +45,21 @@ AGA = RuleSet(
         first="MMS",
         tiebreaks=("SOS", "SDOS"),
     ),
-    komi_even=HalfPoints(15),
-    komi_handicap=HalfPoints(-1),
     sources={
         "rules": "custom: its own name",
         "rounds": "A7",  # the number of its example
-        "gap": "A5",  # separation 1 while a band has fewer than two players a round
+        "start_rule": "A5",
+        "band_k": "A5",
+        "band_k_top": "A5",  # what the draft calls 0.67, by its formula (decision 10)
+        "zero_up": "A5",  # the draft finds it the better approach (decision 10)
+        "rating_scale": "A3",
         "keep_apart": "A7",
+        "handicap_by": "A6",
         "handicap_reduction": "A6",
         "handicap_cap": "A6",
+        "komi_even": "custom: 7½, the AGA's",
+        "komi_one": "A6",  # reverse komi: Black wins a tied board (decision 2)
+        "komi_handicap": "custom: White wins a tied board",
         "score": "custom: half a point for a missed round; the draft is silent (decisions 3, 4)",
         "victories": "A10",
         "seen": "A10",  # opponents' scores as they are
@@ -60,7 +74,5 @@ AGA = RuleSet(
         "ranked_by": "custom: one list of everybody, as McMahon events print it",
         "first": "A10",
         "tiebreaks": "A10",
-        "komi_even": "custom: 7½, the AGA's",
-        "komi_handicap": "A6",  # Black wins a tied board (decision 2)
     },
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import Apart, Settings
+from nigiri.domain.settings import TIE, Apart, Settings
 from nigiri.domain.units import HalfPoints
 
 #: Every two rounds slept give a point: half a point each, and halves are rounded down.
@@ -13,12 +13,19 @@ SCORE = Worth(missed=1, rounded="idle")
 BGA = RuleSet(
     defaults=Settings(
         rules="bga",
-        gap=0,
+        start_rule="bar",
+        bar_by="rounds",
+        zero_up="no",
         keep_apart=(Apart("club"),),
         apart_free=("bar", "leading"),
         bye_policy="none",
         colour_rule="balance",
+        handicap_by="score",
         handicap_reduction=1,
+        handicap_even_above="bar",
+        komi_even=HalfPoints(15),
+        komi_one=TIE,
+        komi_handicap=TIE,
         scoring=Scoring(
             score=SCORE,
             victories=Worth(),
@@ -36,16 +43,21 @@ BGA = RuleSet(
         first="MMS",
         tiebreaks=("SOS",),
     ),
-    komi_even=HalfPoints(15),
-    komi_handicap=HalfPoints(1),
     sources={
         "rules": "custom: its own name",
-        "gap": "B1",  # neighbouring grades are a point apart
+        "start_rule": "B1",
+        "bar_by": "B2",
+        "zero_up": "B1",  # 1 dan is 0
         "keep_apart": "B8",
         "apart_free": "B8",
         "bye_policy": "B6",
         "colour_rule": "B8",
+        "handicap_by": "B3",
         "handicap_reduction": "B3",
+        "handicap_even_above": "B3",
+        "komi_even": "custom: 7½, the BGA's default rules; the handbook leaves it to the organiser",
+        "komi_one": "custom: White wins a tied board",
+        "komi_handicap": "custom: White wins a tied board",
         "score": "B4",  # B5: a win by default is one; B11: an unfinished game counts nothing
         "victories": "B4",  # a round slept is not a win
         "seen": "B7",  # opponents' scores as they are
@@ -60,7 +72,5 @@ BGA = RuleSet(
         "ranked_by": "custom: one list of everybody, as McMahon events print it",
         "first": "custom: the McMahon score, as in every McMahon event",
         "tiebreaks": "B30",
-        "komi_even": "custom: 7½, as usual in Europe; the handbook leaves it to the organiser",
-        "komi_handicap": "custom: White wins a tied board",
     },
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import Settings
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.settings import POINT, TIE, Settings
+from nigiri.domain.units import HalfPoints, Rank
 
 #: An agreed missed round is a tie; scores, and what opponents see of them, are rounded down.
 EGF = Worth(missed=1, rounded="all")
@@ -14,12 +14,19 @@ EGC = RuleSet(
     defaults=Settings(
         rules="egc",
         rounds=10,
-        gap=0,
+        start_rule="bar",
+        bar_by="congress",
+        supergroup_points=POINT,
         seeding="SOS-2",
         keep_apart=(),
         bye_policy="lowest",
         colour_rule="balance",
-        handicap_cap=0,
+        handicap_by="score",
+        handicap_reduction=2,
+        handicap_even_above=Rank(-14),
+        komi_even=HalfPoints(15),
+        komi_one=TIE,
+        komi_handicap=TIE,
         scoring=Scoring(
             score=EGF,
             victories=Worth(),
@@ -37,17 +44,22 @@ EGC = RuleSet(
         first="ALL",
         tiebreaks=("MMS", "SDC"),
     ),
-    komi_even=HalfPoints(15),
-    komi_handicap=HalfPoints(1),
     sources={
         "rules": "custom: its own name",
         "rounds": "E5",
-        "gap": "E5",  # neighbouring ranks are a point apart
+        "start_rule": "E5",
+        "bar_by": "E5",
+        "supergroup_points": "E5",
         "seeding": "E6",
         "keep_apart": "custom: nobody is kept apart at the championship",
         "bye_policy": "custom: the lowest score; the rules name a bye only in E3",
         "colour_rule": "custom: colours are balanced",
-        "handicap_cap": "E8",  # only below 15 kyu: type those in
+        "handicap_by": "B23",
+        "handicap_reduction": "B3",  # the difference less 2 is usual in Europe
+        "handicap_even_above": "E8",  # only below 15 kyu
+        "komi_even": "E11",
+        "komi_one": "custom: White wins a tied board",
+        "komi_handicap": "custom: White wins a tied board",
         "score": "formats 8.1",  # decision 3; E14: a round missed without a word counts nothing
         "victories": "E7",
         "seen": "formats 8.1",
@@ -62,7 +74,5 @@ EGC = RuleSet(
         "ranked_by": "E7",
         "first": "E7",  # who has played all rounds
         "tiebreaks": "E7",  # then shared
-        "komi_even": "E11",
-        "komi_handicap": "custom: White wins a tied board",
     },
 )

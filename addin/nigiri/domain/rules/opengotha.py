@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import Apart, Settings
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.settings import TIE, Apart, Settings
+from nigiri.domain.units import HalfPoints, Rank
 
 SCORE = Worth(missed=1, rounded="idle")
 VICTORIES = Worth(rounded="idle")
@@ -14,7 +14,10 @@ OPENGOTHA = RuleSet(
     defaults=Settings(
         rules="opengotha",
         rounds=5,
-        gap=0,
+        start_rule="bar",
+        bar=Rank(4),
+        floor=Rank(-19),
+        zero_up="yes",
         pattern="halves",
         pattern_until=2,
         pattern_after="fold",
@@ -26,8 +29,13 @@ OPENGOTHA = RuleSet(
         apart_free=("bar", "leading"),
         bye_policy="lowest",
         colour_rule="balance",
+        handicap_by="score",
         handicap_reduction=1,
         handicap_cap=9,
+        handicap_even_above=Rank(1),
+        komi_even=HalfPoints(15),
+        komi_one=TIE,
+        komi_handicap=TIE,
         scoring=Scoring(
             score=SCORE,
             victories=VICTORIES,
@@ -45,12 +53,13 @@ OPENGOTHA = RuleSet(
         first="MMS",
         tiebreaks=("SOS", "SOSOS"),
     ),
-    komi_even=HalfPoints(15),
-    komi_handicap=HalfPoints(1),
     sources={
         "rules": "custom: its own name",
         "rounds": "custom: five, as many weekend events",
-        "gap": "formats 4.4",  # neighbouring ranks are a point apart
+        "start_rule": "formats 4.4",
+        "bar": "formats 4.4",
+        "floor": "formats 4.4",
+        "zero_up": "custom: nobody below 0; there 30 kyu is 0, here the floor",
         "pattern": "formats 4.4",
         "pattern_until": "formats 4.4",
         "pattern_after": "formats 4.4",
@@ -62,8 +71,13 @@ OPENGOTHA = RuleSet(
         "apart_free": "formats 4.4",
         "bye_policy": "formats 4.4",  # close to it: the least of rank and twice the score
         "colour_rule": "formats 4.4",
+        "handicap_by": "formats 4.4",
         "handicap_reduction": "formats 4.4",
         "handicap_cap": "formats 4.4",
+        "handicap_even_above": "formats 4.4",
+        "komi_even": "formats 4.4",
+        "komi_one": "custom: White wins a tied board",
+        "komi_handicap": "custom: White wins a tied board",
         "score": "formats 4.4",
         "victories": "formats 4.4",
         "seen": "formats 8.2",  # the switch for half points is off
@@ -78,7 +92,5 @@ OPENGOTHA = RuleSet(
         "ranked_by": "formats 8.2",
         "first": "formats 8.2",
         "tiebreaks": "formats 8.2",
-        "komi_even": "formats 4.4",
-        "komi_handicap": "custom: White wins a tied board",
     },
 )

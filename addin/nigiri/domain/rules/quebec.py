@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
-from nigiri.domain.settings import CRITERIA, Apart, Settings
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.settings import CRITERIA, KOMI, TIE, Apart, Settings
 
 QUEBEC = RuleSet(
     defaults=Settings(
         rules="quebec",
         rounds=6,
+        start_rule="sections",
         gap=None,
+        zero_up="no",
         criteria=CRITERIA,
         pattern="slide",
         keep_apart=(Apart("club"), Apart("city")),
         last_rounds=None,
+        handicap_by="rank",
         handicap_reduction=1,
         handicap_cap=9,
+        handicap_even_above=None,
+        komi_even=KOMI,
+        komi_one=TIE,
+        komi_handicap=TIE,
         scoring=Scoring(
             score=Worth(missed=1, unassigned=1),
             victories=Worth(),
@@ -37,17 +43,22 @@ QUEBEC = RuleSet(
         bye_host_rounds=3,
         colours="circles",
     ),
-    komi_even=HalfPoints(13),
-    komi_handicap=HalfPoints(1),
     sources={
         "rounds": "M3",  # six, as all Quebec Opens but one
+        "start_rule": "M3",
         "gap": "M3",  # None: 0, 1 or 2 by the number of rounds
+        "zero_up": "M3",  # section 1 is 0
         "criteria": "M8",  # then M9, M10 and M11; title E6 and children B25 where they are wished
         "pattern": "M9",  # top half against bottom half
         "keep_apart": "M10",
         "last_rounds": "M9",  # None: the last round only
+        "handicap_by": "M12",
         "handicap_reduction": "M12",
         "handicap_cap": "M12",  # inferred from 2005: 30k against 18k got 9
+        "handicap_even_above": "M12",
+        "komi_even": "custom: 6½, as usual in Quebec; the manual leaves it to the organiser",
+        "komi_one": "M12",  # White wins a tied board (decision 2)
+        "komi_handicap": "M12",
         "score": "M5",
         "victories": "M14",
         "seen": "M16",  # whatever was not played counts half
@@ -64,7 +75,5 @@ QUEBEC = RuleSet(
         "tiebreaks": "M15",
         "bye_host_rounds": "M6",
         "colours": "M20",
-        "komi_even": "custom: 6½, as usual in Quebec; the manual leaves it to the organiser",
-        "komi_handicap": "M12",  # a board tie is White's by ½, decision 2
     },
 )

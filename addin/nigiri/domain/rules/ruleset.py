@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.settings import Settings
-    from nigiri.domain.units import HalfPoints
 
 
 @dataclass(frozen=True)
@@ -17,11 +16,8 @@ class RuleSet:
     """A rule set.
 
     defaults -- the settings a new event starts from; names, dates and such are left blank
-    komi_even, komi_handicap -- in half points, for even games and for handicaps from 1 on
-    sources -- which rule each choice comes from; the keys are fields of Settings, Scoring, RuleSet
+    sources -- which rule each choice comes from; the keys are fields of Settings and Scoring
     """
 
     defaults: Settings
-    komi_even: HalfPoints
-    komi_handicap: HalfPoints
     sources: Mapping[str, str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import Settings
+from nigiri.domain.settings import TIE, Settings
 from nigiri.domain.units import HalfPoints
 
 #: Only one figure: an agreed missed round is a tie, and the sum is rounded down.
@@ -14,10 +14,13 @@ SWISS = RuleSet(
     defaults=Settings(
         rules="swiss",
         rounds=5,
-        gap=0,
+        start_rule="none",
         bye_policy="lowest",
         colour_rule="balance",
         handicap_cap=0,
+        komi_even=HalfPoints(15),
+        komi_one=TIE,
+        komi_handicap=TIE,
         scoring=Scoring(
             score=WINS,
             victories=WINS,
@@ -35,15 +38,16 @@ SWISS = RuleSet(
         first="NBW",
         tiebreaks=("SOSW", "CUSP"),
     ),
-    komi_even=HalfPoints(15),
-    komi_handicap=HalfPoints(1),
     sources={
         "rules": "custom: its own name",
         "rounds": "E3",  # five for 17 to 32 players
-        "gap": "B17",  # make one section: all start alike
+        "start_rule": "B17",  # all start alike
         "bye_policy": "custom: the lowest score, as most Swiss events have it",
         "colour_rule": "B8",
         "handicap_cap": "custom: all games are even",
+        "komi_even": "custom: 7½, as usual in Europe",
+        "komi_one": "custom: White wins a tied board",
+        "komi_handicap": "custom: White wins a tied board",
         "score": "formats 8.1",
         "victories": "formats 8.1",
         "seen": "formats 8.1",
@@ -58,7 +62,5 @@ SWISS = RuleSet(
         "ranked_by": "B17",
         "first": "B17",
         "tiebreaks": "B17",
-        "komi_even": "custom: 7½, as usual in Europe",
-        "komi_handicap": "custom: White wins a tied board",
     },
 )

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.derive.criteria import criterion_keys
-from nigiri.workbook.derive.event import round_rows
 from nigiri.workbook.derive.proof import rows_of_lines
 from nigiri.workbook.layout.by_criterion import CRITERIA
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.proof import proof_keys, proof_lines
+from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal
 
 if TYPE_CHECKING:
@@ -75,9 +75,10 @@ def _tab(context: Context, kind: str) -> str | None:
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:
     """Yield what lists every round of the event on the Event sheet, and none it does not have."""
-    place, rows = context.place("event"), round_rows(context)
+    place = context.place("event")
     if place is None:
         return
+    rows = round_rows(context.reader(place))
     rounds = context.event.settings.rounds
     yield from _unlisted(context, place, {n: row for n, row in rows.items() if n > rounds})
     missing = [n for n in range(1, rounds + 1) if n not in rows]

@@ -1,4 +1,4 @@
-"""The Event sheet: the rounds, the settings everybody needs, the key; then the draw in detail."""
+"""The Event sheet: rounds, the settings everybody needs, the key; then the parts in detail."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
-from nigiri.workbook.settings import DETAIL, DETAIL_TITLE, GROUPS, SETTINGS
+from nigiri.workbook.settings import DETAIL, GROUPS, PARTS, SETTINGS
 from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.words import LANGUAGES, text
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.changes import Option
     from nigiri.workbook.setting_row import SettingRow
+    from nigiri.workbook.settings import Part
 
 _GROUP = Style(size=12, bold=True, bottom=("medium", looks.RULE))
 _FIXED = replace(looks.COMPUTED, align="left")
@@ -41,12 +42,12 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
     row = FIRST_ROW + rounds + 1
     for group in (group for group in GROUPS if group not in DETAIL):
         row = _add_group(builder, row, group)
-    key_end = _add_key(builder, row)
-    row = _add_detail_title(builder, key_end + 2)
-    for group in DETAIL:
-        row = _add_group(builder, row, group)
+    row, breaks = _add_key(builder, row) + 2, []
+    for part in PARTS:
+        breaks.append(row - 1)
+        row = _add_part(builder, row, part)
     area = builder.area("round", "system", TITLE_ROW, row - 2)
-    page = Print(area, landscape=False, title_rows=(TITLE_ROW, TITLE_ROW), breaks=(key_end + 1,))
+    page = Print(area, landscape=False, title_rows=(TITLE_ROW, TITLE_ROW), breaks=tuple(breaks))
     return builder.build(page, protected=False)
 
 
@@ -78,16 +79,19 @@ def _add_group(builder: Builder, row: int, group: str) -> int:
     return row + 2
 
 
-def _add_detail_title(builder: Builder, row: int) -> int:
-    """Write the heading of the draw in detail; return the row after it and a blank one."""
-    title, note = (words[_which(builder)] for words in DETAIL_TITLE)
-    builder.cells[row, 1], builder.cells[row + 1, 1] = title, note
+def _add_part(builder: Builder, row: int, part: Part) -> int:
+    """Write a part with its heading, note and groups; return the row after it and a blank one."""
+    which = _which(builder)
+    builder.cells[row, 1], builder.cells[row + 1, 1] = part.title[which], part.note[which]
     builder.heights[row] = 27
     builder.styles += [
         (Area(row, 1, row, 1), looks.TITLE),
         (Area(row + 1, 1, row + 1, 1), replace(looks.NOTE, wrap=False)),
     ]
-    return row + 3
+    row += 3
+    for group in part.groups:
+        row = _add_group(builder, row, group)
+    return row
 
 
 def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:

@@ -1,0 +1,193 @@
+"""Read the cell of a setting by its kind; what cannot be read becomes a problem."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from nigiri.domain.model import Apart, Settings
+from nigiri.domain.units import HalfPoints, Rank, parse_points
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read_event import setting_rows, which_words
+from nigiri.workbook.round_list import parse_rounds
+from nigiri.workbook.settings import BY_KEY
+from nigiri.workbook.settings_draw import APART_KEY
+from nigiri.workbook.settings_scoring import TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.setting_row import Kind, SettingRow
+
+#: Between the four values of a row; numbers may also stand apart by blanks alone.
+_BETWEEN = re.compile(r"\s*[·;|]\s*")
+_HUNDREDTHS = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))?")
+
+
+def _text(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: text}."""
+    return {setting.key: reader.text(row, "results")}
+
+
+def _count(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: number} of a count; {} for a blank or wrong cell.
+
+    A blank entry of a list (setting_values.py) is there nevertheless, and empty.
+    """
+    cell = reader.cell(row, "results")
+    number = whole_number(cell)
+    if number is not None and setting.least <= number <= setting.most:
+        return {setting.key: number}
+    if cell is not None or not setting.optional:
+        reader.report(
+            "setting-count", row, "results", typed="" if cell is None else cell,
+            least=setting.least, most=setting.most, label=setting.label[which_words(reader)],
+        )  # fmt: skip
+    return {setting.key: None} if "." in setting.key else {}
+
+
+def _codes(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: codes}; a blank list is an empty one: no tie-breaks, nobody excepted."""
+    typed = reader.text(row, "results").split(",")
+    codes = [_code(reader, setting, row, part) for part in typed if part.strip()]
+    return {setting.key: tuple(code for code in codes if code)}
+
+
+def _choice(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: code}; {} when the cell is blank or wrong."""
+    typed = reader.text(row, "results")
+    if not typed and setting.optional:
+        return {}
+    code = _code(reader, setting, row, typed)
+    return {setting.key: code} if code else {}
+
+
+def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str | None:
+    """Return the code of a typed choice, None with a problem when there is none."""
+    code = _chosen(setting, typed)
+    if code is None:
+        which = which_words(reader)
+        choices = ", ".join(words[which] for _, *words in setting.choices)
+        reader.report(
+            "setting-choice", row, "results", typed=typed, label=setting.label[which],
+            choices=choices,
+        )  # fmt: skip
+    return code
+
+
+def _chosen(setting: SettingRow, typed: str) -> str | None:
+    """Return the code of a choice by its words in either language, or by itself; None: it is none.
+
+    "" is none, too.
+    """
+    known = {plain(word): code for code, *words in setting.choices for word in (code, *words)}
+    return known.get(plain(typed))
+
+
+def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: what is kept apart and when}, None where it is not: blank, no, or wrong."""
+    typed, number_of_rounds = reader.text(row, "results"), _number_of_rounds(reader)
+    chosen = _chosen(setting, typed)
+    rounds: frozenset[int] = frozenset()
+    if chosen is None:
+        try:
+            rounds = parse_rounds(typed, number_of_rounds)
+        except ValueError:
+            reader.report("setting-rounds", row, "results", typed=typed, rounds=number_of_rounds,
+                          label=setting.label[which_words(reader)])  # fmt: skip
+    if chosen != "yes" and not rounds:
+        return {setting.key: None}
+    return {setting.key: Apart(setting.key.removeprefix(APART_KEY), rounds or None)}
+
+
+def _number_of_rounds(reader: TableReader) -> int:
+    """Return how many rounds the event has; as many as there may be where its cell is wrong."""
+    row = setting_rows(reader.sheet, reader.place.columns["round"]).get("rounds")
+    number = whole_number(reader.cell(row, "results")) if row else Settings().rounds
+    most = BY_KEY["rounds"].most
+    return number if number is not None and 1 <= number <= most else most
+
+
+def _rank(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: rank, or the code of a choice}; {} for a blank or wrong cell."""
+    typed = reader.text(row, "results")
+    chosen = _chosen(setting, typed)
+    if not typed or chosen:
+        return {setting.key: chosen} if chosen else {}
+    try:
+        return {setting.key: Rank.parse(typed)}
+    except ValueError:
+        _report(reader, "setting-rank", setting, row)
+        return {}
+
+
+def _points(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: half points}; {} with a problem for a blank or wrong cell."""
+    points = _half_points(reader.text(row, "results"))
+    if points is None:
+        _report(reader, "setting-points", setting, row)
+        return {}
+    return {setting.key: points}
+
+
+def _half_points(typed: str) -> HalfPoints | None:
+    """Return the half points written, None for anything else."""
+    try:
+        return parse_points(typed)
+    except ValueError:
+        return None
+
+
+def _hundredths(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: hundredths} of a number such as 1, 1.5 or 0,67; {} with a problem if none."""
+    found = _HUNDREDTHS.fullmatch(reader.text(row, "results"))
+    number = 100 * int(found[1]) + int((found[2] or "").ljust(2, "0")) if found else -1
+    if not setting.least <= number <= setting.most:
+        least, most = (
+            setting.cell(each, reader.language) for each in (setting.least, setting.most)
+        )
+        _report(reader, "setting-hundredths", setting, row, least=least, most=most)
+        return {}
+    return {setting.key: number}
+
+
+def _four(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
+    """Return {key: four values}, or one value for all four; {} with a problem for anything else."""
+    typed = reader.text(row, "results")
+    parts = _BETWEEN.split(typed)
+    if len(parts) == 1 and not setting.choices:
+        parts = typed.split()
+    read = _chosen_by(setting) if setting.choices else _half_points
+    values = tuple(read(part) for part in parts)
+    if len(values) not in {1, len(TABLES)} or None in values:
+        which = which_words(reader)
+        choices = ", ".join(words[which] for _, *words in setting.choices) or "1, ½, 0"
+        _report(reader, "setting-four", setting, row, choices=choices)
+        return {}
+    return {setting.key: values if len(values) > 1 else values * len(TABLES)}
+
+
+def _chosen_by(setting: SettingRow) -> Callable[[str], str | None]:
+    """Return what finds the code of a typed choice."""
+    return lambda typed: _chosen(setting, typed)
+
+
+def _report(reader: TableReader, code: str, setting: SettingRow, row: int, **facts: object) -> None:
+    """Add a problem of the cell, with what stands there and the label beside it."""
+    typed, label = reader.text(row, "results"), setting.label[which_words(reader)]
+    reader.report(code, row, "results", typed=typed, label=label, **facts)
+
+
+READERS: Mapping[Kind, Callable[[TableReader, SettingRow, int], dict[str, Any]]] = {
+    "text": _text,
+    "count": _count,
+    "codes": _codes,
+    "choice": _choice,
+    "rounds": _rounds,
+    "rank": _rank,
+    "points": _points,
+    "hundredths": _hundredths,
+    "four": _four,
+}
+"""What reads a cell, by kind: {key: value}, or {} where the default counts."""

@@ -1,0 +1,116 @@
+"""Where an event departs from a rule set, and how it is given the choices of another one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.draw import draw
+from nigiri.desk.rules import apply_rules, compared
+from nigiri.domain.rules import RULE_SETS, rule_set
+from nigiri.errors import SheetProblems, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.departures import departures
+from nigiri.workbook.read import read
+from nigiri.workbook.read_event import setting_rows
+from tests.desk.story import DESK, club
+from tests.workbook.sheets import typed
+
+
+def event(rules: str, language: str = "en", **settings: object) -> Workbook:
+    """Return a new event of that rule set."""
+    wanted = NewEvent(rules, language, settings)
+    return applied(Workbook(), new_event(wanted, DESK, event_id=None))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_a_new_event_follows_its_rule_set(name: str, language: str) -> None:
+    """Whatever it is called, however many rounds it has and whoever is host."""
+    workbook = event(name, language, name="Spring Open", rounds=4, host="Mtl", seed=7)
+    found = compared(workbook)
+
+    assert ((), f"The event follows the rule set {name} in everything.") == (
+        found.rows, found.title
+    )  # fmt: skip
+
+
+def test_each_departure_is_a_line_in_the_words_of_the_sheet() -> None:
+    """The setting, what the rule set has, what the event has; a dash for what is empty."""
+    workbook = event("bga", "fr", rounds=3, gap=1, komi_even=13, handicap_even_above=None)
+    found = compared(workbook)
+
+    assert ("Setting", "bga", "Here") == found.headings
+    assert (
+        ("Écart entre les sections", "–", 1), ("À égalité dès le rang", "barre", "–"),
+        ("Komi à égalité", "7½", "6½"),
+    ) == found.rows  # fmt: skip
+    assert "3 settings otherwise than in the rule set bga" == found.title
+
+
+@pytest.mark.parametrize("other", RULE_SETS)
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_an_event_can_be_given_all_choices_of_another_rule_set(name: str, other: str) -> None:
+    """Then it is as if it had begun so, and departs from it in nothing."""
+    workbook = event(name, name="Spring Open", rounds=4)
+    new = applied(workbook, apply_rules(workbook, DESK, other))
+    settings = read(new).event.settings
+
+    assert replace(
+        rule_set(other).defaults, name="Spring Open", rounds=4, when=("",) * 4
+    ) == settings  # fmt: skip
+    assert () == departures(settings)
+    assert bool(departures(settings, name)) is (name != other)
+
+
+def test_another_name_in_the_cell_of_the_rule_set_changes_nothing_else() -> None:
+    """It is then another set that the event departs from."""
+    workbook = event("quebec")
+    row = setting_rows(workbook["Event"])["rules"]
+    settings = read(typed(workbook, {f"Event!B{row}": "swiss"})).event.settings
+
+    assert replace(read(workbook).event.settings, rules="swiss") == settings
+    assert departures(settings)
+
+
+def test_each_cell_that_changes_is_logged() -> None:
+    """With what stood there; what is the same in both is not touched."""
+    story = club(4)
+    story.does(apply_rules, "egc")
+    lines = [story.cell("log", row, "became") for row in range(4, 40)]
+    commands = {story.cell("log", row, "command") for row, line in enumerate(lines, 4) if line}
+
+    assert "rules" in commands
+    assert {"egc", "congress", "7½", "who played all rounds"} <= set(lines)
+    assert lines.count("7½") == 1
+
+
+def test_what_follows_is_told() -> None:
+    """Before round 1 the sections, then the scores."""
+    story = club(4)
+    before = story.does(apply_rules, "bga").sentences
+    story.does(apply_rules, "quebec")
+    story.does(draw)
+    after = story.does(apply_rules, "bga").sentences
+    again = story.does(apply_rules, "bga").sentences
+
+    assert "Start scores may be others: look at Sections." == before[-1]
+    assert after[-1].startswith("Scores and places are counted anew")
+    assert ("The event follows the rule set bga in everything already.",) == again
+
+
+def test_unknown_rule_sets_missing_rows_and_wrong_cells_are_refused() -> None:
+    """Each with its sentence; nothing is written halfway."""
+    workbook = event("quebec")
+    rows = setting_rows(workbook["Event"])
+    with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
+        compared(workbook, "marienbad")
+    with pytest.raises(WrongUse, match="There is no rule set 'marienbad'"):
+        apply_rules(workbook, DESK, "marienbad")
+    with pytest.raises(WrongUse, match="no row for 'komi_even'"):
+        apply_rules(typed(workbook, {f"Event!A{rows['komi_even']}": None}), DESK, "bga")
+    with pytest.raises(SheetProblems):
+        apply_rules(typed(workbook, {f"Event!B{rows['komi_even']}": "x"}), DESK, "bga")

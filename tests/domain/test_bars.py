@@ -1,0 +1,194 @@
+"""The bar: what grades are worth, where it is proposed, with what numbers (B1, B2, E5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nigiri.domain.bars import (
+    SIZES,
+    bar_proposal,
+    grade_points,
+    propose_bar,
+    propose_top_bar,
+)
+from nigiri.domain.model import Event, Game, Player, Round, Settings
+from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank, format_points
+from nigiri.errors import WrongUse
+
+RANKS = st.lists(st.integers(WEAKEST, STRONGEST).map(Rank), min_size=1, max_size=60)
+
+
+def entries(**many: int) -> list[Rank]:
+    """Return so many entries of each rank: d4=2, k1=3."""
+    return [Rank.parse(name[1:] + name[0]) for name, n in many.items() for _ in range(n)]
+
+
+def told(ranks: list[Rank], rounds: int) -> list[tuple[str, int, str]]:
+    """Return the lines of a proposal by the rounds, the bar first."""
+    found = propose_bar(ranks, rounds)
+    assert found is not None
+    lines = [(str(line.rank), line.players, line.verdict) for line in found.lines]
+    return [(str(found.bar), found.line.players, found.line.verdict), *lines]
+
+
+@pytest.mark.parametrize(
+    ("rank", "points"),
+    [
+        ("1d", "0"),
+        ("1k", "-1"),
+        ("4k", "-4"),
+        ("2d", "1"),
+        ("3d", "2"),
+        ("9d", "8"),
+        ("30k", "-30"),
+    ],
+)
+def test_a_grade_is_worth_a_point_a_rank_from_1_dan(rank: str, points: str) -> None:
+    """The figures of B1: a bar at 3d is 2."""
+    assert points == format_points(grade_points(Rank.parse(rank)))
+
+
+@pytest.mark.parametrize("steps", range(WEAKEST, STRONGEST))
+def test_neighbouring_grades_are_a_point_apart(steps: int) -> None:
+    """Over the whole range, 30k to 9d."""
+    assert 2 == grade_points(Rank(steps + 1)) - grade_points(Rank(steps))
+
+
+@pytest.mark.parametrize(
+    ("rounds", "least", "most"),
+    [(3, 4, 8), (4, 5, 10), (5, 6, 12), (6, 7, 15), (7, 8, 18), (8, 9, 22), (9, 10, 26),
+     (10, 11, 30), (14, 11, 30)],
+)  # fmt: skip
+def test_the_size_of_the_top_group_follows_the_rounds(rounds: int, least: int, most: int) -> None:
+    """B2's table; more than ten rounds are as ten."""
+    found = propose_bar([Rank(1)], rounds)
+
+    assert found is not None
+    assert (least, most, 2**rounds) == (found.least, found.most, found.limit)
+
+
+def test_no_size_of_the_table_exceeds_two_to_the_rounds() -> None:
+    """Whoever loses no game is alone: so many players can be told apart."""
+    assert [] == [rounds for rounds, (_, most) in SIZES.items() if most > 2**rounds]
+
+
+def test_the_bar_is_the_lowest_grade_whose_group_fits() -> None:
+    """Five rounds want 6 to 12: 4d has 7 and 3d 11; 2d would be too deep."""
+    ranks = entries(d5=3, d4=4, d3=4, d2=6, d1=5)
+
+    assert [
+        ("3d", 11, "fits"), ("5d", 3, "few"), ("4d", 7, "fits"), ("3d", 11, "fits"),
+        ("2d", 17, "deep"),
+    ] == told(ranks, 5)  # fmt: skip
+
+
+def test_a_grade_without_players_can_be_the_bar() -> None:
+    """Three rounds want 4 to 8: with the 4 dans it is 25, so the bar is 5d, which nobody has."""
+    assert [
+        ("5d", 5, "fits"), ("6d", 5, "fits"), ("5d", 5, "fits"), ("4d", 25, "limit"),
+        ("3d", 25, "deep"),
+    ] == told(entries(d6=5, d4=20, k1=3), 3)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("ranks", "rounds", "bar"),
+    [
+        # the depth comes before the size: two grades below the 6d there are three players
+        (entries(d6=1, d5=1, d4=1, d1=9), 5, ("4d", 3, "few")),
+        # 3 is too few and 40 too many: rather too few than a group that is too large
+        (entries(d6=1, d5=2, d4=37), 10, ("5d", 3, "few")),
+        # already the highest grade has too many
+        (entries(d4=13, d3=5), 4, ("4d", 13, "many")),
+        (entries(d4=17, d3=5), 4, ("4d", 17, "limit")),
+        # nobody is below the weakest entry
+        (entries(d3=5), 4, ("3d", 5, "fits")),
+        (entries(d1=1), 5, ("1d", 1, "few")),
+        (entries(k29=1, k30=3), 3, ("30k", 4, "fits")),
+        # one and two rounds
+        (entries(d1=2, k1=4), 1, ("1d", 2, "fits")),
+        (entries(d1=2, k1=2), 2, ("1k", 4, "fits")),
+    ],
+)
+def test_where_nothing_satisfies_all_depth_comes_before_size(
+    ranks: list[Rank], rounds: int, bar: tuple[str, int, str]
+) -> None:
+    """Decision 7: what is not met is the verdict of the bar's own line."""
+    found = propose_bar(ranks, rounds)
+
+    assert bar == told(ranks, rounds)[0]
+    assert found is not None
+    assert (bar[2] == "fits") == found.met
+
+
+@given(RANKS, st.integers(1, 12))
+def test_the_proposed_bar_is_never_too_deep_nor_needlessly_too_large(
+    ranks: list[Rank], rounds: int
+) -> None:
+    """At most two grades down, and above the limit only if the highest grade alone is."""
+    found = propose_bar(ranks, rounds)
+    highest = max(ranks)
+
+    assert found is not None
+    assert found.line.players == sum(rank >= found.bar for rank in ranks)
+    assert highest.steps - found.bar.steps <= 2
+    assert found.bar >= min(ranks)
+    assert found.line.players <= found.limit or found.bar == highest
+
+
+def test_nobody_has_no_bar() -> None:
+    """Neither by the rounds nor at a congress."""
+    assert propose_bar([], 5) is None
+    assert propose_top_bar([]) is None
+    assert bar_proposal(Event()) is None
+
+
+@pytest.mark.parametrize(
+    ("ranks", "league", "bar", "lines"),
+    [
+        (entries(d7=3, d6=10, d5=20, d4=34), 0, "4d", [("4d", 67, "fits")]),
+        (entries(d7=3, d6=10, d5=20, d4=35), 0, "5d", [("4d", 68, "many"), ("5d", 33, "fits")]),
+        (entries(d7=3, d6=10, d5=20, d4=35), 1, "4d", [("4d", 68, "fits")]),
+        (entries(d6=70, d5=20), 0, "6d",
+         [("4d", 90, "many"), ("5d", 90, "many"), ("6d", 70, "many")]),
+        (entries(d2=30), 0, "4d", [("4d", 0, "fits")]),
+    ],
+)  # fmt: skip
+def test_the_top_bar_has_at_most_67_players(
+    ranks: list[Rank], league: int, bar: str, lines: list[tuple[str, int, str]]
+) -> None:
+    """E5: the smallest rank from 4 dan up; no bar above the highest entry."""
+    found = propose_top_bar(ranks, league)
+
+    assert found is not None
+    assert bar == str(found.bar)
+    assert lines == [(str(line.rank), line.players, line.verdict) for line in found.lines]
+    assert (lines[-1][2] == "fits") == found.met
+
+
+def test_the_bar_is_for_those_who_play_in_round_1() -> None:
+    """First for the whole list; then for those here; once round 1 is drawn for those in it."""
+    players = tuple(
+        Player("P", "", Rank(steps), PlayerId(n), here=here)
+        for n, (steps, here) in enumerate(((6, False), (3, True), (3, True), (1, True)), 1)
+    )
+    event = Event(Settings(rounds=1, start_rule="bar"), players)
+    drawn = Round(1, (Game(1, PlayerId(1), PlayerId(4)),), byes=(PlayerId(3),))
+    away = tuple(replace(player, here=False) for player in players)
+
+    def bar(event: Event) -> str:
+        found = bar_proposal(event)
+        return "" if found is None else f"{found.bar}: {found.line.players}"
+
+    assert "4d: 1" == bar(replace(event, players=away))
+    assert "2d: 2" == bar(event)
+    assert "4d: 1" == bar(replace(event, rounds=(drawn,)))
+
+
+def test_an_unknown_way_to_propose_a_bar_is_refused() -> None:
+    """The message names what there is."""
+    with pytest.raises(WrongUse, match="'height'; choose rounds or congress"):
+        bar_proposal(Event(Settings(bar_by="height")))

@@ -1,0 +1,97 @@
+"""Ratings of two scales, and what stands in for them (A3, A6).
+
+scale  rating  rank   above the weakest 1 dan
+egf    2400    4d     3.50
+egf    2050    1d     0
+egf    2049    1k    -0.01
+aga     450    4d     3.50   printed 4.5
+aga    -150    1k    -0.50   printed -1.5
+aga    -733    7k    -6.33
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nigiri.domain.model import Player, Settings
+from nigiri.domain.ratings import SCALES, rated_rank, strength
+from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.errors import WrongUse
+
+EGF, AGA = Settings(), Settings(rating_scale="aga")
+RANKS = [Rank(steps) for steps in range(WEAKEST, STRONGEST + 1)]
+
+
+def rated(rating: int | None, rank: str = "3k") -> Player:
+    """Return somebody with that rating."""
+    return Player("Ota", "", Rank.parse(rank), rating=rating)
+
+
+@pytest.mark.parametrize(
+    ("settings", "rating", "rank", "above"),
+    [
+        (EGF, 2400, "4d", 350),
+        (EGF, 2050, "1d", 0),
+        (EGF, 2049, "1k", -1),
+        (EGF, 149, "20k", -1901),
+        (EGF, 150, "19k", -1900),
+        (EGF, 2149, "1d", 99),
+        (EGF, 2150, "2d", 100),
+        (AGA, 450, "4d", 350),
+        (AGA, -150, "1k", -50),
+        (AGA, 100, "1d", 0),
+        (AGA, -100, "1k", 0),
+        (AGA, -199, "1k", -99),
+        (AGA, -200, "2k", -100),
+        (AGA, -733, "7k", -633),
+        (AGA, 1000, "9d", 900),
+        (AGA, -4000, "30k", -3900),
+        # nothing lies in the gap: what is typed there counts as its edge
+        (AGA, 0, "1d", 0),
+        (AGA, -50, "1k", 0),
+    ],
+)
+def test_a_rating_says_rank_and_strength(
+    settings: Settings, rating: int, rank: str, above: int
+) -> None:
+    """The table above, and the ends of ranks and scales."""
+    assert Rank.parse(rank) == rated_rank(settings, rated(rating))
+    assert above == strength(settings, rated(rating))
+
+
+@pytest.mark.parametrize("settings", [EGF, AGA])
+@pytest.mark.parametrize("rank", RANKS, ids=str)
+def test_who_has_no_rating_is_in_the_middle_of_the_rank(settings: Settings, rank: Rank) -> None:
+    """A3: a 4 dan counts as 4.5, a 1 kyu as -1.5, a 12 kyu as -12.5; 2400 and 2000 by the EGF."""
+    middle = 100 * rank.steps + 50 if rank.steps > 0 else 100 * rank.steps - 150
+    printed = middle if settings is AGA else 2000 + 100 * rank.steps
+    alone = Player("Ota", "", rank)
+
+    assert strength(settings, rated(printed)) == strength(settings, alone)
+    assert rank == rated_rank(settings, alone) == rated_rank(settings, rated(printed))
+
+
+def test_the_rank_at_entry_stands_in_for_the_rating() -> None:
+    """A changed rank does not change what the unrated count as (M13)."""
+    changed = Player("Ota", "", Rank(-4), entry_rank=Rank(-7))
+
+    assert Rank(-7) == rated_rank(AGA, changed)
+    assert -750 == strength(AGA, changed)
+
+
+@given(st.integers(-4000, 1000), st.integers(-4000, 1000), st.sampled_from(sorted(SCALES)))
+def test_more_rating_is_never_weaker(one: int, other: int, scale: str) -> None:
+    """Neither by strength nor by rank, over the whole of both scales."""
+    settings = Settings(rating_scale=scale)
+    less, more = rated(min(one, other)), rated(max(one, other))
+
+    assert strength(settings, less) <= strength(settings, more)
+    assert rated_rank(settings, less) <= rated_rank(settings, more)
+
+
+def test_an_unknown_scale_is_refused_with_the_known_ones() -> None:
+    """The message names what there is."""
+    with pytest.raises(WrongUse, match="'elo'; choose egf or aga"):
+        strength(Settings(rating_scale="elo"), rated(1))
