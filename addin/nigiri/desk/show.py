@@ -61,6 +61,11 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     return View(title, headings[:last], tuple(rows), tuple(notes))
 
 
+def _one_line(cell: Cell) -> str:
+    """Return a heading on one line."""
+    return str(cell or "").replace("-\n", "-").replace("\n", " ")
+
+
 @dataclass(frozen=True)
 class Found:
     """What `check` found, and the next step in one sentence."""
