@@ -37,7 +37,8 @@ def test_every_column_of_a_player_is_read() -> None:
     """Numbers as text are numbers, and numbers in a text column are text."""
     (player,) = players_of({
         "number": "12", "here": "yes", "family": " Ota ", "given": "Yuzo", "rank": "5 Dan",
-        "club": "Mtl", "out": "1, 3-", "section": 2, "other_start": "-2,5", "rating": 2512, "order": "1",
+        "club": "Mtl", "out": "1, 3-", "section": 2, "other_start": "-2,5", "rating": 2512,
+        "order": "1",
         "city": "Mtl",
         "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
         "notes": "vegan",
