@@ -37,6 +37,7 @@ check-long: $(VENV)/.for-tests programs
 # Times, for reading; nothing is judged.
 bench: $(VENV)/.for-tests
 	@$(RUN) pytest -m bench --capture=no
+	@$(RUN) tests.bench_draw
 
 # The workbooks that ship, after a change of the layout.
 workbooks: $(VENV)/.for-tests

@@ -1,8 +1,8 @@
 """Measure the draw: `python -m tests.bench_draw [MODE ...]`, with addin/ on the path.
 
-Prints for each mode, kind of event and number of players the processor seconds of a whole draw of
-round 1 and of round 6, the best of five, and how much slower the larger field is. Each is measured
-in a process of its own, so that the most memory it used, in MB, is its own too.
+Prints for each mode, kind of event and number of players the seconds of the processor that a whole
+draw takes in round 1 and in round 6, the best of five, how much more that is than for the size
+before, and the most memory used, in MB: each is measured in a process of its own.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ SIZES = (40, 150, 600, 1600, 3200)
 SECTIONS = {"mcmahon": 12, "swiss": 1}
 #: Of a draw that takes longer than this, in seconds, one run must do.
 LONG = 10
+#: So many seconds a size may take in all, with the rounds before.
+PATIENCE = 300
 
 
 def seconds(event: Event, best_of: int = 5) -> float:
@@ -58,21 +60,34 @@ def measure(mode: str, kind: str, size: int) -> None:
     print(*times, memory)  # noqa: T201 -- it prints
 
 
+def line(mode: str, kind: str, size: int, before: list[float]) -> list[float]:
+    """Print the line of one size; return its times, nothing where it takes too long."""
+    command = [sys.executable, "-m", "tests.bench_draw", "--one", mode, kind, str(size)]
+    print(f"{mode:10} {kind:8} {size:5}", end=" ", flush=True)  # noqa: T201 -- it prints
+    try:
+        done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        print(f"more than {PATIENCE} s for all")  # noqa: T201
+        return []
+    except subprocess.CalledProcessError as error:
+        print(error.stderr.splitlines()[-1])  # noqa: T201 -- refused: too many players
+        return []
+    *times, memory = map(float, done.stdout.split())
+    growth = [f"x{now / then:.1f}" for now, then in zip(times, before, strict=False)] or ["", ""]
+    shown = (f"{now:9.4f} s {more:>6}" for now, more in zip(times, growth, strict=True))
+    print(*shown, f"{memory:6.0f} MB", flush=True)  # noqa: T201
+    return times
+
+
 def main(modes: list[str]) -> None:
-    """Print a table a mode: one line a size and kind."""
+    """Print a table a mode: one line a size and kind, up to the size that takes too long."""
     for mode in modes:
         for kind in SECTIONS:
-            before = [0.0, 0.0]
+            before: list[float] = []
             for size in SIZES:
-                command = [sys.executable, "-m", "tests.bench_draw", "--one", mode, kind, str(size)]
-                done = subprocess.run(command, check=True, capture_output=True, text=True)
-                *times, memory = map(float, done.stdout.split())
-                shown = "".join(
-                    f"{now:9.4f} s {f'x{now / then:.1f}' if then else '':>6}"
-                    for now, then in zip(times, before, strict=True)
-                )
-                print(f"{mode:10} {kind:8} {size:5} {shown} {memory:6.0f} MB", flush=True)  # noqa: T201
-                before = times
+                before = line(mode, kind, size, before)
+                if not before:
+                    break
 
 
 if __name__ == "__main__":

@@ -174,7 +174,7 @@ def test_a_bye_for_a_guest_and_one_for_the_last_who_lost() -> None:
     story.does(draw)
     found = why(story.workbook, "bye")
     assert story.event.rounds[1].byes == (game.black,)
-    assert "1, nobody else who counts as many" in said(found)
+    assert "1, more than by anybody else in question" in said(found)
 
 
 def test_who_had_the_bye_before_is_against_the_rule() -> None:
@@ -309,11 +309,13 @@ def test_floaters_are_told_from_those_who_stay() -> None:
     this = draw_round(after, 2).round
     facts = answer(after, this, this.game_by_player[PlayerId(2)])
     voice = Voice(after)
-    assert "2 P2 has not floated yet, while 3 P3 did and stay; 5 P5 has not" in REASONS["floats"](
-        voice, facts
-    )
+    assert "2 P2 has not floated yet, unlike 3 P3; 5 P5 has not" in REASONS["floats"](voice, facts)
 
     again = replace(facts, upper=replace(facts.upper, floated=1, met=2))
-    assert "2 P2 floats, while 3 P3 stay" in REASONS["floats"](voice, again)
+    assert "2 P2 floats rather than 3 P3" in REASONS["floats"](voice, again)
     assert "2 P2 floated this way before: 1×" == REASONS["floated"](voice, again)
     assert "2 P2 has met all others with" in REASONS["score"](voice, again)
+
+    chosen = replace(after, settings=replace(after.settings, float_down="middle", language="fr"))
+    words = REASONS["floats"](Voice(chosen), facts)
+    assert words.startswith("2 P2 descend ; sur Tournoi : celui du milieu ; 5 P5")

@@ -13,7 +13,7 @@ from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.context import Context
-from nigiri.workbook.derive.event import event_target, round_rows
+from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
 from nigiri.workbook.derive.problems import problems_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
@@ -22,6 +22,7 @@ from nigiri.workbook.derive.standings import standings_target
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.find import Place
 from nigiri.workbook.read import read
+from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal
 from nigiri.workbook.review import review
 from tests.desk.story import Story, club, drawn
@@ -89,7 +90,6 @@ def test_a_reading_without_an_event_sheet_lists_no_rounds() -> None:
     book = type(reading.book)({k: p for k, p in reading.book.places.items() if k != "event"})
     context = Context(story.workbook, type(reading)(reading.event, (), book))
 
-    assert {} == round_rows(context)
     assert event_target(context) is None
     assert "event" not in {
         getattr(op, "sheet", "").lower() for op in rebuild_operations(context, ())
@@ -97,12 +97,14 @@ def test_a_reading_without_an_event_sheet_lists_no_rounds() -> None:
 
 
 def test_a_list_of_rounds_that_was_emptied_is_written_anew() -> None:
-    """All names of rounds deleted: they come back at the top."""
+    """All names of rounds deleted: they come back where they stood, and no row is added."""
     story = club(4, rounds=3)
+    height = story.workbook["Event"].height
     story.types("event", {(row, "round"): None for row in (4, 5, 6)})
     story.does(refresh, "check")
 
     assert ["Round 1", "Round 2", "Round 3"] == [story.cell("event", n, "round") for n in (4, 5, 6)]
+    assert height == story.workbook["Event"].height
 
 
 def test_a_removed_sheet_comes_back_exactly() -> None:
@@ -125,4 +127,7 @@ def test_rounds_are_listed_until_something_else_stands_there() -> None:
     for rows, listed in ((whole.rows[:6], [1, 2, 3]), (whole.rows, [1, 2, 3])):
         workbook = Workbook({**story.workbook.sheets, "Event": Sheet.of(rows)})
 
-        assert listed == list(round_rows(context_of(workbook)))
+        context = context_of(workbook)
+        place = context.reading.book.places["event"]
+
+        assert listed == list(round_rows(context.reader(place)))

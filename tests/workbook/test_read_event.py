@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.workbook.find import find, place_of
 from nigiri.workbook.read import read
-from nigiri.workbook.read_event import language_of, read_systems, setting_rows
+from nigiri.workbook.read_event import language_of, read_systems, round_rows, setting_rows
 from nigiri.workbook.reader import TableReader
 from tests.workbook.sheets import new_workbook, typed
 
@@ -38,6 +38,28 @@ def test_an_unknown_system_is_a_problem(cell: str) -> None:
 
     assert [("system-unknown", "Event!D5")] == [(p.code, p.cell) for p in found]
     assert "McMahon" in found[0].way_out
+
+
+@pytest.mark.parametrize(
+    ("typed_in", "expected"),
+    [
+        ({}, {1: 4, 2: 5, 3: 6}),
+        (dict.fromkeys((4, 5, 6)), {1: 4, 2: 5, 3: 6}),
+        ({5: None}, {1: 4, 2: 5, 3: 6}),
+        ({5: "Sunday"}, {1: 4, 3: 6}),
+        ({4: "Round 2", 5: None, 6: "Round 3"}, {2: 4, 3: 6}),
+        ({6: "Round 1"}, {1: 4, 2: 5}),
+    ],
+)
+def test_rounds_are_found_where_their_links_have_lost_their_words(
+    typed_in: dict[int, Cell], expected: dict[int, int]
+) -> None:
+    """A blank row follows on the round above; one that says something else is no round's."""
+    book = typed(EN, {f"Event!A{row}": cell for row, cell in typed_in.items()})
+
+    found = round_rows(TableReader(find(book).places["event"], book["Event"], "en"))
+
+    assert expected == found
 
 
 def test_the_times_of_the_rounds_stand_beside_them() -> None:

@@ -26,6 +26,7 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.domain.pairing import Drawn
+    from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
@@ -161,13 +162,26 @@ def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
     """Return the draw; the pairing is imported here, because it takes a while and few need it."""
     from nigiri.domain.pairing import draw as drawn  # noqa: PLC0415 -- as said
 
-    playing = [n for n, player in event.by_number.items() if player.plays_in(number)]
-    taken = {player for game in locks.games for player in game.players} | set(locks.byes)
-    even = len(regulars(event, set(playing) - taken - wanted.seated)) % 2 == 0
-    # A bye that the director wants now is an order, one that he gave earlier gives way.
-    byes = (locks.byes if even or wanted.bye is not None else ()) or None
+    # A bye that the director wants now is an order, one that he gave earlier may give way.
+    byes = locks.byes if wanted.bye is not None else _byes_that_stay(event, number, locks, wanted)
     event = replace(event, wishes=(*wanted.wishes, *event.wishes))
-    return drawn(event, number, locked=locks.games, byes=byes)
+    return drawn(event, number, locked=locks.games, byes=byes or None)
+
+
+def _byes_that_stay(
+    event: Event, number: int, locks: Locks, wanted: Wanted
+) -> tuple[PlayerId, ...]:
+    """Return the byes that leave an even number where they were given: in a section by itself."""
+    from nigiri.domain.pairing.parts import parts  # noqa: PLC0415 -- as above
+
+    taken = {player for game in locks.games for player in game.players} | wanted.seated
+    free = [n for n, player in event.by_number.items() if player.plays_in(number)]
+    stay: list[PlayerId] = []
+    for part in parts(event, number, sorted({*free, *locks.byes} - taken)):
+        here = [bye for bye in locks.byes if bye in part]
+        if len(regulars(event, set(part) - set(here))) % 2 == 0:
+            stay += here
+    return tuple(stay)
 
 
 def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:

@@ -44,5 +44,5 @@ def _idle(event: Event, drawn: Drawn) -> str:
 
 
 def _named(event: Event, players: Iterable[PlayerId]) -> str:
-    """Return players by number and name, with commas between."""
-    return ", ".join(f"{number} {event.player(number).name}" for number in players)
+    """Return players by number and name; names have commas, so semicolons stand between."""
+    return "; ".join(f"{number} {event.player(number).name}" for number in players)

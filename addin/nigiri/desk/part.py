@@ -121,6 +121,11 @@ def chosen(
     if not waiting:
         msg = f"Everybody who plays in round {round_number} has a place already."
         raise Forbidden(msg)
+    if part.sections:
+        inside = _inside(event, round_number, part.sections, waiting)
+        _check_even(event, round_number, inside, byes)
+        above = _better(event, round_number, inside, waiting)
+        return Ready((Block(tuple(inside), above // 2),))
     _check_even(event, round_number, waiting, byes)
     if part.early:
         waiting = _needed(event, round_number, waiting)
@@ -130,10 +135,6 @@ def chosen(
         return found
     if part.scores:
         return between(event, round_number, waiting, part.high, part.low)
-    if part.sections:
-        inside = _inside(event, round_number, part.sections, waiting)
-        above = _better(event, round_number, inside, waiting)
-        return Ready((Block(tuple(inside), above // 2),))
     return Ready((Block(tuple(waiting)),))
 
 
@@ -153,15 +154,23 @@ def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Seq
 def _check_even(
     event: Event, round_number: int, waiting: Sequence[PlayerId], byes: Sequence[PlayerId]
 ) -> None:
-    """Raise Forbidden when somebody would be left though there is a bye already (M6)."""
-    if needs_bye(event, waiting) and byes:
-        who = f"{event.player(byes[0]).name} ({byes[0]})"
-        msg = (
-            f"{counted(len(waiting), 'player')} {'is' if len(waiting) == 1 else 'are'} left in "
-            f"round {round_number}, an odd number, and {who} has the bye. Empty the number in the "
-            "row Bye, and both can be drawn: nigiri draw --rest"
-        )
-        raise Forbidden(msg)
+    """Raise Forbidden when somebody would be left though there is a bye already (M6).
+
+    Parts that are drawn apart, such as sections that never mix, have a bye each.
+    """
+    from nigiri.domain.pairing.parts import parts  # noqa: PLC0415 -- it takes a while
+
+    for apart in parts(event, round_number, sorted({*waiting, *byes})):
+        left = [number for number in apart if number not in byes]
+        had = [number for number in byes if number in apart]
+        if had and needs_bye(event, left):
+            who = f"{event.player(had[0]).name} ({had[0]})"
+            msg = (
+                f"{counted(len(left), 'player')} {'is' if len(left) == 1 else 'are'} left in "
+                f"round {round_number}, an odd number, and {who} has the bye. Empty the number in "
+                "the row Bye, and both can be drawn: nigiri draw --rest"
+            )
+            raise Forbidden(msg)
 
 
 def _check_some(event: Event, round_number: int, found: Ready) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.settings import Settings
 from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def _score(voice: Voice, answer: Answer) -> str:
     if not floats(answer):
         points = format_points(upper.score)
         return voice.say("answer.same", score=points, group=upper.group)
-    return "; ".join(_group(voice, seat) for seat in (upper, lower))
+    return voice.clauses(_group(voice, seat) for seat in (upper, lower))
 
 
 def _group(voice: Voice, seat: Seat) -> str:
@@ -44,7 +45,7 @@ def _floated(voice: Voice, answer: Answer) -> str:
     if not floats(answer):
         return ""
     before = [seat for seat in (answer.upper, answer.lower) if seat.floated]
-    return "; ".join(
+    return voice.clauses(
         voice.say("answer.floated", who=voice.who(seat.player), times=seat.floated)
         for seat in before
     ) or voice.say("answer.floated.never")
@@ -55,12 +56,14 @@ def _floats(voice: Voice, answer: Answer) -> str:
     if not floats(answer):
         return ""
     seats = ((answer.upper, "down"), (answer.lower, "up"))
-    return "; ".join(_floater(voice, seat, way) for seat, way in seats)
+    return voice.clauses(_floater(voice, seat, way) for seat, way in seats)
 
 
 def _floater(voice: Voice, seat: Seat, way: str) -> str:
-    """Return why this one of the group floats."""
-    who = voice.who(seat.player)
+    """Return why this one of the group floats, or whom the director chose for it."""
+    who, key = voice.who(seat.player), f"float_{way}"
+    if getattr(voice.event.settings, key) != getattr(Settings, key):
+        return voice.say(f"answer.floats.chosen.{way}", who=who, which=voice.setting(key))
     if not seat.nearer:
         return voice.say(f"answer.floats.{way}", who=who)
     unlike = not seat.floated and all(times for _, times in seat.nearer)

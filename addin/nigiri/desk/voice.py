@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -35,6 +36,15 @@ class Voice:
     def pairs(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> str:
         """Return pairs by their numbers: "7–12, 3–9"."""
         return ", ".join(f"{one}–{other}" for one, other in pairs)
+
+    def clauses(self, clauses: Iterable[str]) -> str:
+        """Return several reasons as one sentence, with semicolons as the language sets them."""
+        return self.say("answer.and").join(clauses)
+
+    def setting(self, key: str) -> str:
+        """Return what stands beside a setting of the Event sheet, in the event's language."""
+        settings = self.event.settings
+        return str(BY_KEY[key].cell(getattr(settings, key), settings.language))
 
     def criterion(self, code: str) -> str:
         """Return the name of a criterion of the draw."""

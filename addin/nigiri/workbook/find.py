@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.layout.tables import Column, columns_of
+from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import LANGUAGES, Language
 
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.layout.column import Column
 
 KINDS = (
-    "event", "players", "sections", "wishes", "round", "drawn", "grid", "standings", "problems",
-    "log",
+    "event", "players", "sections", "wishes", "round", "drawn", "grid", "standings", "proof",
+    "problems", "log",
 )  # fmt: skip
 _SEARCHED_ROWS = 12
 _TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(?:\s*[-(,/].*)?", re.ASCII)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.plain import plain
-from nigiri.workbook.settings import SETTINGS, SYSTEMS
+from nigiri.workbook.settings import GROUPS, SETTINGS, SYSTEMS
 from nigiri.workbook.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -26,7 +25,8 @@ class RoundSystem(NamedTuple):
     group: str = ""
 
 
-_ROUND = re.compile(r"(?:round|ronde) ")
+_ROUND = re.compile(r"(?:round|ronde) ([1-9]\d{0,2})", re.ASCII)
+_TITLES = frozenset(plain(title) for titles in GROUPS.values() for title in titles)
 
 
 def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
@@ -52,9 +52,38 @@ def which_words(reader: TableReader) -> int:
     return LANGUAGES.index("fr" if reader.language == "fr" else "en")
 
 
+def round_rows(reader: TableReader) -> Mapping[int, int]:
+    """Return round -> its row in the list of rounds, which ends a blank row above the next title.
+
+    A row without words follows on the round above it, unless that one stands elsewhere: the words
+    are a link's, and a program that does not calculate saves the link without them.
+    """
+    words = dict(_listed(reader))
+    named = {row: int(match[1]) for row, said in words.items() if (match := _ROUND.fullmatch(said))}
+    found, number = dict[int, int](), 0
+    for row, said in words.items():
+        if row in named:
+            number = named[row]
+            found.setdefault(number, row)
+        elif not said and number + 1 not in named.values():
+            number += 1
+            found[number] = row
+    return dict(sorted(found.items()))
+
+
+def _listed(reader: TableReader) -> Iterator[tuple[int, str]]:
+    """Yield row and words of the list of rounds; where no title follows, as far as rounds stand."""
+    words = {row: plain(reader.cell(row, "round")) for row in reader.rows()}
+    end = next((row - 1 for row, said in words.items() if said in _TITLES), None)
+    for row, said in words.items():
+        if row == end or (end is None and not _ROUND.fullmatch(said)):
+            return
+        yield row, said
+
+
 def read_times(reader: TableReader) -> tuple[str, ...]:
     """Return when each round starts, as written beside it; "" where nothing stands."""
-    return tuple(reader.text(row, "when") for row in _round_rows(reader))
+    return tuple(reader.text(row, "when") for row in round_rows(reader).values())
 
 
 def read_systems(reader: TableReader) -> tuple[RoundSystem, ...]:
@@ -62,12 +91,7 @@ def read_systems(reader: TableReader) -> tuple[RoundSystem, ...]:
 
     Written is the system, and after commas the stage and the group: "McMahon, final, B".
     """
-    return tuple(_system(reader, row) for row in _round_rows(reader))
-
-
-def _round_rows(reader: TableReader) -> Iterator[int]:
-    """Return the rows of the list of rounds."""
-    return takewhile(lambda row: _ROUND.match(plain(reader.cell(row, "round"))), reader.rows())
+    return tuple(_system(reader, row) for row in round_rows(reader).values())
 
 
 def _system(reader: TableReader, row: int) -> RoundSystem:

@@ -15,6 +15,7 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.here": ("Here", "Ici"),
     "answer.all": ("All", "Total"),
     "answer.why": ("Why", "Pourquoi"),
+    "answer.and": ("; ", " ; "),
     "answer.same": (
         "both have {score}, a group of {group}",
         "tous deux ont {score}, un groupe de {group}",
@@ -44,13 +45,21 @@ WHY: dict[str, tuple[str, str]] = {
         "{who} floats up: the strongest of the group",
         "{who} monte : le plus fort du groupe",
     ),
+    "answer.floats.chosen.down": (
+        "{who} floats down; on Event: {which}",
+        "{who} descend ; sur Tournoi : {which}",
+    ),
+    "answer.floats.chosen.up": (
+        "{who} floats up; on Event: {which}",
+        "{who} monte ; sur Tournoi : {which}",
+    ),
     "answer.floats.others": (
-        "{who} floats, while {others} stay: otherwise something above would be worse",
-        "{who} flotte, tandis que {others} restent : sinon ce qui précède serait pire",
+        "{who} floats rather than {others}: otherwise something above would be worse",
+        "{who} flotte plutôt que {others} : sinon ce qui précède serait pire",
     ),
     "answer.floats.unlike": (
-        "{who} has not floated yet, while {others} did and stay",
-        "{who} n'a pas encore flotté, tandis que {others} l'ont fait et restent",
+        "{who} has not floated yet, unlike {others}",
+        "{who} n'a pas encore flotté, au contraire de {others}",
     ),
     "answer.halves.kept": ("one of each half", "un de chaque moitié"),
     "answer.halves.first": (
@@ -153,8 +162,8 @@ WHY: dict[str, tuple[str, str]] = {
     # The bye
     "answer.bye.title": ("Round {round}, bye: {who}", "Ronde {round}, exempt : {who}"),
     "answer.bye.odd": (
-        "The number is odd; nobody has a bye twice, and of those here {had} had one (M6).",
-        "Le nombre est impair ; personne n'est exempt deux fois ; ici {had} l'ont été (M6).",
+        "The number is odd, and nobody has a bye twice (M6). Here who had one before: {had}.",
+        "Le nombre est impair ; personne n'est exempt deux fois (M6). Déjà exemptés ici : {had}.",
     ),
     "answer.bye.again": (
         "■ {who} had a bye before: against the rule (M6).",
@@ -189,8 +198,8 @@ WHY: dict[str, tuple[str, str]] = {
         "▲ {who} est là pour jouer au besoin ; ainsi personne ne serait exempt (B6).",
     ),
     "answer.bye.lost.only": (
-        "Games lost by {who}: {value}, nobody else who counts as many.",
-        "Parties perdues par {who} : {value}, personne d'autre qui compte n'en a autant.",
+        "Games lost by {who}: {value}, more than by anybody else in question.",
+        "Parties perdues par {who} : {value}, plus que tout autre en question.",
     ),
     "answer.bye.lost.weakest": (
         "Games lost by {who}: {value}, the most, like {others} more; the weakest of them.",

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.model import Apart, Event, Settings
+from nigiri.domain.model import Apart, Event, Player, Settings, Wish
 from nigiri.domain.pairing.field import Field, gather
 from nigiri.domain.pairing.optimum import totals
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from tests.generate import random_choices, random_history, registration
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from nigiri.domain.pairing.criteria import Criterion
+    from nigiri.domain.pairing.criteria import Cost, Criterion
     from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.pairing.squares import Ints
 
@@ -38,6 +40,28 @@ def some_field(seed: int, players: int, rounds: int, pattern: str = "slide") -> 
 def chosen_field(seed: int, players: int, rounds: int) -> Field:
     """Return everybody's field with choices and wishes at random."""
     return field_of(random_choices(some_event(seed, players, rounds), seed))
+
+
+def standing(*points: int, settings: Settings | None = None) -> Event:
+    """Return players of one rank, numbered from 1, who start with these points."""
+    players = (
+        Player(f"P{n}", "", Rank(1), PlayerId(n), here=True, start=HalfPoints(2 * start))
+        for n, start in enumerate(points, 1)
+    )
+    return Event(settings or Settings(), tuple(players))
+
+
+def wishing(event: Event, kind: str, *players: int, rounds: Iterable[int] = ()) -> Event:
+    """Return the event with one more wish."""
+    wish = Wish(kind, tuple(map(PlayerId, players)), frozenset(rounds))
+    return replace(event, wishes=(*event.wishes, wish))
+
+
+def price(cost: Cost, one: int, other: int, of: Field) -> int:
+    """Return what a criterion asks for the board of these two numbers."""
+    pair = sorted(of.numbers.index(PlayerId(player)) for player in (one, other))
+    upper, lower = (np.array([index], dtype=np.int64) for index in pair)
+    return int(cost(of, upper, lower)[0])
 
 
 def field_of(event: Event) -> Field:

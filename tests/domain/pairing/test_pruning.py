@@ -10,7 +10,7 @@ from nigiri.domain.pairing.criteria import COLOURS, FLOATS, SCORE
 from nigiri.domain.pairing.nearest import nearest
 from nigiri.domain.pairing.optimum import optimum, totals
 from nigiri.domain.pairing.order import in_order
-from nigiri.domain.pairing.pruning import layers, promising
+from nigiri.domain.pairing.pruning import layers, promising, settled
 from tests.domain.pairing.instances import (
     chosen_field,
     every_draw,
@@ -56,6 +56,10 @@ def leaves_the_optimum(seed: int, fewest: int) -> None:
     best = set(optimum(field, criteria, few=ALL) or ())
     if not best:
         return
+    known, left = settled(field, criteria, pairs, sorted(best))
+    assert best <= pairs_of(left), seed
+    assert totals(field, criteria, sorted(best)) == tuple(total for total, _ in known), seed
+    assert all(least <= total for total, least in known), seed
     above = layers(field, criteria, pairs, fewest)
     for first in every_draw(field):
         better, left = promising(field, criteria, above, first)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.pairing import nearest
+from nigiri.domain.pairing import optimum as module
 from nigiri.domain.pairing.candidates import complete, window
 from nigiri.domain.pairing.matching import heaviest
 from nigiri.domain.pairing.optimum import optimum, totals
@@ -155,6 +156,16 @@ def test_it_does_not_matter_of_how_many_pairs_the_first_draw_is_made(
     monkeypatch.setattr(nearest, "NEAREST", many)
     for seed in range(30):
         field = chosen_field(seed, 16, seed % 7)
+        criteria = in_order(field.settings)
+
+        assert optimum(field, criteria, few=ALL) == optimum(field, criteria, few=0), seed
+
+
+def test_better_and_better_first_draws_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Never content with the pairs left, it goes on as long as they become fewer."""
+    monkeypatch.setattr(module, "ENOUGH", 0)
+    for seed in range(30):
+        field = chosen_field(seed, 20, seed % 7)
         criteria = in_order(field.settings)
 
         assert optimum(field, criteria, few=ALL) == optimum(field, criteria, few=0), seed

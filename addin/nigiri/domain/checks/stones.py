@@ -60,7 +60,8 @@ def _rated(settings: Settings, player: Player) -> Fraction:
         return entered(player) + Fraction(1, 2)
     if settings.rating_scale == "egf":
         return Fraction(player.rating - 1950, 100)
-    return Fraction(player.rating, 100) + (2 if player.rating < 0 else 0)
+    whole = Fraction(player.rating, 100)
+    return max(whole, Fraction(1)) if whole >= 0 else min(whole + 2, Fraction(1))
 
 
 def _steps(settings: Settings, difference: Fraction) -> int:

@@ -23,6 +23,7 @@ from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.halves import keeps_halves
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.measured import as_it_was, first_difference, measured
+from nigiri.domain.pairing.parts import part_of
 from nigiri.domain.pairing.patterns import partner_in, pattern_of
 from nigiri.domain.units import HalfPoints
 
@@ -179,10 +180,12 @@ def alternative(drawn: Measured, pair: Pair) -> Alternative | None:
 
 
 def bye_answer(event: Event, this: Round, number: PlayerId) -> ByeAnswer:
-    """Return why a player has the bye in that round, chosen among all who play in it."""
+    """Return why a player has the bye in that round, chosen among all who were drawn together."""
     then = as_it_was(event, this)
-    idle = [n for n in _here(then, this.number) if n not in {*this.game_by_player, *this.byes}]
-    present = sorted([number, *this.game_by_player])
+    all_here = sorted({number, *this.game_by_player, *this.byes, *_here(then, this.number)})
+    apart = part_of(then, this.number, all_here, number)
+    present = [n for n in apart if n == number or n in this.game_by_player]
+    idle = [n for n in apart if n not in {*this.game_by_player, *this.byes}]
     everyone = [*present, *idle]
     square = bans(then, this.number, everyone)
 

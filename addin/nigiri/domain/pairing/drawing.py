@@ -81,7 +81,7 @@ def draw(
     """Return the optimal draw of that round for all who play in it, as the event wishes it.
 
     locked -- games to be left as they are; their players and tables are not used again
-    byes -- the director's choice, () for nobody; None: by policy (sitting.py)
+    byes -- the director's choice, () for nobody; None, and in parts without one: by policy
     among -- the only players to be drawn now (M19); None: all
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
@@ -93,9 +93,10 @@ def draw(
     free = tuple(number for number in free if number not in set(chain(*wished)))
     criteria = in_order(event.settings)
     given, new = [Bye(player, forced=True) for player in byes or ()], []
-    for part in parts(event, round_number, free):
-        playing, sitting_out = sitting(event, round_number, part, policy=byes is None)
-        given += sitting_out
+    for part in parts(event, round_number, sorted({*free, *(byes or ())})):
+        policy = byes is None or bool(byes and set(byes).isdisjoint(part))
+        playing, out = sitting(event, round_number, [n for n in part if n in free], policy=policy)
+        given += out
         new += _boards(event, round_number, playing, criteria)
     new += [Board(made(event, round_number, *pair), costs={}, locked=True) for pair in wished]
     new.sort(key=lambda board: _order(event, round_number, board.game))

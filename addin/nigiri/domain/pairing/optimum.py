@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,7 +9,7 @@ import numpy as np
 from nigiri.domain.pairing.candidates import window
 from nigiri.domain.pairing.matching import heaviest
 from nigiri.domain.pairing.nearest import NEAREST, nearest
-from nigiri.domain.pairing.pruning import layers, promising
+from nigiri.domain.pairing.pruning import layers, promising, settled
 from nigiri.domain.pairing.weights import GUARD, digit, fitting, weights
 
 if TYPE_CHECKING:
@@ -79,19 +78,16 @@ def _solved(
 
     After a stage the pairs that no optimum can contain any more are left out.
     """
-    settled: list[tuple[int, int]] = []
+    known: list[tuple[int, int]] = []
     while pairs.everyone_has_one:
         digits = [digit(pairs, each.cost(field, pairs.upper, pairs.lower)) for each in criteria]
-        known = [each.settled(*of) for each, of in zip(digits, settled, strict=False)]
-        digits[: len(known)] = known
-        many = fitting(digits, len(settled), len(field), guard)
+        for place, (total, least) in enumerate(known):
+            digits[place] = digits[place].settled(total, least)
+        many = fitting(digits, len(known), len(field), guard)
         found = heaviest(pairs, weights(pairs, digits[:many]))
         if found is None or many == len(criteria):
             return found
-        above = layers(field, criteria[:1], pairs, NEAREST)
-        above, pairs = promising(field, criteria[:many], above, found)
-        sums = totals(field, criteria[:many], found)
-        settled = list(zip_longest(sums, [each.least for each in above], fillvalue=0))
+        known, pairs = settled(field, criteria[:many], pairs, found)
     return None
 
 

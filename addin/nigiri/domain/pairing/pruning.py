@@ -107,7 +107,7 @@ def promising(
     """
     known, found, pairs = list(above), [], above[0].pairs
     for place, criterion in enumerate(criteria):
-        total = int(criterion.cost(field, *np.array(first, dtype=np.int64).T).sum())
+        total = _total(field, criterion, first)
         layer = known[place] if place < len(known) else _layer(field, criterion, pairs)
         pairs = layer.within(total)
         if layer.above(total) and len(pairs) > enough:
@@ -118,6 +118,29 @@ def promising(
         if layer.above(total):
             break
     return found, pairs
+
+
+def settled(
+    field: Field, criteria: Sequence[Criterion], pairs: Candidates, first: Sequence[Pair]
+) -> tuple[list[tuple[int, int]], Candidates]:
+    """Return each criterion's total and bound, and the pairs that an optimum can contain.
+
+    first -- a draw whose totals in these criteria are the optimum's. So every one of them has a
+    say, whether those above reach their bounds or not.
+    """
+    found: list[tuple[int, int]] = []
+    for criterion in criteria:
+        total = _total(field, criterion, first)
+        layer = _tightened(_layer(field, criterion, pairs), first)
+        found.append((total, layer.least))
+        pairs = layer.within(total)
+    return found, pairs
+
+
+def _total(field: Field, criterion: Criterion, draw: Sequence[Pair]) -> int:
+    """Return what a draw costs by one criterion."""
+    upper, lower = np.array(draw, dtype=np.int64).T
+    return int(criterion.cost(field, upper, lower).sum())
 
 
 def _tightened(layer: Layer, first: Sequence[Pair]) -> Layer:

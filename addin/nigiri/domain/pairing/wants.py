@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: E6: contenders are at most so many half points below the leading one of them.
 NEAR = 2
+#: A game won, in half points.
+WON = 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,9 +92,9 @@ def _children(event: Event, round_number: int) -> set[PlayerId]:
 
 
 def _has_won(event: Event, number: PlayerId, round_number: int) -> bool:
-    """Tell whether a player won a game at the board before that round."""
+    """Tell whether a player won a game at the board before that round; a jigo is no win."""
     line = participations(event, number, round_number - 1)
-    return any(p.victory and not p.bye and not p.by_default for p in line)
+    return any(p.victory == WON and not p.bye and not p.by_default for p in line)
 
 
 def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:

@@ -34,6 +34,6 @@ RULE_SETS: Mapping[str, RuleSet] = {
 def rule_set(name: str) -> RuleSet:
     """Return the rule set of that name; WrongUse, naming those there are, for another name."""
     if name not in RULE_SETS:
-        msg = f"There is no rule set {name!r}; there is {', '.join(RULE_SETS)}."
+        msg = f"There is no rule set {name!r}; there are {', '.join(RULE_SETS)}."
         raise WrongUse(msg)
     return RULE_SETS[name]

@@ -12,6 +12,7 @@ from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.problems import problems_target
+from nigiri.workbook.derive.proof import proof_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
@@ -76,6 +77,7 @@ def _targets(
             (wishes_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
+            (proof_target(context, rows), moved),
             (problems_target(context, review(context)), False),
         )
         if target is not None

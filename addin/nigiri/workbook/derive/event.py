@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.rounds import boards_of, missing_tables
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.plain import plain
+from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.refs import tab
 from nigiri.workbook.spreadsheet import concatenated
 from nigiri.workbook.words import LANGUAGES, formula_text, quoted, text
@@ -17,27 +17,13 @@ if TYPE_CHECKING:
     from nigiri.workbook.refs import RoundTable
 
 
-def round_rows(context: Context) -> dict[int, int]:
-    """Return round -> its row in the list of rounds."""
-    place = context.place("event")
-    if place is None:
-        return {}
-    reader, found = context.reader(place), {}
-    for row in reader.rows():
-        words = plain(reader.cell(row, "round")).split()
-        if len(words) != 2 or words[0] not in {"round", "ronde"} or not words[1].isdigit():  # noqa: PLR2004 -- "Round 3"
-            break
-        found[int(words[1])] = row
-    return found
-
-
 def event_target(context: Context) -> Target | None:
     """Return what the list of rounds should show; None without the sheet."""
     place = context.place("event")
     if place is None:
         return None
     target = Target(place)
-    for number, row in round_rows(context).items():
+    for number, row in round_rows(context.reader(place)).items():
         name = context.say("sheet.round", number=number)
         table = context.refs.rounds.get(number)
         if table is None:

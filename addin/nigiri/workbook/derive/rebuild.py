@@ -1,7 +1,7 @@
 """Give the sheets the size the event needs before they are filled.
 
-Grid and Standings are made anew: their columns and pages depend on the rounds and the players. The
-list of rounds on the Event sheet gets or loses rows.
+Grid, Standings and Proof are made anew: their columns and pages depend on the rounds, the players
+and the criteria of the placement. The list of rounds on the Event sheet gets or loses rows.
 """
 
 from __future__ import annotations
@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
-from nigiri.workbook.derive.event import round_rows
+from nigiri.workbook.derive.criteria import criterion_keys
+from nigiri.workbook.derive.proof import rows_of_lines
+from nigiri.workbook.layout.by_criterion import CRITERIA
 from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.proof import proof_keys, proof_lines
+from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal
 
 if TYPE_CHECKING:
@@ -34,7 +38,11 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
 
     Players, Sections and rounds hold what only the director knows: they are not made anew.
     """
-    wanted = {"grid": grid_options(context), "standings": standings_options(context, rows)}
+    wanted = {
+        "grid": grid_options(context), "standings": standings_options(context, rows),
+    }  # fmt: skip
+    if context.place("proof") is not None:
+        wanted["proof"] = proof_options(context)
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
@@ -67,9 +75,10 @@ def _tab(context: Context, kind: str) -> str | None:
 
 def _listed_rounds(context: Context) -> Iterator[Operation]:
     """Yield what lists every round of the event on the Event sheet, and none it does not have."""
-    place, rows = context.place("event"), round_rows(context)
+    place = context.place("event")
     if place is None:
         return
+    rows = round_rows(context.reader(place))
     rounds = context.event.settings.rounds
     yield from _unlisted(context, place, {n: row for n, row in rows.items() if n > rounds})
     missing = [n for n in range(1, rounds + 1) if n not in rows]
@@ -105,6 +114,16 @@ def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, O
     return {
         "language": context.language, "rows": len(rows),
         "breaks": ",".join(map(str, _breaks(rows))), "names": widest_name(context.event),
+        "columns": ",".join(criterion_keys(context.event)),
+        "together": context.event.settings.ranked_by == "all",
+    }  # fmt: skip
+
+
+def proof_options(context: Context) -> dict[str, Option]:
+    """Return what the proof of this event needs."""
+    return {
+        "language": context.language, "rows": len(proof_lines(context.event)),
+        "columns": ",".join(proof_keys(context.event)), "names": widest_name(context.event),
     }  # fmt: skip
 
 
@@ -126,21 +145,28 @@ def _breaks(rows: Sequence[Standing]) -> list[int]:
     return breaks
 
 
-def _wanted(kind: str, options: Mapping[str, Option]) -> tuple[int, ...]:
+def _wanted(kind: str, options: Mapping[str, Option]) -> tuple[object, ...]:
     """Return the size the options ask for, comparable with `_size`."""
     if kind == "grid":
-        return int(options["rounds"] or 0), int(options["players"] or 0)
-    return (int(options["rows"] or 0),)
+        return options["rounds"], options["players"]
+    return options["rows"], options["columns"]
 
 
-def _size(context: Context, kind: str) -> tuple[int, ...]:
-    """Return the size a sheet shows now: rounds and players of the grid, rows of standings."""
+def _size(context: Context, kind: str) -> tuple[object, ...]:
+    """Return the size a sheet shows now: rounds and players of the grid, else rows and columns.
+
+    The columns are those of the criteria, in the order in which they stand.
+    """
     place = context.reading.book.places[kind]
     reader = context.reader(place)
-    if kind == "standings":
-        return (sum(bool(reader.text(row, "number")) for row in reader.rows()),)
-    rounds = sum(key.startswith("opponent") for key in place.columns)
-    return rounds, sum(bool(reader.text(row, "number")) for row in reader.rows())
+    rows = sum(bool(reader.text(row, "number")) for row in reader.rows())
+    if kind == "proof" and rows_of_lines(context) is None:
+        rows = -1  # other lines, however many
+    if kind == "grid":
+        return sum(key.startswith("opponent") for key in place.columns), rows
+    changing = {column.key for column in CRITERIA} if kind == "standings" else place.columns
+    keys = sorted(changing & place.columns.keys(), key=place.columns.__getitem__)
+    return rows, ",".join(keys)
 
 
 def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
@@ -153,7 +179,7 @@ def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterat
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:
     """Return the options that make the sheet as it stands now."""
-    size = _size(context, kind)
+    first, second = map(str, _size(context, kind))
     if kind == "grid":
-        return {"language": context.language, "rounds": size[0], "players": size[1]}
-    return {"language": context.language, "rows": size[0], "breaks": ""}
+        return {"language": context.language, "rounds": int(first), "players": int(second)}
+    return {"language": context.language, "rows": int(first), "columns": second, "breaks": ""}

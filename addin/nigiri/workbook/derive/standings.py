@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.sections import section_of
 from nigiri.domain.standings import Reason, Standing, standings
 from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.units import Rank
+from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.settings import BY_KEY
+from nigiri.workbook.layout.by_criterion import STANDINGS
+from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_criteria import said
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
 
-_COMPUTED = (
-    "section", "place", "number", "name", "rank", "club", "wins", "score", "sos", "sos_plain",
-    "sdos", "one", "why",
-)  # fmt: skip
+_COMPUTED = tuple(column.key for column in STANDINGS)
 
 
 def last_complete(context: Context) -> int:
@@ -59,43 +61,43 @@ def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | N
 
 
 def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
-    """Return the cells of one player's line."""
+    """Return the cells of one player's line; the section is the player's own, however ranked."""
     player = context.event.player(standing.number)
-    reason = standing.reason
     return {
-        "section": standing.section, "place": standing.place, "number": standing.number,
+        "section": section_of(context.event, player),
+        "place": standing.place, "number": standing.number,
         "name": player.name, "rank": str(player.initial_rank), "club": player.club or player.city,
+        **criterion_cells(context.event, standing),
         "wins": points_cell(standing.victories), "score": points_cell(standing.score),
-        "sos": points_cell(standing.sos), "sos_plain": points_cell(standing.sos_unadjusted),
-        "sdos": points_cell(standing.sdos, 4), "one": _one_on_one(reason),
         "why": why(context, standing),
     }  # fmt: skip
 
 
-def _one_on_one(reason: Reason | None) -> Cell:
-    """Return who was beaten or by whom, where One-on-One parted them; else None."""
-    if reason is None or reason.code != "ONE":
-        return None
-    value, rival = int(reason.value or 0), int(reason.rival_value or 0)
-    return f"{'+' if value > rival else '−'}{reason.rival}"
-
-
 def why(context: Context, standing: Standing) -> str:
-    """Return in words what decided the place among players with as many victories."""
+    """Return in words what decided the place among players level in what comes first (M14)."""
     if standing.shared:
         return context.say("why.shared", others=", ".join(map(str, standing.shared_with)))
     reason = standing.reason
     if reason is None:
         return ""
-    code = BY_KEY["tiebreaks"].cell((reason.code,), context.language)
-    mine, theirs = (_shown(reason.code, v) for v in (reason.value, reason.rival_value))
-    sign = _sign(reason)
-    if reason.code == "ONE":
-        pair = (reason.rival, standing.number) if sign == "<" else (standing.number, reason.rival)
-        rest = f"{code}: {context.say('why.one', winner=pair[0], loser=pair[1])}"
-    else:
-        rest = f"{code} {mine} {sign} {theirs}"
+    rest = _parted(context, standing, reason)
     return context.say("why.level", others=reason.rival, rest=rest)
+
+
+def _parted(context: Context, standing: Standing, reason: Reason) -> str:
+    """Return the criterion that parted two players, with its figures or what they mean."""
+    code, sign = reason.code, _sign(reason)
+    name = said(code)[LANGUAGES.index("fr" if context.language == "fr" else "en")]
+    pair = (reason.rival, standing.number) if sign == "<" else (standing.number, reason.rival)
+    if code in _MEANT:
+        words = context.say(_MEANT[code], winner=pair[0], loser=pair[1])
+        return words if code == "ALL" else f"{name}: {words}"
+    mine, theirs = (_shown(code, v) for v in (reason.value, reason.rival_value))
+    return f"{name} {mine} {sign} {theirs}"
+
+
+#: The criteria whose figures say nothing to people, and the words that do.
+_MEANT = {"ONE": "why.one", "DC": "why.DC", "ALL": "why.ALL", "LOT": "why.LOT"}
 
 
 def _sign(reason: Reason) -> str:
@@ -107,6 +109,8 @@ def _sign(reason: Reason) -> str:
 
 
 def _shown(code: str, value: object) -> str:
-    """Return a criterion's value as a sentence writes it: "-16½", "13.3"."""
+    """Return a criterion's value as a sentence writes it: "-16½", "13.3", "3d"."""
+    if code == "RANK" and isinstance(value, int):
+        return str(Rank(value))
     cell = points_cell(value, TIEBREAKS[code].unit)  # type: ignore[arg-type]
     return str(cell).replace("-", "−") if cell != "-" else "–"

@@ -33,10 +33,12 @@ class Target:
     """What one sheet should show, by row and column.
 
     A cell that is not set stays as it is; `blank` names cells that should be empty unless set.
+    anew -- rows whose formulas read otherwise than those there, whatever they show
     """
 
     place: Place
     cells: dict[tuple[int, int], Value] = field(default_factory=dict)
+    anew: set[int] = field(default_factory=set)
 
     def put(self, row: int, key: str, value: Value) -> None:
         """Set a cell of a column; nothing happens where the table has no such column."""
@@ -65,7 +67,8 @@ class Target:
         changed = []
         for (row, column), after in sorted(self.cells.items()):
             before = sheet.cell(row, column)
-            if before != shown(after) or (formulas and isinstance(after, Formula)):
+            live = isinstance(after, Formula) and (formulas or row in self.anew)
+            if before != shown(after) or live:
                 was: Value = before
                 if isinstance(after, Formula) and before is not None:
                     was = Formula(after.text, before)

@@ -16,11 +16,12 @@ from nigiri.workbook.layout.lists import (
     render_log,
     render_players,
     render_problems,
-    render_standings,
     render_wishes,
 )
+from nigiri.workbook.layout.proof import render_proof
 from nigiri.workbook.layout.round import render_round
 from nigiri.workbook.layout.sections import render_sections
+from nigiri.workbook.layout.standings import render_standings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -37,6 +38,7 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "drawn": render_drawn,
     "grid": render_grid,
     "standings": render_standings,
+    "proof": render_proof,
     "problems": render_problems,
     "log": render_log,
     "lists": render_lists,

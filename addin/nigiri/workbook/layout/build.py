@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW, Column
+from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW
 from nigiri.workbook.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
+    from nigiri.workbook.layout.column import Column
 
 HEIGHTS = {BAR_ROW: 27.0, TITLE_ROW: 27.0, HEADING_ROW: 25.5}
 _WIDEST = 42.0

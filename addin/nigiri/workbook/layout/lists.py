@@ -1,4 +1,4 @@
-"""The growing lists and the small sheets: Players, Wishes, As drawn, Standings, Problems, Log."""
+"""The growing lists and the small sheets: Players, Wishes, As drawn, Problems, Log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.units import STRONGEST, WEAKEST, Rank
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder, list_formats, wide_enough
+from nigiri.workbook.layout.build import Builder, list_formats
 from nigiri.workbook.layout.tables import (
     AS_DRAWN,
     FIRST_ROW,
@@ -18,12 +18,11 @@ from nigiri.workbook.layout.tables import (
     PLAYERS,
     PROBLEMS,
     ROWS_AHEAD,
-    STANDINGS,
     TITLE_ROW,
     WISHES,
 )
 from nigiri.workbook.results import accepted
-from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec
+from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec
 from nigiri.workbook.words import LANGUAGES, text
 from nigiri.workbook.words_wishes import WISH_KINDS
 
@@ -119,27 +118,6 @@ def render_drawn(options: Mapping[str, Option]) -> SheetSpec:
     list_formats(builder, "round", MOST_ROWS * 5)
     page = Print(builder.area("round", "bye", TITLE_ROW, FIRST_ROW))
     return builder.build(page, protected=True)
-
-
-def render_standings(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the Standings sheet; options: language, rows (players), breaks ("26,52"), names."""
-    language, rows = str(options["language"]), int(options.get("rows") or 0)
-    builder = Builder(
-        wide_enough(STANDINGS, ("name",), options), language, freeze="E4", whole_columns=True
-    )
-    builder.title("section", text("title.standings.none", language))
-    last = FIRST_ROW + max(rows, 1)
-    everything = builder.area("section", "why", FIRST_ROW, last)
-    builder.when(everything, f'AND($A{FIRST_ROW}<>"",$A{FIRST_ROW}<>$A{FIRST_ROW - 1})',
-                 looks.RULE_ABOVE)  # fmt: skip
-    builder.when(everything, f'$A{FIRST_ROW}<>""', looks.HAIR_BELOW)
-    winner = builder.area("section", "score", FIRST_ROW, last)
-    builder.when(winner, f"$B{FIRST_ROW}=1", Highlight(bold=True))
-    breaks = tuple(int(row) for row in str(options.get("breaks") or "").split(",") if row)
-    return builder.build(
-        Print(builder.area("section", "why", TITLE_ROW, last), breaks=breaks), protected=True,
-        filtered=builder.area("section", "why", HEADING_ROW, last),
-    )  # fmt: skip
 
 
 def render_problems(options: Mapping[str, Option]) -> SheetSpec:

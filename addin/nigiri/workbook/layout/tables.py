@@ -11,11 +11,13 @@ derived  nigiri or a formula                   no: an overwritten cell is put ri
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.by_criterion import PROOF, STANDINGS
+from nigiri.workbook.layout.column import Column
 from nigiri.workbook.spec import Style
 
 if TYPE_CHECKING:
@@ -28,33 +30,6 @@ ROWS_AHEAD = 500
 """How far below the last player formats and drop-downs reach."""
 FORMULAS_AHEAD = 40
 """How far below the last player live formulas reach; every command moves them on."""
-
-Role = Literal["input", "drawn", "derived", "helper", "gap"]
-
-
-@dataclass(frozen=True)
-class Column:
-    """One column of a table.
-
-    en, fr -- the heading as printed; aliases -- other headings the reader knows
-    width -- in Excel characters; optional -- the sheet is still ours without it
-    spare -- workbooks made before it was there go without; that is no problem
-    """
-
-    key: str
-    en: str
-    fr: str
-    role: Role
-    width: float
-    style: Style
-    aliases: tuple[str, ...] = ()
-    optional: bool = True
-    spare: bool = False
-
-    def heading(self, language: str) -> str:
-        """Return the heading in that language."""
-        return self.fr if language == "fr" else self.en
-
 
 PLAYERS = (
     Column("number", "No.", "No", "drawn", 5.6, looks.PLAYER_NUMBER, ("ID", "Number", "Numéro")),
@@ -166,23 +141,6 @@ AS_DRAWN = (
     Column("bye", "Bye", "Exempt", "drawn", 28.7, looks.PLAIN_CELL),
 )
 
-STANDINGS = (
-    Column("section", "Section", "Section", "derived", 8.7, looks.PLAIN_CENTRE, optional=False),
-    Column("place", "Place", "Place", "derived", 7.3, looks.PLAIN_BOLD, optional=False),
-    Column("number", "No.", "No", "derived", 6.1, looks.PLAIN_CENTRE),
-    Column("name", "Name", "Nom", "derived", 27.9, looks.PLAIN_CELL),
-    Column("rank", "Rank", "Rang", "derived", 7.3, looks.PLAIN_CENTRE),
-    Column("club", "Club", "Club", "derived", 14.1, looks.PLAIN_CELL),
-    Column("wins", "Wins", "Victoires", "derived", 11.3, looks.PLAIN_BOLD),
-    Column("score", "Score", "Score", "derived", 8.4, looks.PLAIN_BOLD),
-    Column("sos", "SOS", "SOS", "derived", 7.9, looks.PLAIN_CENTRE),
-    Column("sos_plain", "SOS as it stands", "SOS brut", "derived", 9.4, looks.PLAIN_CENTRE),
-    Column("sdos", "SDOS", "SDOS", "derived", 8.4, looks.PLAIN_CENTRE),
-    Column("one", "One-\non-One", "Face\nà face", "derived", 8.4, looks.PLAIN_CENTRE),
-    Column("why", "Why this place", "Pourquoi cette place", "derived", 37.9, looks.PLAIN_SMALL,
-           optional=False),
-)  # fmt: skip
-
 PROBLEMS = (
     Column("symbol", "", "", "gap", 4.4, looks.PLAIN_CENTRE),
     Column("where", "Where", "Où", "derived", 17.9, looks.LINK_STYLE, optional=False),
@@ -268,7 +226,8 @@ def grid(rounds: int) -> tuple[Column, ...]:
     return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST, *won)
 
 
-#: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`.
+#: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`;
+#: Standings and Proof have those of the event's criteria (by_criterion.py).
 TABLES: Mapping[str, tuple[Column, ...]] = {
     "event": EVENT,
     "players": PLAYERS,
@@ -277,6 +236,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "round": ROUND,
     "drawn": AS_DRAWN,
     "standings": STANDINGS,
+    "proof": PROOF,
     "problems": PROBLEMS,
     "log": LOG,
 }

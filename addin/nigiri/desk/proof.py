@@ -1,0 +1,65 @@
+"""Make the sheet Proof; from then on every command keeps it up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import finish, opened
+from nigiri.desk.english import column_named, sheet_named
+from nigiri.desk.show import View, view
+from nigiri.errors import Forbidden
+from nigiri.workbook.changes import AddSheet, Operation, Say
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.derive.rebuild import proof_options
+from nigiri.workbook.plain import whole_number
+from nigiri.workbook.read import read
+
+if TYPE_CHECKING:
+    from nigiri.desk.command import Desk
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.read import Reading
+
+
+def proof(workbook: Workbook, desk: Desk) -> Changes:
+    """Return the changes that add the sheet Proof, or bring it up to date.
+
+    Raises SheetProblems for wrong cells, Forbidden before the first draw.
+    """
+    reading = opened(workbook)
+    if not reading.event.rounds:
+        msg = "No round is drawn yet, so there is nothing to prove: nigiri draw"
+        raise Forbidden(msg)
+    operations: list[Operation] = []
+    if reading.book.get("proof") is None:
+        operations += [_new_sheet(workbook, reading), *_told(reading)]
+    return finish(workbook, operations, desk, "proof")
+
+
+def _new_sheet(workbook: Workbook, reading: Reading) -> AddSheet:
+    """Return what adds the sheet behind Standings."""
+    following = (reading.book.get(kind) for kind in ("problems", "log"))
+    before = next((place.name for place in following if place), None)
+    options = proof_options(Context(workbook, reading))
+    return AddSheet(sheet_named("proof", reading.language), "proof", options, before)
+
+
+def _told(reading: Reading) -> tuple[Say, ...]:
+    """Return what is said of a new sheet."""
+    name = sheet_named("proof", reading.language)
+    return (
+        Say(f"The sheet {name} adds up every sum by formulas. Change a result by hand, and ✗ shows "
+            "which sums it moves."),
+        Say(f"Every command keeps {name} up to date; delete the sheet when you do not need it."),
+    )  # fmt: skip
+
+
+def proof_view(workbook: Workbook, changes: Changes) -> View:
+    """Return Proof as it stands after the changes: the lines with the sums, what they hold."""
+    found, language = view(workbook, changes, "proof"), read(workbook).language
+    at = found.headings.index(column_named("proof", "round", language))
+    sums = [row for row in found.rows if whole_number(row[at]) is None]
+    shown = [at for at, cells in enumerate(zip(*sums, strict=True)) if any(cells)]
+    headings = tuple(found.headings[at] for at in shown)
+    rows = tuple(tuple(row[at] for at in shown) for row in sums)
+    return View(found.title, headings, rows, found.notes)

@@ -1,0 +1,86 @@
+"""Which criteria an event's sheets show, and what a criterion's cell says about a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.once import once_an_event
+from nigiri.domain.tiebreaks import TIEBREAKS, placing
+from nigiri.domain.tiebreaks.registry import tiebreak
+from nigiri.workbook.derive.target import points_cell
+from nigiri.workbook.layout.by_criterion import STANDINGS_FIRST, criterion_key
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.scoring import Scoring
+    from nigiri.domain.standings import Reason, Standing
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.cells import Cell
+
+_YES, _NO = "✓", "–"
+
+
+def placing_codes(event: Event) -> tuple[str, ...]:
+    """Return the codes of the event's placement criteria in their order, none twice (M14, M15)."""
+    return tuple(dict.fromkeys(each.code for each in placing(event)))
+
+
+def criterion_keys(event: Event) -> tuple[str, ...]:
+    """Return the keys of the criteria's columns in Standings; victories and score have their own.
+
+    Where SOS is adjusted it stands as the grid prints it, too (M16, M17).
+    """
+    keys = [criterion_key(code) for code in placing_codes(event)]
+    if "sos" in keys and _adjusted(event.settings.scoring):
+        keys.insert(keys.index("sos") + 1, "sos_plain")
+    present = {column.key for column in STANDINGS_FIRST}
+    return tuple(key for key in keys if key not in present)
+
+
+def _adjusted(scoring: Scoring) -> bool:
+    """Tell whether SOS is more than the sum of the scores on the grid."""
+    return scoring.seen != scoring.score or scoring.normalised == "yes"
+
+
+def criterion_cells(event: Event, standing: Standing) -> dict[str, Cell]:
+    """Return column key of Standings -> what each criterion says about a ranked player."""
+    found = {
+        criterion_key(code): criterion_cell(event, code, standing.number, standing.reason)
+        for code in placing_codes(event)
+    }
+    return {"sos_plain": points_cell(standing.sos_unadjusted), **found}
+
+
+def criterion_cell(event: Event, code: str, number: PlayerId, reason: Reason | None = None) -> Cell:
+    """Return what a criterion says about a player, as a cell shows it.
+
+    reason -- what parted the player, which alone tells the figure of a criterion that looks at who
+    is tied; None, and nothing is shown, where it is another one
+    """
+    each = tiebreak(code)
+    if not each.fixed:
+        return _parting(reason) if reason is not None and reason.code == code else None
+    value = each.among(event, (number,), None, ())[number]
+    if code == "ALL":
+        return _YES if value else _NO
+    if code == "RANK":
+        return str(event.player(number).rank)
+    return _lots(event)[number] if code == "LOT" else points_cell(value, each.unit)
+
+
+def _parting(reason: Reason) -> Cell:
+    """Return who was beaten or by whom in One-on-One, else the figure that parted them."""
+    if reason.code != "ONE":
+        return points_cell(reason.value, TIEBREAKS[reason.code].unit)
+    value, rival = int(reason.value or 0), int(reason.rival_value or 0)
+    return f"{'+' if value > rival else '−'}{reason.rival}"
+
+
+@once_an_event
+def _lots(event: Event) -> Mapping[PlayerId, int]:
+    """Return the place of everybody's lot among all, 1 the best (E7)."""
+    lots = TIEBREAKS["LOT"].among(event, (), None, ())
+    ordered = sorted(event.by_number, key=lambda number: -(lots[number] or 0))
+    return {number: place for place, number in enumerate(ordered, 1)}

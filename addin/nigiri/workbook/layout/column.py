@@ -1,0 +1,35 @@
+"""What a column of a table is, and who writes it; the roles stand in the table of `tables`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from nigiri.workbook.spec import Style
+
+Role = Literal["input", "drawn", "derived", "helper", "gap"]
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of a table.
+
+    en, fr -- the heading as printed; aliases -- other headings the reader knows
+    width -- in Excel characters; optional -- the sheet is still ours without it
+    spare -- workbooks made before it was there go without; that is no problem
+    """
+
+    key: str
+    en: str
+    fr: str
+    role: Role
+    width: float
+    style: Style
+    aliases: tuple[str, ...] = ()
+    optional: bool = True
+    spare: bool = False
+
+    def heading(self, language: str) -> str:
+        """Return the heading in that language."""
+        return self.fr if language == "fr" else self.en

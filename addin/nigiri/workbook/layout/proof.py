@@ -1,0 +1,45 @@
+"""The Proof sheet: a line with the sums for each player, below it one a round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.build import Builder, wide_enough
+from nigiri.workbook.layout.by_criterion import PROOF, TICK, proof_columns
+from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, TITLE_ROW
+from nigiri.workbook.spec import Print, SheetSpec
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.changes import Option
+
+
+_SUMS = replace(looks.RULE_ABOVE, bold=True, fill=looks.LOCKED)
+
+
+def render_proof(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the Proof sheet; options: language, rows, names, columns (keys, commas between)."""
+    language, rows = str(options["language"]), int(options.get("rows") or 0)
+    keys = str(options.get("columns") or ",".join(column.key for column in PROOF)).split(",")
+    columns = wide_enough(proof_columns(tuple(keys)), ("name",), options)
+    builder = Builder(columns, language, freeze="D4", whole_columns=True)
+    builder.title("number", text("proof.title", language))
+    verdict = builder.area("opponent", "opponent", TITLE_ROW, TITLE_ROW)
+    builder.styles.append((verdict, looks.COUNT))
+    last, shown = FIRST_ROW + max(rows, 1), builder.columns[builder.last_shown - 1].key
+    for key in builder.position:
+        if key.endswith(TICK):
+            wrong = f'${column_letters(builder.position[key])}{FIRST_ROW}="✗"'
+            builder.when(builder.area(key, key, FIRST_ROW, last), wrong, looks.RED)
+    everything = builder.area("number", shown, FIRST_ROW, last)
+    own, number = (column_letters(builder.position[key]) for key in ("own", "number"))
+    builder.when(everything, f'${own}{FIRST_ROW}<>""', _SUMS)
+    builder.when(everything, f'${number}{FIRST_ROW}<>""', looks.HAIR_BELOW)
+    page = Print(builder.area("number", shown, TITLE_ROW, last))
+    filtered = builder.area("number", shown, HEADING_ROW, last)
+    return builder.build(page, protected=False, filtered=filtered)

@@ -1,0 +1,86 @@
+"""The lines of Proof: for each player one with the sums, then one a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import participations, score_after
+from nigiri.domain.scoring import KINDS
+from nigiri.workbook.layout.by_criterion import POINTS, SEEN, SEEN_WINS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.scores import Participation
+    from nigiri.domain.scoring import Scoring
+    from nigiri.domain.units import PlayerId
+
+GONE = "gone_"
+"""Stands before the kind of a round missed by who has left: the score ended before (M18)."""
+
+MISSED = ("missed", "unassigned")
+EVERY_KIND = (*KINDS, *(GONE + kind for kind in MISSED))
+"""All that can have happened: domain/scoring.py, and the same after leaving."""
+
+#: What a round adds -> the table of Scoring that says how much.
+TABLES = {
+    "NBW": "victories", "MMS": "score", POINTS: "score", SEEN: "seen",
+    SEEN_WINS: "seen_victories",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of Proof.
+
+    part -- what the player did in the round; None in the line with the sums
+    kind -- what happened, one of EVERY_KIND; "" in the line with the sums
+    """
+
+    player: PlayerId
+    part: Participation | None = None
+    kind: str = ""
+
+    @property
+    def round(self) -> int | None:
+        """Return the round, None in the line with the sums."""
+        return None if self.part is None else self.part.round_number
+
+
+def proof_lines(event: Event) -> tuple[Line, ...]:
+    """Return the lines in order of the players' numbers; none before the first draw."""
+    return tuple(_lines(event)) if event.rounds else ()
+
+
+def _lines(event: Event) -> Iterator[Line]:
+    """Yield everybody's lines."""
+    for number in sorted(event.by_number):
+        yield Line(number)
+        for part in participations(event, number):
+            # No score is printed for a missed round when the player is not coming back.
+            gone = part.missed and score_after(event, number, part.round_number) is None
+            yield Line(number, part, GONE + part.kind if gone else part.kind)
+
+
+@cache
+def worths(scoring: Scoring, code: str) -> Mapping[str, Fraction]:
+    """Return what each kind of round adds to a sum, in points; code -- a key of TABLES."""
+    table = getattr(scoring, TABLES[code])
+    found = {kind: Fraction(table.of(kind), 2) for kind in KINDS}
+    ended = code == "MMS"
+    return found | {GONE + kind: Fraction(0) if ended else found[kind] for kind in MISSED}
+
+
+def rounding(scoring: Scoring, code: str) -> str:
+    """Return what is rounded down in a sum of TABLES: "none", "idle" or "all"."""
+    rounded: str = getattr(scoring, TABLES[code]).rounded
+    return rounded
+
+
+def is_idle(kind: str) -> int:
+    """Return 0 for a game, 1 for a bye, 2 for a missed round."""
+    return 1 if kind == "bye" else 2 * (kind.removeprefix(GONE) in MISSED)

@@ -1,0 +1,189 @@
+"""The values of Proof in Python: what each round adds, and the sums, in points.
+
+Added up from the lines as the formulas do it, not by the tie-breaks of the domain; so the ticks
+compare two ways of counting here, too. None is no figure.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import rounds_drawn
+from nigiri.domain.sections import initial_score
+from nigiri.domain.tiebreaks.own import PLAYED
+from nigiri.workbook.layout.by_criterion import POINTS, SEEN, SEEN_WINS
+from nigiri.workbook.proof.lines import TABLES, is_idle, proof_lines, rounding, worths
+from nigiri.workbook.proof.meaning import WON, daring, rounds_left, stones
+from nigiri.workbook.proof.plan import BY_SCORE, LESS, NEEDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.scores import Participation
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.proof.lines import Line
+
+Figure = Fraction | None
+
+
+@dataclass(frozen=True)
+class ProofLive:
+    """The figures of an event, each computed once."""
+
+    event: Event
+
+    @cached_property
+    def lines(self) -> Mapping[PlayerId, tuple[Line, ...]]:
+        """Return everybody's lines of the rounds."""
+        found: dict[PlayerId, tuple[Line, ...]] = dict.fromkeys(self.event.by_number, ())
+        for line in proof_lines(self.event):
+            if line.part is not None:
+                found[line.player] += (line,)
+        return found
+
+    @cached_property
+    def _adds(self) -> dict[str, dict[tuple[PlayerId, int | None], Figure]]:
+        """Return what was asked for so far."""
+        return {}
+
+    @cached_property
+    def _sums(self) -> dict[str, dict[PlayerId, Figure]]:
+        """Return what was asked for so far."""
+        return {}
+
+    def adds(self, code: str, line: Line) -> Figure:
+        """Return what the line of a round adds to a sum; None: nothing."""
+        if code not in self._adds:
+            self._adds[code] = {
+                (each.player, each.round): self._add(code, each, each.part)
+                for lines in self.lines.values()
+                for each in lines
+                if each.part is not None
+            }
+        return self._adds[code][line.player, line.round]
+
+    def sum(self, code: str, player: PlayerId) -> Figure:
+        """Return a player's sum."""
+        if code not in self._sums:
+            self._sums[code] = {number: self._sum(code, number) for number in self.event.by_number}
+        return self._sums[code][player]
+
+    def start(self, player: PlayerId) -> Fraction:
+        """Return a player's initial score."""
+        return Fraction(initial_score(self.event, self.event.player(player)), 2)
+
+    def rounded(self, code: str, lines: Iterable[Line]) -> Fraction:
+        """Return the sum of a table of Scoring over some lines, rounded as it says."""
+        parts = [(is_idle(line.kind), self.adds(code, line) or 0) for line in lines]
+        games = Fraction(sum(worth for idle, worth in parts if not idle))
+        idle = Fraction(sum(worth for idle, worth in parts if idle))
+        match rounding(self.event.settings.scoring, code):
+            case "idle":
+                return games + idle // 1
+            case "all":
+                return Fraction((games + idle) // 1)
+            case _:
+                return games + idle
+
+    def counted(self, part: Participation, seen: str) -> Fraction:
+        """Return what the opponent's figure counts; seen -- SEEN or SEEN_WINS."""
+        assert part.opponent is not None  # noqa: S101 - the callers have a game
+        more = Fraction(stones(self.event, part), 2) if seen == SEEN else 0
+        return (self.sum(seen, part.opponent) or Fraction(0)) + more
+
+    def _add(self, code: str, line: Line, part: Participation) -> Figure:
+        """Return what a round adds."""
+        if code in TABLES:
+            return worths(self.event.settings.scoring, code)[line.kind]
+        if code in {"SOS", "SDOS", "SOSW", "SDOSW"}:
+            return self._of_opponent(code, line, part)
+        if code in {"SOSOS", "SOSOSW"}:
+            return self._sosos(NEEDS[code], part)
+        if code in {"CUSS", "CUSSW"}:
+            which = POINTS if code == "CUSS" else "NBW"
+            until = [each for each in self.lines[line.player] if each.round <= part.round_number]  # type: ignore[operator]
+            return self._begin(which, line.player) + self.rounded(which, until)
+        return Fraction(self._by_round(code, line, part))
+
+    def _begin(self, which: str, player: PlayerId) -> Fraction:
+        """Return where a sum begins: by score with the initial score."""
+        return self.start(player) if which in {POINTS, SEEN, "MMS"} else Fraction(0)
+
+    def _of_opponent(self, code: str, line: Line, part: Participation) -> Figure:
+        """Return the opponent's figure, or for SDOS that of one beaten (M16, M17)."""
+        scoring, by_score = self.event.settings.scoring, code in BY_SCORE
+        beaten = code.startswith("SDOS")
+        if part.missed and beaten:
+            return None
+        idle = scoring.bye_sos if part.bye else scoring.missed_sos
+        if part.game:
+            figure: Figure = self.counted(part, SEEN if by_score else SEEN_WINS)
+        else:
+            figure = self._stands(scoring.bye_sdos if beaten else idle, part.player, by_score)
+        if not beaten or figure is None:
+            return figure
+        return (self.adds("NBW", line) or 0) * figure
+
+    def _stands(self, stand_in: str, player: PlayerId, by_score: bool) -> Figure:  # noqa: FBT001
+        """Return what stands for a missing opponent."""
+        own = POINTS if by_score else "NBW"
+        begin = self._begin(own, player)
+        match stand_in:
+            case "zero":
+                return Fraction(0)
+            case "start":
+                return begin
+            case "own less one":
+                return begin + self.rounded(own, self.lines[player]) - 1
+            case _:
+                return None
+
+    def _sosos(self, of: str, part: Participation) -> Figure:
+        """Return the opponent's SOS, or what stands for it (B7)."""
+        stands = self.event.settings.scoring.idle_sosos
+        if part.opponent is not None or stands == "own":
+            return self.sum(of, part.player if part.opponent is None else part.opponent)
+        begin = self._begin(POINTS if of == "SOS" else "NBW", part.player)
+        return begin * rounds_drawn(self.event) if stands == "start" else Fraction(0)
+
+    def _by_round(self, code: str, line: Line, part: Participation) -> Fraction | int:
+        """Return what a game adds to CUSP, CPS, EXT or EXR; 0 without a game."""
+        left, wins = rounds_left(self.event, part), self.adds("NBW", line) or 0
+        if part.opponent is None or (code == "EXR" and line.kind not in WON):
+            return 0
+        if code == "CUSP":
+            return wins * (left + 1) if line.kind in PLAYED else 0
+        if code == "CPS":
+            return wins * (1 << left)
+        return daring(self.event, part) * (self.sum("NBW", part.opponent) or 0)
+
+    def _sum(self, code: str, player: PlayerId) -> Figure:
+        """Return a player's sum."""
+        lines = self.lines[player]
+        if code in TABLES:
+            return self._begin(code, player) + self.rounded(code, lines)
+        if code == "ALL":
+            return Fraction(not any(is_idle(line.kind) == 2 for line in lines))  # noqa: PLR2004
+        if code in {"SOS", "SOSW", *LESS}:
+            return self._sos(*LESS.get(code, (code, 0)), lines)
+        found = [self.adds(code, line) for line in lines]
+        if code in {"SOSOS", "SOSOSW"} and None in found:
+            return None
+        total = sum((figure for figure in found if figure is not None), Fraction(0))
+        if code == "CPS":
+            games = (self.adds("NBW", line) or 0 for line in lines if not is_idle(line.kind))
+            total += self.rounded("NBW", lines) - sum(games)
+        return total
+
+    def _sos(self, code: str, less: int, lines: tuple[Line, ...]) -> Figure:
+        """Return the sum without the lowest, brought to all rounds where it is to be (M17, E6)."""
+        known = [figure for line in lines if (figure := self.adds(code, line)) is not None]
+        kept, rounds = sorted(known)[less:], rounds_drawn(self.event) - less
+        total = sum(kept, Fraction(0))
+        if self.event.settings.scoring.normalised == "no" or len(kept) == rounds:
+            return total
+        return total * rounds / len(kept) if kept else None

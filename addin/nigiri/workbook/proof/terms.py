@@ -1,0 +1,182 @@
+"""What a round adds to the sums of Proof: the formulas of a round's line.
+
+Each function returns the text of one cell, with ROW in place of its row; "" for an empty cell.
+`live` computes the same values.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.tiebreaks.own import PLAYED
+from nigiri.workbook.layout.by_criterion import PLUS, POINTS, SEEN, SEEN_WINS, SUM
+from nigiri.workbook.proof.lines import TABLES
+from nigiri.workbook.proof.meaning import WON, daring, rounds_left, stones
+from nigiri.workbook.proof.refs import points
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.scores import Participation
+    from nigiri.workbook.proof.refs import ProofRefs
+
+    Term = Callable[[ProofRefs, Participation], str]
+
+
+def board(refs: ProofRefs, part: Participation) -> str:
+    """Give which board of the round's sheet the player sits at, below zero as Black."""
+    table, who = refs.rounds[part.round_number], refs["number"]
+    white, black = (f"MATCH({who},{table.column(f'{side}_no')},0)" for side in ("white", "black"))
+    return f"IFERROR({white},-{black})"
+
+
+def code(refs: ProofRefs, part: Participation) -> str:
+    """Give the outcome of the board as the round's sheet reads it, "" while playing."""
+    outcome = refs.rounds[part.round_number].column("outcome")
+    return f'IFERROR(INDEX({outcome},ABS({refs["board"]}))&"","")'
+
+
+def opponent(refs: ProofRefs, part: Participation) -> str:
+    """Give the number on the other side of the board."""
+    table, at = refs.rounds[part.round_number], refs["board"]
+    white, black = (table.column(f"{side}_no") for side in ("white", "black"))
+    return f'IFERROR(IF({at}>0,INDEX({black},{at}),INDEX({white},-{at})),"")'
+
+
+def what(refs: ProofRefs, _: Participation) -> str:
+    """Give in words what happened at the board."""
+    outcome, side = refs["code"], f'IF({refs["board"]}>0,"W","B")'
+    letter = f"LEFT({outcome},1)"
+    word = refs.word
+    played = (
+        f'IF({letter}="J",{word("jigo")},IF({letter}="2",{word("both_win")},'
+        f'IF({letter}="N",{word("both_lose")},'
+        f"IF({letter}={side},{word('win')},{word('loss')}))))"
+    )
+    default = (
+        f'IF({letter}="J",{word("default_jigo")},'
+        f'IF(OR({letter}="2",{letter}={side}),{word("default_win")},{word("default_loss")}))'
+    )
+    decided = f'IF(RIGHT({outcome},1)="!",{default},{played})'
+    return f'IF(OR({outcome}="",{outcome}="?"),{word("unfinished")},{decided})'
+
+
+def at(refs: ProofRefs, _: Participation) -> str:
+    """Give which line has the sums of the opponent; without one, the player's own."""
+    who = f'IF({refs["opponent"]}="",{refs["number"]},{refs["opponent"]})'
+    return f"MATCH({who},{refs.column('own')},0)"
+
+
+def counted(refs: ProofRefs, part: Participation) -> str:
+    """Give what the opponent's score counts, with the handicap where it does (M16)."""
+    more = stones(refs.event, part)
+    extra = f"+{points(more)}" if more > 0 else points(more) if more else ""
+    return f'IF({refs["opponent"]}="",0,{refs.of_opponent(SEEN + SUM)}{extra})'
+
+
+def counted_wins(refs: ProofRefs, _: Participation) -> str:
+    """Give what the opponent's victories count."""
+    return f'IF({refs["opponent"]}="",0,{refs.of_opponent(SEEN_WINS + SUM)})'
+
+
+def _worth(which: str) -> Term:
+    """Return what gives what the round counts by a table of Scoring."""
+    return lambda refs, _: refs.worths[which]
+
+
+def _stands(refs: ProofRefs, part: Participation, stand_in: str, which: str) -> str:
+    """Return what stands for a missing opponent, "" for nothing; which -- SEEN or SEEN_WINS."""
+    by_score = which == SEEN
+    start = refs.start(part.player) if by_score else "0"
+    if stand_in == "own less one":
+        own = POINTS if by_score else "NBW"
+        return f"{start}+{refs.total(own + PLUS, own)}-1"
+    return {"zero": "0", "start": start}.get(stand_in, "")
+
+
+def _sos(which: str, seen: str) -> Term:
+    """Return what gives the opponent's figure, or what stands for it (M16, M17)."""
+
+    def term(refs: ProofRefs, part: Participation) -> str:
+        scoring = refs.event.settings.scoring
+        idle = scoring.bye_sos if part.bye else scoring.missed_sos
+        return refs[seen] if part.game else _stands(refs, part, idle, which)
+
+    return term
+
+
+def _sdos(which: str, seen: str) -> Term:
+    """Return what gives the figure of an opponent beaten, half of it for a jigo (M17)."""
+
+    def term(refs: ProofRefs, part: Participation) -> str:
+        if part.missed:
+            return ""
+        idle = _stands(refs, part, refs.event.settings.scoring.bye_sdos, which)
+        stands = refs[seen] if part.game else idle
+        return f"{refs[f'NBW{PLUS}']}*({stands})" if stands else ""
+
+    return term
+
+
+def _sosos(of: str) -> Term:
+    """Return what gives the opponent's SOS, or what stands for it (B7); of -- SOS or SOSW."""
+
+    def term(refs: ProofRefs, part: Participation) -> str:
+        stands = refs.event.settings.scoring.idle_sosos
+        if part.game or stands == "own":
+            return refs.of_opponent(of + SUM)
+        if stands == "start" and of == "SOS":
+            return f"{refs.start(part.player)}*{len(refs.rounds)}"
+        return "0"
+
+    return term
+
+
+def _after(which: str) -> Term:
+    """Return what gives the figure after the round; which -- POINTS or NBW (B7)."""
+
+    def term(refs: ProofRefs, part: Participation) -> str:
+        start = refs.start(part.player) if which == POINTS else "0"
+        until = f',{refs.column("round")},"<={part.round_number}"'
+        return f"{start}+{refs.total(which + PLUS, which, until)}"
+
+    return term
+
+
+def _cusp(refs: ProofRefs, part: Participation) -> str:
+    """Give the result at the board as often as it counts in the sums after each round (B7)."""
+    often = rounds_left(refs.event, part) + 1
+    return f"IF({refs.happened(PLAYED)},{refs[f'NBW{PLUS}']}*{often},0)"
+
+
+def _cps(refs: ProofRefs, part: Participation) -> str:
+    """Give the result at the board, doubled once for each round since."""
+    return f"{refs[f'NBW{PLUS}']}*{2 ** rounds_left(refs.event, part)}" if part.game else "0"
+
+
+def _ext(refs: ProofRefs, part: Participation) -> str:
+    """Give the opponent's victories as often as the game was daring."""
+    times = daring(refs.event, part)
+    return f"{times}*{refs.of_opponent(f'NBW{SUM}')}" if times else "0"
+
+
+def _exr(refs: ProofRefs, part: Participation) -> str:
+    """Give the same where the game was won."""
+    return f"IF({refs.happened(WON)},{_ext(refs, part)},0)" if part.game else "0"
+
+
+GAME: Mapping[str, Term] = {
+    "board": board, "code": code, "opponent": opponent, "what": what, "counted": counted,
+    "counted_wins": counted_wins,
+}  # fmt: skip
+"""Column -> its formula in the line of a round in which a game was played."""
+
+ADDS: Mapping[str, Term] = {
+    **{which: _worth(which) for which in TABLES},
+    "SOS": _sos(SEEN, "counted"), "SOSW": _sos(SEEN_WINS, "counted_wins"),
+    "SDOS": _sdos(SEEN, "counted"), "SDOSW": _sdos(SEEN_WINS, "counted_wins"),
+    "SOSOS": _sosos("SOS"), "SOSOSW": _sosos("SOSW"),
+    "CUSS": _after(POINTS), "CUSSW": _after("NBW"), "CUSP": _cusp, "CPS": _cps,
+    "EXT": _ext, "EXR": _exr,
+}  # fmt: skip
+"""Code of a sum -> the formula of what a round adds to it."""

@@ -1,0 +1,78 @@
+"""The criteria of the placement on the sheets and in sentences, in English and French.
+
+A criterion without words of its own is called by its code in both languages. What it counts stands
+in domain/tiebreaks.
+"""
+
+from __future__ import annotations
+
+#: Code -> the heading of its column in Standings; NBW and MMS have the columns Wins and Score.
+HEADINGS: dict[str, tuple[str, str]] = {
+    "NBW": ("Wins", "Victoires"),
+    "MMS": ("Score", "Score"),
+    "ALL": ("All\nrounds", "Toutes\nles rondes"),
+    "ONE": ("One-\non-One", "Face\nà face"),
+    "DC": ("Direct\nconf.", "Confr.\ndirecte"),
+    "SDC": ("Direct\ncomp.", "Comp.\ndirecte"),
+    "RATING": ("Rating", "Cote"),
+    "RANK": ("Rank\ntoday", "Rang\nactuel"),
+    "LOT": ("Lot", "Sort"),
+}
+
+#: Code -> how a sentence calls it.
+SAID: dict[str, tuple[str, str]] = {
+    "section": ("section", "section"),
+    "NBW": ("victories", "victoires"),
+    "MMS": ("score", "score"),
+    "ALL": ("all rounds played", "toutes les rondes jouées"),
+    "ONE": ("one-on-one", "face à face"),
+    "DC": ("direct confrontation", "confrontation directe"),
+    "SDC": ("direct comparison", "comparaison directe"),
+    "RATING": ("rating", "cote"),
+    "RANK": ("rank", "rang"),
+    "LOT": ("the lot", "le sort"),
+}
+
+STANDINGS: dict[str, tuple[str, str]] = {
+    # Why this place: who is level in what comes first, then what parted them
+    "why.level": ("level with {others}; {rest}", "à égalité avec {others} ; {rest}"),
+    "why.shared": ("shared with {others}", "partagée avec {others}"),
+    "why.one": ("{winner} beat {loser}", "{winner} a battu {loser}"),
+    "why.DC": ("{winner} comes above {loser}", "{winner} passe devant {loser}"),
+    "why.ALL": ("{winner} missed no round", "{winner} n'a manqué aucune ronde"),
+    "why.LOT": ("{winner} comes before {loser}", "{winner} passe devant {loser}"),
+    # Any two players
+    "place.before": (
+        "{ahead} stands before {behind}: {rest}.",
+        "{ahead} est classé devant {behind} : {rest}.",
+    ),
+    "place.shared": (
+        "{one} and {other} share place {place}: {equal}.",
+        "{one} et {other} partagent la place {place} : {equal}.",
+    ),
+    "place.by": ("{criterion}, {mine} to {theirs}", "{criterion}, {mine} contre {theirs}"),
+    "place.section": (
+        "section {mine} comes before section {theirs}",
+        "la section {mine} passe avant la section {theirs}",
+    ),
+    "place.one": ("{criterion}, {winner} beat {loser}", "{criterion}, {winner} a battu {loser}"),
+    "place.direct": (
+        "{criterion}, {winner} comes above {loser}",
+        "{criterion}, {winner} passe devant {loser}",
+    ),
+    "place.all": ("{winner} missed no round", "{winner} n'a manqué aucune ronde"),
+    "place.lot": ("by lot", "par le sort"),
+    "place.equal": ("{figures} equal", "{figures} à égalité"),
+    "place.and": (" and ", " et "),
+    "place.undecided": ("{criterion} parts nobody", "{criterion} ne départage personne"),
+}
+
+
+def heading(code: str) -> tuple[str, str]:
+    """Return the heading of a criterion's column in English and French."""
+    return HEADINGS.get(code, (code, code))
+
+
+def said(code: str) -> tuple[str, str]:
+    """Return how sentences call a criterion, in English and French."""
+    return SAID.get(code, (code, code))
