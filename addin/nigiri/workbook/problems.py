@@ -251,6 +251,10 @@ CODES: dict[str, Entry] = {
         ("Section {number} spans {ranks} ranks (guideline 2: at most 3).",
          "La section {number} couvre {ranks} rangs (principe 2 : au plus 3)."),
         ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
+    "bar-other": ("look",
+        ("Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts (B1).",
+         "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
+        ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
     **WISH_PROBLEMS,
 }  # fmt: skip
 

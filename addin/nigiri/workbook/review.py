@@ -13,9 +13,11 @@ from nigiri.workbook.undrawn import undrawn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nigiri.domain.guidelines import SectionReport
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.reader import TableReader
     from nigiri.workbook.round_live import RoundLive
 
 
@@ -136,17 +138,25 @@ def _free(context: Context) -> Iterator[Problem]:
 
 
 def _sections(context: Context) -> Iterator[Problem]:
-    """Yield the sections that do not meet guidelines 1 and 2 (M2)."""
+    """Yield the sections that do not meet guidelines 1 and 2 (M2), or the bar (B1)."""
     place = context.place("sections")
     if place is None:
         return
-    reader = context.reader(place)
-    reports = guidelines(context.event, counted_players(context))
-    for row, report in enumerate(reports, place.first_row):
-        if not report.met[0]:
-            average = average_text(report.average, context.language)
-            reader.report("section-size", row, "down_to", number=report.number,
-                          players=report.players, average=average)  # fmt: skip
-        if not report.met[1]:
-            reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
+    reader, event = context.reader(place), context.event
+    if event.settings.start_rule == "sections":
+        reports = guidelines(event, counted_players(context))
+        for row, report in enumerate(reports, place.first_row):
+            _report_guidelines(reader, row, report, context.language)
+    bar, cut = event.settings.bar, [section.lowest for section in event.sections[:1]]
+    if event.settings.start_rule == "bar" and bar is not None and cut not in ([], [bar]):
+        reader.report("bar-other", place.first_row, "down_to", rank=cut[0], bar=bar)
     yield from reader.problems
+
+
+def _report_guidelines(reader: TableReader, row: int, report: SectionReport, language: str) -> None:
+    """Report a section of another size, or with more ranks, than it should have (M2)."""
+    if not report.met[0]:
+        reader.report("section-size", row, "down_to", number=report.number,
+                      players=report.players, average=average_text(report.average, language))  # fmt: skip
+    if not report.met[1]:
+        reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)

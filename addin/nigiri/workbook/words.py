@@ -1,10 +1,10 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
 What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
-`words_simulate`, the sheet Wishes in `words_wishes`, Proof in `words_proof`, the criteria of the
-placement in `words_criteria`. A template's facts stand in braces. The same template serves Python
-(`text`) and the live formulas (`formula_text`), so a sentence reads the same whether a spreadsheet
-or nigiri computed it.
+`words_simulate`, the sheet Wishes in `words_wishes`, bars and bands in `words_starts`, Proof in
+`words_proof`, the criteria of the placement in `words_criteria`. A template's facts stand in
+braces. The same template serves Python (`text`) and the live formulas (`formula_text`), so a
+sentence reads the same whether a spreadsheet or nigiri computed it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
+from nigiri.workbook.words_starts import STARTS
 from nigiri.workbook.words_why import WHY
 from nigiri.workbook.words_wishes import WISHES
 
@@ -265,6 +266,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **WHY,
     **WISHES,
     **SIMULATE,
+    **STARTS,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

@@ -74,6 +74,9 @@ def _player_formats(builder: Builder, last: int) -> None:
     for symbol, look in (("■", looks.RED), ("●", looks.PURPLE), ("–", looks.CALM)):
         first = f'LEFT(${col["where"]}4,1)="{symbol}"'
         builder.when(where, f'AND({first},ISNUMBER(SEARCH(" ",${col["where"]}4)))', look)
+    for key in ("section_now", "start"):
+        mine = f'LEFT(${col[key]}4,1)="✎"'
+        builder.when(builder.area(key, key, FIRST_ROW, last), mine, looks.PURPLE)
     shown = f"ROW()<{FIRST_ROW}+{used}+{_FREE_ROWS}"
     for first, to in (("number", "out"), ("section", "notes")):
         builder.when(builder.area(first, to, FIRST_ROW, last), shown, looks.BOX_LINES)

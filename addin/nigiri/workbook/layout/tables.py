@@ -48,6 +48,8 @@ PLAYERS = (
     Column("start", "Start", "Départ", "derived", 8.4, looks.PLAIN_COMPUTED),
     Column("score", "Score", "Score", "derived", 7.9, looks.PLAIN_COMPUTED),
     Column("section", "Other section", "Autre section", "input", 11.3, looks.FREE_NUMBER),
+    Column("other_start", "Other start", "Autre départ", "input", 9, looks.FREE_CENTRE,
+           spare=True),
     Column("rating", "Rating", "Cote", "input", 8.4, looks.FREE_NUMBER, ("GoR", "Elo")),
     Column("order", "Order in rank", "Ordre dans le rang", "input", 8.4, looks.FREE_NUMBER,
            ("Order", "Ordre")),
