@@ -152,7 +152,7 @@ def test_one_list_of_everybody_still_tells_the_sections() -> None:
     story = other_rules("bga", 12, 2, "SOS, RANK, RATING, SDC, ALL")
     story.does(sections, down_to=("1d", "5k", "30k"))
     rows = range(4, 16)
-    places = [story.cell("standings", row, "place") for row in rows]
+    places = [int(str(story.cell("standings", row, "place"))) for row in rows]
     numbers = [story.cell("standings", row, "number") for row in rows]
     told = {
         n: story.cell("standings", row, "section") for n, row in zip(numbers, rows, strict=True)

@@ -156,7 +156,8 @@ def _sections(context: Context) -> Iterator[Problem]:
 def _report_guidelines(reader: TableReader, row: int, report: SectionReport, language: str) -> None:
     """Report a section of another size, or with more ranks, than it should have (M2)."""
     if not report.met[0]:
+        average = average_text(report.average, language)
         reader.report("section-size", row, "down_to", number=report.number,
-                      players=report.players, average=average_text(report.average, language))  # fmt: skip
+                      players=report.players, average=average)  # fmt: skip
     if not report.met[1]:
         reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
