@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.bye_words import bye_notes
 from nigiri.desk.command import opened
+from nigiri.desk.handicap_words import handicap_notes
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.show import View
 from nigiri.desk.voice import Voice
@@ -57,7 +58,7 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     voice = Voice(reading.event)
     notes = [
         *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
-        *_called(voice, game), *_handicap(voice, facts),
+        *_called(voice, game), *handicap_notes(voice, facts),
         _otherwise(voice, facts.alternative),
     ]  # fmt: skip
     return Why(_view(voice, this, game, facts, notes), (facts,))
@@ -123,19 +124,6 @@ def _yours(voice: Voice, game: Game, lines: Sequence[DrawnPair]) -> Iterator[str
     if line.handicap != game.handicap:
         words = voice.say("check.handicap", stones=line.handicap).strip()
         yield voice.say("answer.yours.changed", what=words)
-
-
-def _handicap(voice: Voice, facts: Answer) -> Iterator[str]:
-    """Yield the reasons for handicap and colours by rule (M11, M12)."""
-    rule, settings = facts.rule, voice.event.settings
-    ranks = abs(facts.upper.rank.steps - facts.lower.rank.steps)
-    minus, cap = settings.handicap_reduction, settings.handicap_cap
-    if rule.handicap:
-        yield voice.say("answer.stones", stones=rule.handicap, ranks=ranks, minus=minus, cap=cap)
-    else:
-        yield voice.say("answer.even", ranks=ranks, minus=minus)
-    white, black = map(voice.who, rule.players)
-    yield voice.say(f"answer.white.{facts.colours}", white=white, black=black)
 
 
 def _called(voice: Voice, game: Game) -> Iterator[str]:

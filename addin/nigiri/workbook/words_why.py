@@ -89,6 +89,18 @@ WHY: dict[str, tuple[str, str]] = {
         "Even game: rank difference {ranks}, minus {minus} (M12).",
         "Partie égale : écart de rangs {ranks}, moins {minus} (M12).",
     ),
+    "answer.even.above": (
+        "Even game: {who} entered at or above the rank from which games are even (B3, E8).",
+        "Partie égale : {who} s'est inscrit à ce rang ou plus haut, où l'on joue à égalité (B3, E8).",
+    ),
+    "answer.board": (
+        "Handicap {stones}: by the table for {board} × {board} (B23).",
+        "Handicap {stones} : selon la table pour {board} × {board} (B23).",
+    ),
+    "answer.by": (
+        "Handicap {stones}: by {by}, the difference minus {minus}, at most {cap} (B3, A6).",
+        "Handicap {stones} : selon {by}, l'écart moins {minus}, au plus {cap} (B3, A6).",
+    ),
     "answer.stones": (
         "Handicap {stones}: rank difference {ranks}, minus {minus}, at most {cap} (M12).",
         "Handicap {stones} : écart de rangs {ranks}, moins {minus}, au plus {cap} (M12).",
