@@ -91,7 +91,7 @@ WHY: dict[str, tuple[str, str]] = {
     ),
     "answer.even.above": (
         "Even game: {who} entered at or above the rank from which games are even (B3, E8).",
-        "Partie égale : {who} s'est inscrit à ce rang ou plus haut, où l'on joue à égalité (B3, E8).",
+        "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité (B3, E8).",
     ),
     "answer.board": (
         "Handicap {stones}: by the table for {board} × {board} (B23).",
