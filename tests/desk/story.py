@@ -130,7 +130,8 @@ def begin(path: Path | None = None, **options: Any) -> Story:  # noqa: ANN401
     """Make a new event, in memory or in a file."""
     settings = {"name": "Club open", "host": "Mtl", "rounds": 4, "seed": 7, **options}
     language = str(settings.pop("language", "en"))
-    wanted = NewEvent(language=language, settings=settings)
+    rules = str(settings.pop("rules", "quebec"))
+    wanted = NewEvent(rules=rules, language=language, settings=settings)
     changes = new_event(wanted, DESK, event_id=EVENT_ID)
     if path is not None:
         return Story(create(path, changes, now=DESK.now))

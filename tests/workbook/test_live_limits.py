@@ -29,9 +29,9 @@ from tests.workbook.live import LANGUAGES, STATES, event
 BOARDS = 1600
 FUNCTIONS = frozenset({
     "ABS", "AND", "COUNT", "COUNTA", "COUNTIF", "COUNTIFS", "FIND", "HYPERLINK", "IF", "IFERROR",
-    "INDEX", "ISNUMBER", "LEFT", "LEN", "LOOKUP", "LOWER", "MATCH", "MAX", "MID", "MIN", "NA",
-    "OR", "RIGHT", "SEARCH", "SIGN", "SMALL", "SUBSTITUTE", "SUM", "SUMIFS", "SUMPRODUCT", "TRIM",
-    "VALUE", "VLOOKUP",
+    "INDEX", "INT", "ISERROR", "ISNUMBER", "LEFT", "LEN", "LOOKUP", "LOWER", "MATCH", "MAX", "MID",
+    "MIN", "MOD", "NA", "OR", "RIGHT", "ROUND", "SEARCH", "SIGN", "SMALL", "SUBSTITUTE", "SUM",
+    "SUMIF", "SUMIFS", "SUMPRODUCT", "TRIM", "VALUE", "VLOOKUP",
 })  # fmt: skip
 
 
