@@ -474,6 +474,45 @@ def settings(typing: Typing) -> None:
     all_in(typing)
 
 
+def handicaps_by_score(typing: Typing) -> None:
+    """Try handicaps that no formula knows: nothing is said of them."""
+    typing.setting("handicap_by", "Score")
+    handicaps(typing)
+
+
+def handicaps_by_rank_in_capitals(typing: Typing) -> None:
+    """Try the usual rule, typed as people do."""
+    typing.setting("handicap_by", " RANK ")
+    handicaps(typing)
+
+
+def even_games_from_a_rank(typing: Typing) -> None:
+    """Try even games for the stronger players."""
+    typing.setting("handicap_even_above", "1d")
+    handicaps(typing)
+
+
+def small_boards(typing: Typing) -> None:
+    """Try 9 x 9, where neither stones nor komi are those of the formulas."""
+    typing.setting("board", 9)
+    handicaps(typing)
+
+
+def komis(typing: Typing) -> None:
+    """Try other komis, and a handicap left blank, too large, or a word."""
+    for key, value in (("komi_even", 7.5), ("komi_one", "-½"), ("komi_handicap", " 0 ")):
+        typing.setting(key, value)
+    for at, stones in enumerate((None, 0, 1, 2, 9, "even"), 1):
+        typing.board(at, "handicap", stones)
+    typing.setting("board", "19")
+
+
+def result_of_an_earlier_round_missing(typing: Typing) -> None:
+    """Try a result taken back behind a later round: it is provisional (B11)."""
+    place = typing.made.refs.rounds[1].place
+    typing.type(place.name, place.first_row, place.columns["result"], None)
+
+
 def wrong_number_in_an_earlier_round(typing: Typing) -> None:
     """Try a number typed over in round 1."""
     place = typing.made.refs.rounds[1].place
@@ -504,6 +543,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
+        handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank, small_boards,
+        komis, result_of_an_earlier_round_missing,
     )
 }  # fmt: skip
 """Name -> one story."""

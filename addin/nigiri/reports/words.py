@@ -35,6 +35,12 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "even": ("even", "égal"),
     "no komi": ("no komi", "sans komi"),
     "komi": ("{handicap}, komi {points}", "{handicap}, komi {points}"),
+    "komi even": ("komi {even}", "komi {even}"),
+    "komi both": ("komi {even}, with handicap {more}", "komi {even}, avec handicap {more}"),
+    "komi each": (
+        "komi {even}, handicap 1 {one}, stones {more}",
+        "komi {even}, handicap 1 {one}, pierres {more}",
+    ),
     "bye": ("Bye", "Exempt"),
     "wins": ("counts as a win", "compte comme une victoire"),
     "out": ("Out", "Absents"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.guidelines import guidelines
+from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.plain import whole_number
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.guidelines import SectionReport
+    from nigiri.domain.model import Game
+    from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_rounds import RoundReading
@@ -93,7 +96,7 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
     reader = context.reader(live.table.place)
     for row, game in reading.games.items():
-        words, rule = live.by_hand(row), live.rule(row)
+        words, rule = live.by_hand(row), _rule(context, reading.round.number, game, live.rule(row))
         table = "–" if game.table is None else game.table
         if words:
             pair = f"{game.white} - {game.black}"
@@ -105,6 +108,13 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
             reader.report(code, row, "handicap", table=table, white=game.white,
                           black=game.black, given=game.handicap, rule=abs(rule))  # fmt: skip
     yield from reader.problems
+
+
+def _rule(context: Context, number: int, game: Game, live: Cell) -> Cell:
+    """Return the handicap by rule; `live` where the sheet says it by itself: by the ranks (M12)."""
+    if by_ranks_alone(context.event.settings):
+        return live
+    return signed_handicap(context.event, game, number)
 
 
 def _lost_rounds(context: Context) -> Iterator[Problem]:

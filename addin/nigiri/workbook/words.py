@@ -2,9 +2,9 @@
 
 What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
 `words_simulate`, the sheet Wishes in `words_wishes`, bars and bands in `words_starts`, Proof in
-`words_proof`, the criteria of the placement in `words_criteria`. A template's facts stand in
-braces. The same template serves Python (`text`) and the live formulas (`formula_text`), so a
-sentence reads the same whether a spreadsheet or nigiri computed it.
+`words_proof`, the criteria of the placement in `words_criteria`, Grid in `words_grid`. A template's
+facts stand in braces. The same template serves Python (`text`) and the live formulas
+(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Literal
 
 from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
+from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
@@ -123,6 +124,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "selon la règle {number} prend Noir, handicap {stones} ",
     ),
     "check.playing": ("playing", "en cours"),
+    "check.provisional": ("missing, provisional", "manque, provisoire"),
     "check.won": ("{number} won", "{number} gagne"),
     "check.jigo": ("jigo", "jigo"),
     "check.none": ("both lose", "les deux perdent"),
@@ -222,44 +224,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.computed.note": ("grey: computed by nigiri", "gris : calculé par nigiri"),
     "yes": ("yes", "oui"),
     "here.reserve": ("if needed", "au besoin"),
-    # Grid
-    "grid.legend.circles": (
-        (
-            "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones "
-            "(1 = no komi). Below: score after the round. Bold and shaded: won."
-        ),
-        (
-            "Chaque case : adversaire, ○ Blanc ou ● Noir à égalité ; +n reçoit, −n donne n pierres "
-            "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné."
-        ),
-    ),
-    "grid.legend.letters": (
-        (
-            "Each box: opponent, W White or B Black in an even game; +n takes, −n gives n stones "
-            "(1 = no komi). Below: score after the round. Bold and shaded: won."
-        ),
-        (
-            "Chaque case : adversaire, B Blanc ou N Noir à égalité ; +n reçoit, −n donne n pierres "
-            "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné."
-        ),
-    ),
-    "grid.bye": ("bye", "ex."),
-    "grid.default": (
-        "{mark} Round {round}: {winner} won against {loser} by default.",
-        "{mark} Ronde {round} : {winner} gagne contre {loser} par défaut.",
-    ),
-    "grid.default.none": (
-        "{mark} Round {round}: {winner} and {loser} both lost by default.",
-        "{mark} Ronde {round} : {winner} et {loser} perdent tous deux par défaut.",
-    ),
-    "grid.rank": (
-        "{mark} {number} {name} played as {rank} from round {round}.",
-        "{mark} {number} {name} a joué comme {rank} dès la ronde {round}.",
-    ),
-    "grid.winner": ("Section {section}: {name}", "Section {section} : {name}"),
-    "grid.winners": ("Winners", "Gagnants"),
-    "grid.director": ("Director {name}", "Directeur {name}"),
-    "grid.after": ("after round {number}", "après la ronde {number}"),
+    **GRID,
     **STANDINGS,
     **PROOF,
     **DRAW,

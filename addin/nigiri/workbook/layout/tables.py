@@ -111,6 +111,8 @@ ROUND = (
            replace(looks.BOXED_NUMBER, size=13)),
     Column("gap2", "", "", "gap", 1, looks.PLAIN),
     Column("komi", "Komi", "Komi", "input", 7, looks.BOXED_CENTRE),
+    Column("komi_rule", "Komi\nby rule", "Komi\nde règle", "derived", 7.5,
+           looks.COMPUTED_SMALL, spare=True),
     Column("keep", "Keep", "Garder", "input", 7, looks.BOXED_CENTRE),
     Column("note", "Note, reason", "Remarque, raison", "input", 27.9, looks.BOXED),
     Column("drawn_white", "W draw", "B tirage", "helper", 8, looks.HELPER),

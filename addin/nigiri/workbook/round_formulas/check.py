@@ -99,7 +99,9 @@ def _other_winner(board: BoardRefs) -> str:
 def _calm(board: BoardRefs) -> str:
     """Return the words for a board that is in order: by hand, handicap, playing, or won."""
     code, result = board["outcome"], outcome_words(board)
-    in_order = f'IF({code}="",{board.sign("…", "check.playing")},"✓ "&{result})'
+    playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
+    waiting = f"IF({_overtaken(board)},{provisional},{playing})"
+    in_order = f'IF({code}="",{waiting},"✓ "&{result})'
     tail = f'IF({code}="","","· "&{result})'
     pair = f'IF({board["drawn_handicap"]}="",{_advice(board)},"")'
     decided = f"{board.sign('✎', 'check.you')}&{board['by_hand']}&{_new_names(board)}&{pair}"
@@ -107,6 +109,12 @@ def _calm(board: BoardRefs) -> str:
         f'IF({board["by_hand"]}<>"",{decided}&{tail},'
         f'IF({_by_rule(board)},{in_order},"▲ "&{_advice(board)}&{tail}))'
     )
+
+
+def _overtaken(board: BoardRefs) -> str:
+    """Return the test whether a later round is drawn: a missing result is provisional (B11)."""
+    record = board.refs.record
+    return "1=0" if record is None else f"MAX({record.column('round')})>{board.number}"
 
 
 def _by_rule(board: BoardRefs) -> str:

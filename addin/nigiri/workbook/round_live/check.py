@@ -71,7 +71,8 @@ def _calm(board: Board) -> str:
         return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{pair}{tail}"
     if advice:
         return f"▲ {advice}{tail}"
-    return f"✓ {result}" if result else f"… {say('check.playing')}"
+    key = "check.provisional" if board.live.facts.overtaken else "check.playing"
+    return f"✓ {result}" if result else f"… {say(key)}"
 
 
 def _advice(board: Board) -> str:
