@@ -74,6 +74,7 @@ def test_what_is_shared_is_shared() -> None:
         "new": SHARED - {"--output"},
         "check": {"--json", "--now"},
         "why": {"--json", "--now"},
+        "why-place": {"--json", "--now"},
         "wishes": {"--json", "--now"},
         "simulate": {"--json", "--now"},
         "print pairings": {"--json", "--now", "--output"},

@@ -7,6 +7,7 @@ the tie-breaks of the domain on the event as it then reads; no formula takes par
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,13 @@ class Proved:
         return find(self.workbook).places["proof"].name
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the tests of this module one folder, so that they share their events."""
+    return tmp_path_factory.mktemp("proofs")
+
+
+@cache
 def proved(seed: int, folder: Path) -> Proved:
     """Return the event of a seed."""
     path = folder / f"made-{seed}.xlsx"
@@ -76,11 +84,11 @@ def same(one: Cell, other: Cell) -> bool:
         return concatenated(one) == concatenated(other)
 
 
-def check_events(soffice: str, seeds: Iterable[int], folder: Path) -> None:
+def check_events(soffice: str, seeds: Iterable[int], folder: Path, office: Path) -> None:
     """Let LibreOffice calculate the proofs of some events and compare them cell for cell."""
     events = {f"e{seed}": proved(seed, folder) for seed in seeds}
     shown = recalculated(soffice, {name: each.data for name, each in events.items()},
-                         folder / "office", seconds=900)  # fmt: skip
+                         office, seconds=900)  # fmt: skip
 
     for name, each in events.items():
         sheet = shown[name][each.tab]
@@ -91,15 +99,17 @@ def check_events(soffice: str, seeds: Iterable[int], folder: Path) -> None:
         assert len(read(each.workbook).event.by_number) * len(plan.sums) == len(found)
 
 
-def test_a_spreadsheet_adds_up_what_nigiri_computed(program: Program, tmp_path: Path) -> None:
+def test_a_spreadsheet_adds_up_what_nigiri_computed(
+    program: Program, folder: Path, tmp_path: Path
+) -> None:
     """Ten events: every rule set, every criterion, byes, defaults, latecomers, handicaps."""
-    check_events(program("soffice"), range(10), tmp_path)
+    check_events(program("soffice"), range(10), folder, tmp_path / "office")
 
 
 @pytest.mark.long
-def test_a_spreadsheet_adds_up_fifty_events(program: Program, tmp_path: Path) -> None:
+def test_a_spreadsheet_adds_up_fifty_events(program: Program, folder: Path, tmp_path: Path) -> None:
     """Forty more."""
-    check_events(program("soffice"), range(10, 50), tmp_path)
+    check_events(program("soffice"), range(10, 50), folder, tmp_path / "office")
 
 
 def figures(event: Event) -> Figures:
@@ -124,7 +134,7 @@ def edit(workbook: Workbook, random: Random) -> tuple[Changes, Workbook]:
     return changes, applied(workbook, changes)
 
 
-def check_edits(soffice: str, events: int, each: int, folder: Path) -> None:
+def check_edits(soffice: str, events: int, each: int, folder: Path, office: Path) -> None:
     """Change a result in each of several events, several times; look at the crosses."""
     books: dict[str, bytes] = {}
     awaited: dict[str, set[tuple[PlayerId, str]]] = {}
@@ -138,7 +148,7 @@ def check_edits(soffice: str, events: int, each: int, folder: Path) -> None:
             name = f"e{seed}x{turn}"
             books[name], tabs[name] = edited(made.data, changes, DESK.now), made
             awaited[name] = {at for at, cell in before.items() if not same(cell, now[at])}
-    shown = recalculated(soffice, books, folder / "office", seconds=1800)
+    shown = recalculated(soffice, books, office, seconds=1800)
 
     assert any(awaited.values())
     for name, made in tabs.items():
@@ -148,12 +158,16 @@ def check_edits(soffice: str, events: int, each: int, folder: Path) -> None:
         assert {"✓", "✗"} >= {*found.values()}, name
 
 
-def test_a_changed_result_crosses_out_what_it_moves(program: Program, tmp_path: Path) -> None:
+def test_a_changed_result_crosses_out_what_it_moves(
+    program: Program, folder: Path, tmp_path: Path
+) -> None:
     """Ten edits in five events: exactly the figures that an independent computation changes."""
-    check_edits(program("soffice"), 5, 2, tmp_path)
+    check_edits(program("soffice"), 5, 2, folder, tmp_path / "office")
 
 
 @pytest.mark.long
-def test_two_hundred_edits_cross_out_what_they_move(program: Program, tmp_path: Path) -> None:
+def test_two_hundred_edits_cross_out_what_they_move(
+    program: Program, folder: Path, tmp_path: Path
+) -> None:
     """In twenty events, ten each."""
-    check_edits(program("soffice"), 20, 10, tmp_path)
+    check_edits(program("soffice"), 20, 10, folder, tmp_path / "office")
