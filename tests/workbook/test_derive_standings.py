@@ -138,10 +138,12 @@ def test_the_columns_of_the_standings_follow_the_tiebreaks() -> None:
 
 
 def other_rules(rules: str, players: int, *tiebreaks: str) -> Story:
-    """Return an event of two rounds by another rule set, all of it played."""
+    """Return an event of two rounds by another rule set, all of it played and reckoned."""
     story = begin(rules=rules, rounds=2, tiebreaks=tiebreaks)
     story.does(import_players, roster(players, 4), source="list", here=True)
-    return drawn(story, 2)
+    drawn(story, 2)
+    story.does(refresh, "check")
+    return story
 
 
 def test_one_list_of_everybody_still_tells_the_sections() -> None:
