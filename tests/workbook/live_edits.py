@@ -198,6 +198,12 @@ def met_before_with_other_colours(typing: Typing) -> None:
         typing.board(4, side, sheet.cell(place.first_row + 1, place.columns[other]))
 
 
+def met_before_and_allowed(typing: Typing) -> None:
+    """Try two boards that exchange their Blacks, in an event where they may meet again."""
+    swapped_opponents(typing)
+    typing.setting("rematches", "only where nothing else is possible")
+
+
 def white_blank(typing: Typing) -> None:
     """Try White deleted."""
     typing.board(3, "white_no", None)
@@ -474,13 +480,21 @@ def wrong_number_in_an_earlier_round(typing: Typing) -> None:
     typing.type(place.name, place.first_row, place.columns["white_no"], 9)
 
 
+def earlier_round_goes_on(typing: Typing) -> None:
+    """Try a board that is not drawn yet, while a result of the round before is awaited."""
+    board_blank(typing)
+    place = typing.made.refs.rounds[typing.table.number - 1].place
+    for key in ("result", "winners"):
+        typing.type(place.name, place.first_row, place.columns[key], None)
+
+
 STORIES: Mapping[str, Callable[[Typing], None]] = {
     story.__name__.replace("_", " "): story
     for story in (
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
         winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
-        met_before, met_before_with_other_colours, white_blank, board_blank,
+        met_before, met_before_with_other_colours, met_before_and_allowed, white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
         spare_row_without_table,
@@ -489,7 +503,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
-        wrong_number_in_an_earlier_round, spared, only_spared,
+        wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
     )
 }  # fmt: skip
 """Name -> one story."""

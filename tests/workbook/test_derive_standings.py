@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
+from nigiri.domain.sections import section_of
 from nigiri.domain.standings import Reason, Standing, standings
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.changes import AddSheet
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.standings import why
 from nigiri.workbook.read import read
-from tests.desk.story import club, drawn
+from tests.desk.story import Story, begin, club, drawn, roster
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Workbook
@@ -95,13 +97,89 @@ def test_pages_of_the_standings_end_between_sections() -> None:
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        (Reason("NBW", PlayerId(2), 4, 3), "level with 2; NBW 2 > 1.5"),
-        (Reason("SDOSW", PlayerId(2), 4, 7), "level with 2; SDOSW 1 < 1.75"),
-        (Reason("SDC", PlayerId(2), 2, 1), "level with 2; SDC 2 > 1"),
+        (Reason("NBW", PlayerId(2), 4, 3), "victories 2 > 1.5"),
+        (Reason("MMS", PlayerId(2), -3, -2), "score −1.5 < −1"),
+        (Reason("SDOSW", PlayerId(2), 4, 7), "SDOSW 1 < 1.75"),
+        (Reason("SDC", PlayerId(2), 2, 1), "direct comparison 2 > 1"),
+        (Reason("DC", PlayerId(2), 2, 1), "direct confrontation: 5 comes above 2"),
+        (Reason("ALL", PlayerId(2), 0, 1), "2 missed no round"),
+        (Reason("RATING", PlayerId(2), None, 1), "rating – < 1"),
+        (Reason("RANK", PlayerId(2), 3, -2), "rank 3d > 3k"),
+        (Reason("LOT", PlayerId(2), 2**60, 2**61), "the lot: 2 comes before 5"),
     ],
 )
 def test_every_tiebreak_can_be_a_reason(reason: Reason, words: str) -> None:
-    """By its code, in its own unit."""
+    """In its own words and its own unit."""
     context = context_of(drawn(club(6, rounds=1), 1).workbook)
 
-    assert words == why(context, standing(reason))
+    assert f"level with 2; {words}" == why(context, standing(reason))
+
+
+def headings(workbook: Workbook, name: str = "Standings") -> list[str]:
+    """Return the headings of the standings from Score on."""
+    row = [str(cell).replace("\n", " ") for cell in workbook[name].row(3)]
+    return row[row.index("Score") + 1 : -1]
+
+
+def test_the_columns_of_the_standings_follow_the_tiebreaks() -> None:
+    """In their order, none twice, at the next command; the sheet stays where it is."""
+    story = drawn(club(6, rounds=2), 1)
+    story.does(refresh, "check")
+    before = headings(story.workbook), list(story.workbook)
+    story.sets("Victories, then", "sdos, CUSS, lot, sos, SDOS, MMS")
+    story.does(refresh, "check")
+
+    assert ["SOS", "SOS as it stands", "SDOS", "One- on-One"] == before[0]
+    assert ["SDOS", "CUSS", "Lot", "SOS", "SOS as it stands"] == headings(story.workbook)
+    assert before[1] == list(story.workbook)
+    story.sets("Victories, then", "")
+    story.does(refresh, "check")
+    assert [] == headings(story.workbook)
+
+
+def other_rules(rules: str, players: int, rounds: int, tiebreaks: str = "") -> Story:
+    """Return an event by another rule set, all its rounds played."""
+    story = begin(rounds=rounds)
+    story.sets("Rule set", rules)
+    story.does(import_players, roster(players, 4), source="list", here=True)
+    if tiebreaks:
+        story.sets("Victories, then", tiebreaks)
+    return drawn(story, rounds)
+
+
+def test_one_list_of_everybody_still_tells_the_sections() -> None:
+    """Places are those of all; no rule is drawn between sections, and pages end anywhere."""
+    story = other_rules("bga", 12, 2, "SOS, RANK, RATING, SDC, ALL")
+    story.does(sections, down_to=("1d", "5k", "30k"))
+    rows = range(4, 16)
+    places = [int(str(story.cell("standings", row, "place"))) for row in rows]
+    numbers = [story.cell("standings", row, "number") for row in rows]
+    told = {
+        n: story.cell("standings", row, "section") for n, row in zip(numbers, rows, strict=True)
+    }
+
+    assert sorted(places) == places
+    assert 1 == places[0] != places[-1]
+    assert {p.number: section_of(story.event, p) for p in story.event.players} == told
+    assert ["SOS", "Rank today", "Rating", "Direct comp.", "All rounds"] == headings(story.workbook)
+    grid = story.workbook["Grid"]
+    written = [str(cell) for row in grid.rows for cell in row if cell is not None]
+    first = f"{numbers[0]} {story.event.player(PlayerId(int(str(numbers[0])))).name}"
+    assert first in written
+    assert not any("Section" in words for words in written)
+
+
+def test_what_the_criteria_say_stands_in_their_columns() -> None:
+    """Ranks as ranks, whole events as ticks, the lot as a place, what nobody has as a dash."""
+    story = other_rules("egc", 8, 2, "MMS, RANK, RATING, LOT, ALL")
+    lines = [
+        [story.cell("standings", row, key) for key in ("rank_now", "rating", "lot", "all")]
+        for row in range(4, 12)
+    ]
+    numbers = [story.cell("standings", row, "number") for row in range(4, 12)]
+    ranks = [str(story.event.player(PlayerId(int(str(n)))).rank) for n in numbers]
+
+    assert ranks == [line[0] for line in lines]
+    assert {"-"} == {line[1] for line in lines}
+    assert list(range(1, 9)) == sorted(int(str(line[2])) for line in lines)
+    assert {"✓"} == {line[3] for line in lines}

@@ -13,6 +13,7 @@ from nigiri.workbook.cells import Sheet, shown
 from nigiri.workbook.find import headings, place_of
 from nigiri.workbook.layout import RENDERERS, render
 from nigiri.workbook.layout.build import Builder, list_formats
+from nigiri.workbook.layout.by_criterion import CRITERIA
 from nigiri.workbook.layout.grid import notes_row
 from nigiri.workbook.layout.round import first_bye, last_board
 from nigiri.workbook.layout.sections import LEAST_ROWS, ranks_heading_row
@@ -46,7 +47,8 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "round": {"number": 3, "boards": 19, "byes": 1, "outs": 2, "subtitle": "Saturday"},
     "drawn": {},
     "grid": {"rounds": 6, "players": 40},
-    "standings": {"rows": 40, "breaks": "26,52"},
+    "standings": {"rows": 40, "breaks": "26,52", "columns": ",".join(c.key for c in CRITERIA)},
+    "proof": {"rows": 40},
     "problems": {},
     "log": {},
     "lists": {},

@@ -1,4 +1,4 @@
-"""The commands that answer a player's or the director's question: why and what-if."""
+"""The commands that answer a player's or the director's question: why, why-place and what-if."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.options import reading, settings_typed, writing
-from nigiri.cli.screen import patience, show_json
+from nigiri.cli.screen import patience, say, show_json
 from nigiri.cli.session import host_of, show_view, tell, view_form, warn_if_open
 
 if TYPE_CHECKING:
@@ -66,6 +66,27 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
                    "facts": facts})  # fmt: skip
         return
     show_view(found.view)
+
+
+@click.command("why-place")
+@reading
+@click.argument("one", type=click.IntRange(1))
+@click.argument("other", type=click.IntRange(1))
+def why_place(job: Job, one: int, other: int) -> None:
+    """Say in one sentence why number ONE stands before or behind number OTHER."""
+    import dataclasses
+
+    from nigiri.desk.place import why_place as answer
+    from nigiri.desk.work import up_to_date
+    from nigiri.hosts.xlsx_file import XlsxFile
+
+    warn_if_open(job)
+    found = answer(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk), one, other)
+    if job.as_json:
+        show_json({"command": "why-place", "file": str(job.file), "sentences": [found.sentence],
+                   "facts": dataclasses.asdict(found.facts)})  # fmt: skip
+        return
+    say(found.sentence)
 
 
 @click.command("what-if")
@@ -139,4 +160,4 @@ def _tell(job: Job, work: Work, found: Comparison, *, keep: bool) -> None:
     tell(job, "what-if", work)
 
 
-COMMANDS = (why, what_if)
+COMMANDS = (why, why_place, what_if)

@@ -1,4 +1,4 @@
-"""The commands that show: standings, grid, check, print pairings."""
+"""The commands that show: standings, grid, proof, check, print pairings."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from nigiri.cli.session import carry_out, show_view, view_form, warn_if_open
 from nigiri.errors import SheetProblems
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from nigiri.cli.options import Job
     from nigiri.desk.papers import Paper, Wanted
-    from nigiri.desk.show import Found
+    from nigiri.desk.show import Found, View
+    from nigiri.desk.work import Work
 
 
 @click.command()
@@ -33,11 +35,29 @@ def grid(job: Job) -> None:
     _refresh(job, "grid")
 
 
+@click.command()
+@writing
+def proof(job: Job) -> None:
+    """Add the sheet Proof: every sum of the standings, added up again by the spreadsheet.
+
+    From then on every command keeps it up to date.
+    """
+    from nigiri.desk.proof import proof as action
+    from nigiri.desk.proof import sums_of
+
+    carry_out(job, "proof", action, sums_of)
+
+
 def _refresh(job: Job, kind: str) -> None:
     """Bring all sheets up to date and show one of them."""
     from nigiri.desk.show import refresh
 
-    carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), shows=kind)
+    carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), _shown(kind))
+
+
+def _shown(kind: str) -> Callable[[Work], View]:
+    """Return what shows Standings or Grid."""
+    return lambda work: work.view(kind)
 
 
 @click.command()
@@ -142,4 +162,4 @@ def _write(job: Job, paper: Paper, path: Path, *, again: bool) -> Path:
     return path
 
 
-COMMANDS = (standings, grid, check, print_)
+COMMANDS = (standings, grid, proof, check, print_)

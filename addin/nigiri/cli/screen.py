@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _FOLLOWS = re.compile(
-    r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|check|print pairings"
+    r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|proof|check"
+    r"|print pairings"
     r"|replay)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}

@@ -8,6 +8,7 @@ from nigiri.cli.screen import complain, patience, say, show_json
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from nigiri.cli.options import Job
@@ -48,10 +49,12 @@ def warn_if_open(job: Job) -> None:
         complain(f"{job.file.name} is open in {lock.by}: what is not saved there is not seen.")
 
 
-def carry_out(job: Job, name: str, action: Action, shows: str = "") -> Work:
+def carry_out(
+    job: Job, name: str, action: Action, shows: Callable[[Work], View] | None = None
+) -> Work:
     """Do the work of a command on its file and tell about it.
 
-    shows -- the kind of the sheet to be shown, "standings" or "grid"
+    shows -- what it shows besides: a table of the workbook as it will be
     """
     from nigiri.desk.work import worked
 
@@ -60,7 +63,7 @@ def carry_out(job: Job, name: str, action: Action, shows: str = "") -> Work:
         work = worked(host.snapshot(), job.desk, action)
         if not job.dry_run and (job.copies or not work.idle):
             host.apply(work.changes)
-    tell(job, name, work, work.view(shows) if shows else None)
+    tell(job, name, work, shows(work) if shows else None)
     return work
 
 

@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import finish, opened
 from nigiri.desk.english import column_named, sheet_named
-from nigiri.desk.show import View, view
+from nigiri.desk.show import View
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import AddSheet, Operation, Say
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.rebuild import proof_options
+from nigiri.workbook.find import find
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read import read
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.desk.command import Desk
-    from nigiri.workbook.cells import Workbook
+    from nigiri.desk.work import Work
+    from nigiri.workbook.cells import Cell, Workbook
     from nigiri.workbook.changes import Changes
     from nigiri.workbook.read import Reading
 
@@ -54,12 +58,20 @@ def _told(reading: Reading) -> tuple[Say, ...]:
     )  # fmt: skip
 
 
-def proof_view(workbook: Workbook, changes: Changes) -> View:
-    """Return Proof as it stands after the changes: the lines with the sums, what they hold."""
-    found, language = view(workbook, changes, "proof"), read(workbook).language
+def sums_of(work: Work) -> View:
+    """Return Proof as it will be: the lines with the sums, and the columns that they fill."""
+    found, language = work.view("proof"), read(work.before).language
     at = found.headings.index(column_named("proof", "round", language))
     sums = [row for row in found.rows if whole_number(row[at]) is None]
-    shown = [at for at, cells in enumerate(zip(*sums, strict=True)) if any(cells)]
-    headings = tuple(found.headings[at] for at in shown)
-    rows = tuple(tuple(row[at] for at in shown) for row in sums)
-    return View(found.title, headings, rows, found.notes)
+    columns = list(zip(*sums, strict=True))
+    shown = [column for column, cells in enumerate(columns) if column != at and _filled(cells)]
+    headings = tuple(found.headings[column] for column in shown)
+    rows = tuple(tuple(row[column] for column in shown) for row in sums)
+    place = find(work.after).places["proof"]
+    verdict = work.after[place.name].cell(place.heading_row - 1, place.columns["opponent"])
+    return View(found.title, headings, rows, (str(verdict), *found.notes))
+
+
+def _filled(cells: Iterable[Cell]) -> bool:
+    """Tell whether one of the cells holds something."""
+    return any(cell is not None for cell in cells)

@@ -45,7 +45,10 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     sheet = after[place.name]
     helpers = {column.key for column in columns_of(kind) if column.role == "helper"}
     last = max(at for key, at in place.columns.items() if key not in helpers)
-    headings = tuple(str(cell or "").replace("\n", " ") for cell in sheet.row(place.heading_row))
+    headings = tuple(
+        str(cell or "").replace("-\n", "-").replace("\n", " ")
+        for cell in sheet.row(place.heading_row)
+    )
     title = next((str(c) for c in sheet.row(place.heading_row - 1) if c), "")
     rows, notes = [], []
     for row in range(place.first_row, sheet.height + 1):
@@ -56,6 +59,11 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
         elif filled:
             rows.append(cells)
     return View(title, headings[:last], tuple(rows), tuple(notes))
+
+
+def _one_line(cell: Cell) -> str:
+    """Return a heading on one line."""
+    return str(cell or "").replace("-\n", "-").replace("\n", " ")
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "wins": ("counts as a win", "compte comme une victoire"),
     "out": ("Out", "Absents"),
     "absent": ("Out", "Absent"),
+    "who": ("{what}: {who}", "{what} : {who}"),
     "if needed": ("plays if needed", "joue au besoin"),
     "offered": ("sits out, as offered", "saute la ronde, comme offert"),
     "from": ("from round {number}", "dès la ronde {number}"),

@@ -43,28 +43,33 @@ STANDINGS: dict[str, tuple[str, str]] = {
     "why.LOT": ("{winner} comes before {loser}", "{winner} passe devant {loser}"),
     # Any two players
     "place.before": (
-        "{ahead} stands before {behind}: {rest}.",
-        "{ahead} est classé devant {behind} : {rest}.",
+        "{ahead} stands before {behind} {rest}.",
+        "{ahead} est classé devant {behind} {rest}.",
     ),
     "place.shared": (
         "{one} and {other} share place {place}: {equal}.",
         "{one} et {other} partagent la place {place} : {equal}.",
     ),
-    "place.by": ("{criterion}, {mine} to {theirs}", "{criterion}, {mine} contre {theirs}"),
+    "place.by": ("by {criterion}, {mine} to {theirs}", "par {criterion}, {mine} contre {theirs}"),
     "place.section": (
-        "section {mine} comes before section {theirs}",
-        "la section {mine} passe avant la section {theirs}",
+        "because section {mine} comes before section {theirs}",
+        "car la section {mine} passe avant la section {theirs}",
     ),
-    "place.one": ("{criterion}, {winner} beat {loser}", "{criterion}, {winner} a battu {loser}"),
-    "place.direct": (
-        "{criterion}, {winner} comes above {loser}",
-        "{criterion}, {winner} passe devant {loser}",
+    "place.one": (
+        "by {criterion}, {winner} beat {loser}",
+        "par {criterion}, {winner} a battu {loser}",
     ),
-    "place.all": ("{winner} missed no round", "{winner} n'a manqué aucune ronde"),
-    "place.lot": ("by lot", "par le sort"),
+    "place.direct": ("by {criterion}", "par {criterion}"),
+    "place.all": (
+        "because {winner} missed no round",
+        "car {winner} n'a manqué aucune ronde",
+    ),
+    "place.lot": ("by lot", "par tirage au sort"),
     "place.equal": ("{figures} equal", "{figures} à égalité"),
     "place.and": (" and ", " et "),
     "place.undecided": ("{criterion} parts nobody", "{criterion} ne départage personne"),
+    "place.all.both": ("neither missed a round", "aucun n'a manqué de ronde"),
+    "place.all.none": ("both missed a round", "les deux ont manqué une ronde"),
 }
 
 

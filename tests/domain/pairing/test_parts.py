@@ -62,7 +62,7 @@ def test_each_odd_part_has_its_own_bye() -> None:
 
 
 def test_the_director_gives_parts_their_byes_and_the_policy_the_others() -> None:
-    """3 and 8 sit out as told; told only 3, the second part follows the policy; nobody: refused."""
+    """3 and 8 sit out as told; told only 3, the other part has one by policy; nobody: refused."""
     event = in_sections(3, 5)
     one = draw(event, 1, byes=numbers(3)).byes
 

@@ -104,5 +104,5 @@ class Context:
         settings = self.event.settings
         return Facts(
             self.language, self.people, met, byes, self._drawn.get(number, ()),
-            settings.handicap_cap, settings.handicap_reduction,
+            settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",
         )  # fmt: skip

@@ -120,14 +120,17 @@ def _put_notes(grid: _Grid, row: int, rows: tuple[Standing, ...]) -> None:
     """Set legend, footnotes and winners below the players, a blank row between."""
     say, event = grid.context.say, grid.context.event
     blocks = [[say(f"grid.legend.{event.settings.colours}")], list(grid.notes.lines)]
-    winners = [
-        say("grid.winner", section=standing.section,
-            name=f"{standing.number} {event.player(standing.number).name}")
-        for standing in rows
-        if standing.place == 1
-    ]  # fmt: skip
+    winners = [_winner(grid.context, standing) for standing in rows if standing.place == 1]
     blocks += [[say("grid.winners"), *winners]] if winners else []
     for block in filter(None, blocks):
         for at, line in enumerate(block, row):
             grid.target.put(at, "name", line)
         row += len(block) + 1
+
+
+def _winner(context: Context, standing: Standing) -> str:
+    """Return number and name of a winner, with the section where each has its own (M14)."""
+    name = f"{standing.number} {context.event.player(standing.number).name}"
+    if context.event.settings.ranked_by == "all":
+        return name
+    return context.say("grid.winner", section=standing.section, name=name)

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 Figure = Fraction | None
 
+CUMULATED = {"CUSS": POINTS, "CUSSW": "NBW"}
+"""What is summed up after every round -> the table it comes from."""
+
 
 @dataclass(frozen=True)
 class ProofLive:
@@ -104,9 +107,9 @@ class ProofLive:
         if code in {"SOSOS", "SOSOSW"}:
             return self._sosos(NEEDS[code], part)
         if code in {"CUSS", "CUSSW"}:
-            which = POINTS if code == "CUSS" else "NBW"
-            until = [each for each in self.lines[line.player] if each.round <= part.round_number]  # type: ignore[operator]
-            return self._begin(which, line.player) + self.rounded(which, until)
+            until = self.lines[line.player][: rounds_drawn(self.event, part.round_number)]
+            now, before = (self.rounded(CUMULATED[code], part) for part in (until, until[:-1]))
+            return (now - before) * (rounds_left(self.event, part) + 1)
         return Fraction(self._by_round(code, line, part))
 
     def _begin(self, which: str, player: PlayerId) -> Fraction:
@@ -174,6 +177,8 @@ class ProofLive:
         if code in {"SOSOS", "SOSOSW"} and None in found:
             return None
         total = sum((figure for figure in found if figure is not None), Fraction(0))
+        if code == "CUSS":
+            return total + self.start(player) * rounds_drawn(self.event)
         if code == "CPS":
             games = (self.adds("NBW", line) or 0 for line in lines if not is_idle(line.kind))
             total += self.rounded("NBW", lines) - sum(games)

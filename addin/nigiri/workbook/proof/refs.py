@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.sections import initial_score
+from nigiri.workbook.layout.by_criterion import PLUS
 from nigiri.workbook.proof.lines import EVERY_KIND, TABLES, rounding, worths
 from nigiri.workbook.refs import ROW
 from nigiri.workbook.words import quoted, text
@@ -73,13 +74,13 @@ class ProofRefs:
         """Return what the line with the opponent's sums holds in a column."""
         return f"INDEX({self.column(key)},{self['at']})"
 
-    def total(self, key: str, code: str, more: str = "") -> str:
-        """Return the sum of the player's lines in a column, rounded as a table of Scoring says.
+    def total(self, code: str) -> str:
+        """Return the sum of what the player's rounds count by a table, rounded as Scoring says.
 
-        more -- further conditions, with a comma before each; code -- of proof.lines.TABLES
+        code -- of proof.lines.TABLES
         """
         rounded = rounding(self.event.settings.scoring, code)
-        who = f"{self.column(key)},{self.column('number')},{self['number']}{more}"
+        who = f"{self.column(code + PLUS)},{self.column('number')},{self['number']}"
         if rounded == "idle":
             idle = self.column("idle")
             return f'SUMIFS({who},{idle},0)+INT(SUMIFS({who},{idle},">0"))'

@@ -30,12 +30,12 @@ _TOLERANCE = "0.0001"
 
 def _with_start(code: str) -> Sum:
     """Return what adds the rounds to the initial score; code -- of proof.lines.TABLES."""
-    return lambda refs, player: f"{refs.start(player)}+{refs.total(code + PLUS, code)}"
+    return lambda refs, player: f"{refs.start(player)}+{refs.total(code)}"
 
 
 def _without_start(code: str) -> Sum:
     """Return what adds the rounds alone; code -- of proof.lines.TABLES."""
-    return lambda refs, _: refs.total(code + PLUS, code)
+    return lambda refs, _: refs.total(code)
 
 
 def _faithful(refs: ProofRefs, _: PlayerId) -> str:
@@ -89,6 +89,11 @@ def _cups(refs: ProofRefs, player: PlayerId) -> str:
     return f"SUMIF({_mine(refs)},{refs.column(f'CPS{PLUS}')})+({victories})-{games}"
 
 
+def _cuss(refs: ProofRefs, player: PlayerId) -> str:
+    """Give the scores after every round: the initial score each time, then what was added (B7)."""
+    return f"{refs.start(player)}*{rounds_drawn(refs.event)}+{_added('CUSS')(refs, player)}"
+
+
 def _mine(refs: ProofRefs) -> str:
     """Return the condition for the player's own lines."""
     return f"{refs.column('number')},{refs['number']}"
@@ -99,8 +104,8 @@ SUMS: Mapping[str, Sum] = {
     "NBW": _without_start("NBW"), "MMS": _with_start("MMS"), "ALL": _faithful,
     "SOS": _sos("SOS", 0), "SOSW": _sos("SOSW", 0),
     **{code: _sos(*parts) for code, parts in LESS.items()},
-    "SOSOS": _sosos("SOSOS"), "SOSOSW": _sosos("SOSOSW"), "CPS": _cups,
-    **{code: _added(code) for code in ("SDOS", "SDOSW", "CUSS", "CUSSW", "CUSP", "EXT", "EXR")},
+    "SOSOS": _sosos("SOSOS"), "SOSOSW": _sosos("SOSOSW"), "CPS": _cups, "CUSS": _cuss,
+    **{code: _added(code) for code in ("SDOS", "SDOSW", "CUSSW", "CUSP", "EXT", "EXR")},
 }  # fmt: skip
 """Code -> the formula of its sum."""
 

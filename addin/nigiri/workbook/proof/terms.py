@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.tiebreaks.own import PLAYED
 from nigiri.workbook.layout.by_criterion import PLUS, POINTS, SEEN, SEEN_WINS, SUM
-from nigiri.workbook.proof.lines import TABLES
+from nigiri.workbook.proof.lines import TABLES, rounding
 from nigiri.workbook.proof.meaning import WON, daring, rounds_left, stones
 from nigiri.workbook.proof.refs import points
 
@@ -90,7 +90,7 @@ def _stands(refs: ProofRefs, part: Participation, stand_in: str, which: str) -> 
     start = refs.start(part.player) if by_score else "0"
     if stand_in == "own less one":
         own = POINTS if by_score else "NBW"
-        return f"{start}+{refs.total(own + PLUS, own)}-1"
+        return f"{start}+{refs.total(own)}-1"
     return {"zero": "0", "start": start}.get(stand_in, "")
 
 
@@ -132,13 +132,22 @@ def _sosos(of: str) -> Term:
     return term
 
 
-def _after(which: str) -> Term:
-    """Return what gives the figure after the round; which -- POINTS or NBW (B7)."""
+def _cumulated(which: str) -> Term:
+    """Return what gives what the round counts, once for itself and each round since (B7).
+
+    Half points are rounded down as the table of Scoring says: a round then counts by how much the
+    sum so far grows. which -- POINTS or NBW
+    """
 
     def term(refs: ProofRefs, part: Participation) -> str:
-        start = refs.start(part.player) if which == POINTS else "0"
-        until = f',{refs.column("round")},"<={part.round_number}"'
-        return f"{start}+{refs.total(which + PLUS, which, until)}"
+        rounded = rounding(refs.event.settings.scoring, which)
+        often, own = rounds_left(refs.event, part) + 1, refs[which + PLUS]
+        if rounded == "none" or (rounded == "idle" and part.game):
+            return f"{own}*{often}"
+        idle = f',{refs.column("idle")},">0"' if rounded == "idle" else ""
+        before = f'{idle},{refs.column("round")},"<{part.round_number}"'
+        mine = f"{refs.column(which + PLUS)},{refs.column('number')},{refs['number']}"
+        return f"INT(MOD(SUMIFS({mine}{before}),1)+{own})*{often}"
 
     return term
 
@@ -176,7 +185,7 @@ ADDS: Mapping[str, Term] = {
     "SOS": _sos(SEEN, "counted"), "SOSW": _sos(SEEN_WINS, "counted_wins"),
     "SDOS": _sdos(SEEN, "counted"), "SDOSW": _sdos(SEEN_WINS, "counted_wins"),
     "SOSOS": _sosos("SOS"), "SOSOSW": _sosos("SOSW"),
-    "CUSS": _after(POINTS), "CUSSW": _after("NBW"), "CUSP": _cusp, "CPS": _cps,
+    "CUSS": _cumulated(POINTS), "CUSSW": _cumulated("NBW"), "CUSP": _cusp, "CPS": _cps,
     "EXT": _ext, "EXR": _exr,
 }  # fmt: skip
 """Code of a sum -> the formula of what a round adds to it."""

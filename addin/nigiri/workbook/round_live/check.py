@@ -41,11 +41,13 @@ def _stop(board: Board) -> str:
 
 
 def _met(board: Board) -> str:
-    """Return the words for a rematch: to be changed while it is played, a fact afterwards."""
+    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
     if frozenset((board.white, board.black)) not in board.live.facts.met:
         return ""
     words, result = board.live.say("check.met"), outcome_words(board)
-    return f"▲ {words} · {result}" if result else f"■ {words}"
+    if result:
+        return f"▲ {words} · {result}"
+    return f"{'▲' if board.live.facts.rematches else '■'} {words}"
 
 
 def outcome_words(board: Board) -> str:

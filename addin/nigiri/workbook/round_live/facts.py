@@ -39,6 +39,7 @@ class Facts:
 
     people -- by number; met -- pairs of earlier rounds; byes -- who had a bye earlier
     drawn -- the record's lines of this round; cap, minus -- the handicap rule (M12)
+    rematches -- whether the event allows them
     """
 
     language: str
@@ -48,3 +49,4 @@ class Facts:
     drawn: Sequence[DrawnPair] = ()
     cap: int = 9
     minus: int = 1
+    rematches: bool = False
