@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.column import Column
-from nigiri.workbook.words_criteria import heading
+from nigiri.workbook.words_criteria import HEADINGS, heading
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -114,7 +114,9 @@ def _column(code: str, sign: str = "", style: Style = looks.PLAIN_CENTRE) -> Col
     behind = f" {sign}" if sign else "\nnigiri"
     en, fr = (name.replace("-\n", "-") + behind for name in _SPECIAL.get(code) or heading(code))
     role: Role = "helper" if code == POINTS else "derived"
-    return Column(code + sign, en, fr, role, 6 if sign == TICK else 9.4, style)
+    named = code in HEADINGS or code in _SPECIAL  # words need more room than codes
+    width = (10 if named else 6.5) if sign == TICK else (12 if named else 9.4)
+    return Column(code + sign, en, fr, role, width, style)
 
 
 PROOF = (

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.changes import Option
 
 
+_THREE_LINES = 39.0
 _SUMS = replace(looks.RULE_ABOVE, bold=True, fill=looks.LOCKED)
 
 
@@ -29,6 +30,7 @@ def render_proof(options: Mapping[str, Option]) -> SheetSpec:
     columns = wide_enough(proof_columns(tuple(keys)), ("name",), options)
     builder = Builder(columns, language, freeze="D4", whole_columns=True)
     builder.title("number", text("proof.title", language))
+    builder.heights[HEADING_ROW] = _THREE_LINES
     verdict = builder.area("opponent", "opponent", TITLE_ROW, TITLE_ROW)
     builder.styles.append((verdict, looks.COUNT))
     last, shown = FIRST_ROW + max(rows, 1), builder.columns[builder.last_shown - 1].key
