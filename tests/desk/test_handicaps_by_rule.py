@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
+from nigiri.desk.people import number
+from nigiri.desk.replay import replay
 from nigiri.desk.show import check, refresh
 from nigiri.domain.handicaps import signed_handicap
 from nigiri.workbook.read_event import setting_rows
@@ -114,3 +116,37 @@ def test_a_result_behind_a_later_round_is_provisional_everywhere() -> None:
     assert note.startswith("* Round 1: ")
     assert "(provisional)" in title
     assert any(str(cell).endswith("*") for row in grid.rows[3:8] for cell in row if cell)
+
+
+def test_without_their_rows_the_usual_handicaps_count_and_no_komi_is_told() -> None:
+    """An Event sheet with its third page cut off still checks handicaps by rank."""
+    story = hall(gap=0)
+    rows = setting_rows(story.workbook["Event"])
+    keys = ("handicap_by", "handicap_even_above", "board", "komi_one")
+    cells = {(rows[key], part): None for key in keys for part in ("round", "results")}
+    story.types("event", cells)
+    story.does(draw, again=True)
+    story.types(1, {(4, "handicap"): 9})
+    story.does(refresh, "check")
+
+    assert [None, None] == column(story, "komi_rule")
+    assert "handicap" in str(story.cell(1, 4, "check"))
+    assert [1, 1] == [abs(int(str(rule))) // int(str(rule)) for rule in column(story, "rule")]
+
+
+def test_a_played_event_has_the_handicaps_by_its_rule() -> None:
+    """Where the list does not tell them: in round 2 by the scores after round 1 (B3)."""
+    story = begin(host="", rounds=2)
+    rows = [["Name", "Rank"], *([f"{name}, X", rank] for name, rank in FIELD)]
+    story.does(import_players, tables(rows), source="list", here=True)
+    types(story, start_rule="bar", bar="4d", handicap_by="score")
+    story.does(number)
+    games: list[list[object]] = [["round", "white", "black", "winner"], [1, 1, 3, "black"],
+                                 [1, 2, 4, "white"], [2, 1, 4, "white"], [2, 2, 3, "white"]]  # fmt: skip
+    story.does(replay, tables(games), None, source="games")
+    starts = {1: 3, 2: 0, 3: -3, 4: -6}
+
+    first, second = ([game.handicap for game in this.games] for this in story.event.rounds)
+    assert [starts[1] - starts[3] - 1, starts[2] - starts[4] - 1] == first
+    assert [starts[1] - starts[4] - 1, starts[2] + 1 - starts[3] - 1 - 1] == second
+    assert [] == found(story)
