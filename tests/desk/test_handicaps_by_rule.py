@@ -141,10 +141,9 @@ def test_a_played_event_has_the_handicaps_by_its_rule() -> None:
     story.does(import_players, tables(rows), source="list", here=True)
     types(story, start_rule="bar", bar="4d", handicap_by="score")
     story.does(number)
-    games: list[list[object]] = [
-        ["round", "white", "black", "winner"],
-        [1, 1, 3, "black"], [1, 2, 4, "white"], [2, 1, 4, "white"], [2, 2, 3, "white"],
-    ]  # fmt: skip
+    headings: list[object] = ["round", "white", "black", "winner"]
+    games = [headings, [1, 1, 3, "black"], [1, 2, 4, "white"], [2, 1, 4, "white"],
+             [2, 2, 3, "white"]]  # fmt: skip
     story.does(replay, tables(games), None, source="games")
     starts = {1: 3, 2: 0, 3: -3, 4: -6}
 
