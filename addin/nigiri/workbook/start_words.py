@@ -63,9 +63,8 @@ def rank_words(event: Event, language: str) -> Mapping[Rank, str]:
 
 def _tried(line: BarLine, language: str) -> str:
     """Return what is told beside a grade that was tried."""
-    words = text("starts.line", language, players=line.players)
     verdict = text(f"starts.{line.verdict}", language)
-    return f"{words}: {verdict}"
+    return text("starts.line", language, players=line.players, verdict=verdict)
 
 
 def _bar(event: Event, proposal: BarProposal, language: str) -> str:

@@ -39,7 +39,10 @@ STARTS: dict[str, tuple[str, str]] = {
         "Everybody starts with 0; sections are for prizes alone",
         "Tous partent de 0 ; les sections ne servent qu'aux prix",
     ),
-    "starts.line": ("{players} at or above it", "{players} à ce rang ou plus haut"),
+    "starts.line": (
+        "{players} at or above it: {verdict}",
+        "{players} à ce rang ou plus haut : {verdict}",
+    ),
     "starts.line.bar": ("► bar: {players} at or above it", "► barre : {players} dès ce rang"),
     "starts.line.band": (
         "in the band {players}, K {k}: {separation} above the next",
