@@ -141,7 +141,8 @@ def other_rules(rules: str, players: int, *tiebreaks: str) -> Story:
     """Return an event of two rounds by another rule set, all of it played."""
     story = begin(rules=rules, rounds=2, tiebreaks=tiebreaks)
     story.does(import_players, roster(players, 4), source="list", here=True)
-    return drawn(story, 2)
+    drawn(story, 2).does(refresh, "check")
+    return story
 
 
 def test_one_list_of_everybody_still_tells_the_sections() -> None:
