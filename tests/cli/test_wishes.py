@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 def test_a_wish_is_written_and_listed(drawn: Shell) -> None:
     """By number, in rounds, with a note."""
     said = drawn.does("wish", "1, 3", "rather not", "--rounds", "2-3", "--note", "one car")
-    assert "· rather not · rounds 2-3." in said
+    assert "· rather not · rounds: 2-3." in said
     before = files(drawn.folder)
     told = drawn.does("wishes")
 
     assert "one car" in told
-    assert "rounds 2-3" in told
+    assert "rounds: 2-3" in told
     assert before == files(drawn.folder)
 
 

@@ -7,6 +7,7 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.part import Part
 from nigiri.desk.sections import sections
+from nigiri.desk.show import refresh
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
 from nigiri.desk.why import why
@@ -73,7 +74,7 @@ def test_a_latecomer_to_a_section_waits_for_its_bye() -> None:
     """Only there: the other section can still be drawn."""
     story = two_sections()
     story.does(draw, part=SECOND)
-    weakest = story.about(story.event.player(byes(story)[2]).family)
+    weakest = story.about(story.event.player(PlayerId(byes(story)[2])).family)
     row = len(story.event.players) + 4
     new = {"family": "Late", "given": "Lea", "rank": str(weakest.rank), "here": "yes"}
     story.types("players", {(row, key): value for key, value in new.items()})
@@ -106,3 +107,15 @@ def test_a_bye_asked_for_leaves_the_other_section_its_own() -> None:
     story.host.apply(what_if(story.workbook, DESK, Wanted(bye=other), keep=True).changes)
 
     assert {1: first, 2: other} == byes(story)
+
+
+def test_the_bar_asks_for_the_rest_when_all_results_of_a_part_are_in() -> None:
+    """It does not say that the round is complete."""
+    story = two_sections()
+    story.does(draw, part=SECOND)
+    story.plays(1)
+    story.does(refresh, "check")
+
+    assert str(story.workbook["Round 1"].cell(1, 1)).endswith(
+        "has no opponent. Bye or out, or: nigiri draw --rest"
+    )

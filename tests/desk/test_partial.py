@@ -135,7 +135,7 @@ def test_a_partly_drawn_round_must_be_drawn_to_the_end() -> None:
     assert "Still playing: round 2, tables 1, 2. When these" in refused(story, Part())
     assert "Round 2 is not complete: enter the results of tables 1, 2" in refused(story, REST)
     assert "Nothing of round 3 can be drawn yet" in refused(story, READY)
-    assert "Still playing: round 2, tables 1, 2. For groups" in refused(story, READY)
+    assert "Still playing: round 2, tables 1, 2. Groups" in refused(story, READY)
 
     ends(story, 2, 1, 2)
     story.plays(3)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
+from nigiri.desk.show import check, refresh
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.units import HalfPoints
 from nigiri.errors import WrongUse
 from nigiri.workbook.apply import applied
+from nigiri.workbook.read_event import setting_rows
 from tests.desk.story import DESK, begin, club, drawn, tables
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+    from tests.desk.story import Story
 
 RANKS = [f"{n}d" for n in range(6, 0, -1)] + [f"{n}k" for n in range(1, 11)]
 
@@ -46,6 +53,82 @@ def test_the_guidelines_are_told_beside_each_section() -> None:
     assert "✓" == told[1][3]
     codes = {story.cell("problems", row, "code") for row in range(4, 12)}
     assert {"section-ranks"} <= codes
+
+
+def setting(story: Story, key: str, value: Cell) -> None:
+    """Type a setting on Event."""
+    row = setting_rows(story.workbook["Event"])[key]
+    story.types("event", {(row, "results"): value})
+
+
+def test_the_bar_is_proposed_with_its_numbers() -> None:
+    """In the command and on the sheet: above the ranks, and beside those that were tried."""
+    story = club(32)
+    setting(story, "start_rule", "bar")
+    sentences = story.does(sections).sentences
+    bar = str(story.event.sections[0].lowest)
+    below = next(row for row in range(4, 40) if story.cell("sections", row, "section") == "Rank")
+
+    assert sentences[0].startswith(f"Bar {bar}: ")
+    assert f"{story.cell('sections', below - 1, 'section')}." == sentences[0]
+    ranks = {story.cell("sections", row, "section"): story.cell("sections", row, "start")
+             for row in range(below + 1, below + 20)}  # fmt: skip
+    assert str(ranks[bar]).startswith("► bar: ")
+    assert "by grade" == story.cell("sections", 5, "start")
+    assert None is story.cell("sections", 4, "equal")
+
+
+def test_sections_as_they_stand_come_with_the_numbers_of_the_bar() -> None:
+    """The director's bar, and the one that would be proposed."""
+    story = club(32)
+    setting(story, "start_rule", "bar")
+    first = story.does(sections, down_to=("5k", "30k")).sentences[0]
+
+    assert first.startswith("Your bar 5k: ")
+    assert first == story.does(sections).sentences[0]
+
+
+def test_a_bar_on_event_counts_and_another_end_of_section_1_is_worth_a_look() -> None:
+    """▲ beside the boundary, until both say the same."""
+    story = club(12)
+    setting(story, "start_rule", "bar")
+    story.does(sections, down_to=("1k", "30k"))
+    setting(story, "bar", "2d")
+    codes = [problem.code for problem in check(story.workbook).problems]
+    assert ["bar-other"] == codes
+
+    setting(story, "bar", "1k")
+    assert () == check(story.workbook).problems
+
+
+def test_a_start_of_ones_own_wins_and_is_marked() -> None:
+    """So is a section; everybody else has what the rule gives, without a mark."""
+    story = club(12)
+    story.does(sections, down_to=("1k", "10k", "30k"))
+    story.types("players", {(4, "other_start"): "-2,5", (5, "section"): 3})
+    story.does(refresh, "check")
+    cells = [[story.cell("players", row, key) for key in ("section_now", "start")]
+             for row in (4, 5, 6)]  # fmt: skip
+
+    assert "✎ -2½" == cells[0][1]
+    assert "✎ 3" == cells[1][0]
+    assert all(isinstance(cell, int) for cell in (cells[0][0], cells[1][1], *cells[2]))
+    story.does(draw)
+    number = story.event.players[0].number
+    assert number is not None
+    assert -5 == pairing_score(story.event, number, 1)
+
+
+def test_without_sections_a_start_is_shown_where_there_is_one() -> None:
+    """Nothing under "sections"; 0 where all start alike."""
+    story = club(4)
+    story.types("players", {(5, "other_start"): 1})
+    story.does(refresh, "check")
+    assert [None, "✎ 1"] == [story.cell("players", row, "start") for row in (4, 5)]
+
+    setting(story, "start_rule", "none")
+    story.does(refresh, "check")
+    assert [0, "✎ 1"] == [story.cell("players", row, "start") for row in (4, 5)]
 
 
 def test_an_empty_section_says_so() -> None:

@@ -131,6 +131,8 @@ def test_settings_go_through_the_reader_of_the_event_sheet(second: Story) -> Non
     """By key or label, in either language; wrong values are problems with their cell."""
     settings = {"pattern": "neighbours", "Keep apart: club": "", "Graine": "99"}
     found = what_if(second.workbook, DESK, Wanted(), settings)
+    colours = what_if(second.workbook, DESK, Wanted(), {"Colours": ""})
+    assert "colours" not in [row[0] for row in colours.totals.rows]
     assert "pattern = neighbours; Keep apart: club = ; Graine = 99" in found.boards.title
     assert "halves" not in [row[0] for row in found.totals.rows]
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from nigiri.desk.bye_words import rule_notes
 from nigiri.desk.draw import draw
+from nigiri.desk.handicap_words import handicap_notes
 from nigiri.desk.importing import import_players
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.voice import Voice
@@ -17,7 +19,7 @@ from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Answer, answer, bye_answer
 from nigiri.domain.pairing.measured import Step
 from nigiri.domain.pairing.order import CHOICES, LAST
-from nigiri.domain.units import PlayerId
+from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.words import TEXTS
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables
@@ -301,6 +303,20 @@ def test_a_partner_given_up_for_the_others_is_said() -> None:
     assert "the pattern has 3 P3: but the others must be paired, too" == words
 
 
+def test_who_floats_is_told_as_the_event_has_it() -> None:
+    """Usually the weakest down and the strongest up (M8); in another event the other way round."""
+    usual = two_groups(3, 3)
+    other = replace(usual, settings=Settings(float_down="top", float_up="bottom"))
+
+    for event, one, words in (
+        (usual, 3, "3 P3 floats down: the weakest of the group; 4 P4 floats up: the strongest"),
+        (other, 1, "1 P1 floats down: the strongest of the group; 6 P6 floats up: the weakest"),
+    ):
+        this = draw_round(event, 1).round
+        facts = answer(event, this, this.game_by_player[PlayerId(one)])
+        assert REASONS["floats"](Voice(event), facts).startswith(words)
+
+
 def test_floaters_are_told_from_those_who_stay() -> None:
     """Who floated before stays; who could have floated and did not stays for the others' sake."""
     event = two_groups(3, 3)
@@ -317,5 +333,24 @@ def test_floaters_are_told_from_those_who_stay() -> None:
     assert "2 P2 has met all others with" in REASONS["score"](voice, again)
 
     chosen = replace(after, settings=replace(after.settings, float_down="middle", language="fr"))
-    words = REASONS["floats"](Voice(chosen), facts)
-    assert words.startswith("2 P2 descend ; sur Tournoi : celui du milieu ; 5 P5")
+    nobody_nearer = replace(facts, upper=replace(facts.upper, nearer=()))
+    words = REASONS["floats"](Voice(chosen), nobody_nearer)
+    assert words.startswith("2 P2 descend : celui du milieu du groupe ; 5 P5")
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"handicap_by": "score"}, "Handicap 0: by score, the difference minus 1, at most 9"),
+        ({"board": 9}, "by the table for 9 × 9 (B23)."),
+        ({"handicap_even_above": Rank(-29)}, "Even game: 1 P1 entered at or above the rank"),
+    ],
+)
+def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any], told: str) -> None:
+    """By ranks as M12 has it, or by score, by a table, or even for the strong."""
+    event = crowd(2)
+    event = replace(event, settings=replace(event.settings, **settings))
+    this = draw_round(event, 1).round
+    facts = answer(event, this, this.games[0])
+
+    assert told in " ".join(handicap_notes(Voice(event), facts))

@@ -11,7 +11,7 @@ from nigiri.domain.checks import violations
 from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Event, Game, Player, Round, Settings
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing.criteria import colours, stones, third
+from nigiri.domain.pairing.colouring import colours, stones, third
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from tests.beginnings import random_beginning

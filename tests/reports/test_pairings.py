@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -199,8 +200,34 @@ def test_the_sheet_is_headed_by_round_event_and_time() -> None:
         EVENT, 2, language="fr", stamp=datetime(2005, 5, 21, 19, 50, tzinfo=UTC)
     )
 
-    assert ("Ronde 2", "Club Evening · 20 h") == (sheets.title, sheets.subtitle)
-    assert "" == sheets_of(event=Event(players=PLAYERS)).subtitle
+    assert ("Ronde 2", "Club Evening · 20 h · komi 6½, avec handicap ½") == (
+        sheets.title, sheets.subtitle
+    )  # fmt: skip
+    assert "komi 6½, with handicap ½" == sheets_of(event=Event(players=PLAYERS)).subtitle
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({}, "komi 6½, with handicap ½"), ({"komi_even": 15, "handicap_cap": 0}, "komi 7½"),
+        ({"komi_one": -1}, "komi 6½, handicap 1 -½, stones ½"), ({"board": 9}, ""),
+    ],
+)  # fmt: skip
+def test_the_komi_by_rule_is_printed_above(settings: dict[str, Any], words: str) -> None:
+    """On small boards it differs from game to game, and each tells its own."""
+    event = replace(EVENT, settings=replace(EVENT.settings, **settings))
+
+    assert words == pairing_sheets(event, 2).komi
+
+
+def test_on_small_boards_each_game_has_its_komi() -> None:
+    """By the table for the ranks; one that the table does not have is left out."""
+    small = replace(EVENT, settings=replace(EVENT.settings, board=9))
+    games = (Game(1, PlayerId(1), PlayerId(2)), Game(2, PlayerId(3), PlayerId(5), handicap=2),
+             Game(3, PlayerId(4), PlayerId(6), handicap=5))  # fmt: skip
+    sheets = pairing_sheets(replace(small, rounds=(Round(2, games),)), 2)
+
+    assert ["even, komi 6", "2, komi 4", "5"] == [board.handicap for board in sheets.boards]
 
 
 def test_groups_that_play_the_same_round_share_its_sheet() -> None:

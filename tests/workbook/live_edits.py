@@ -198,6 +198,12 @@ def met_before_with_other_colours(typing: Typing) -> None:
         typing.board(4, side, sheet.cell(place.first_row + 1, place.columns[other]))
 
 
+def met_before_and_allowed(typing: Typing) -> None:
+    """Try two boards that exchange their Blacks, in an event where they may meet again."""
+    swapped_opponents(typing)
+    typing.setting("rematches", "only where nothing else is possible")
+
+
 def white_blank(typing: Typing) -> None:
     """Try White deleted."""
     typing.board(3, "white_no", None)
@@ -468,10 +474,57 @@ def settings(typing: Typing) -> None:
     all_in(typing)
 
 
+def handicaps_by_score(typing: Typing) -> None:
+    """Try handicaps that no formula knows: nothing is said of them."""
+    typing.setting("handicap_by", "Score")
+    handicaps(typing)
+
+
+def handicaps_by_rank_in_capitals(typing: Typing) -> None:
+    """Try the usual rule, typed as people do."""
+    typing.setting("handicap_by", " RANK ")
+    handicaps(typing)
+
+
+def even_games_from_a_rank(typing: Typing) -> None:
+    """Try even games for the stronger players."""
+    typing.setting("handicap_even_above", "1d")
+    handicaps(typing)
+
+
+def small_boards(typing: Typing) -> None:
+    """Try 9 x 9, where neither stones nor komi are those of the formulas."""
+    typing.setting("board", 9)
+    handicaps(typing)
+
+
+def komis(typing: Typing) -> None:
+    """Try other komis, and a handicap left blank, too large, or a word."""
+    for key, value in (("komi_even", 7.5), ("komi_one", "-½"), ("komi_handicap", " 0 ")):
+        typing.setting(key, value)
+    for at, stones in enumerate((None, 0, 1, 2, 9, "even"), 1):
+        typing.board(at, "handicap", stones)
+    typing.setting("board", "19")
+
+
+def result_of_an_earlier_round_missing(typing: Typing) -> None:
+    """Try a result taken back behind a later round: it is provisional (B11)."""
+    place = typing.made.refs.rounds[1].place
+    typing.type(place.name, place.first_row, place.columns["result"], None)
+
+
 def wrong_number_in_an_earlier_round(typing: Typing) -> None:
     """Try a number typed over in round 1."""
     place = typing.made.refs.rounds[1].place
     typing.type(place.name, place.first_row, place.columns["white_no"], 9)
+
+
+def earlier_round_goes_on(typing: Typing) -> None:
+    """Try a board that is not drawn yet, while a result of the round before is awaited."""
+    board_blank(typing)
+    place = typing.made.refs.rounds[typing.table.number - 1].place
+    for key in ("result", "winners"):
+        typing.type(place.name, place.first_row, place.columns[key], None)
 
 
 STORIES: Mapping[str, Callable[[Typing], None]] = {
@@ -480,7 +533,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
         winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
-        met_before, met_before_with_other_colours, white_blank, board_blank,
+        met_before, met_before_with_other_colours, met_before_and_allowed, white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
         spare_row_without_table,
@@ -489,7 +542,9 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
-        wrong_number_in_an_earlier_round, spared, only_spared,
+        wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
+        handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank, small_boards,
+        komis, result_of_an_earlier_round_missing,
     )
 }  # fmt: skip
 """Name -> one story."""

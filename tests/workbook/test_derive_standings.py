@@ -138,10 +138,11 @@ def test_the_columns_of_the_standings_follow_the_tiebreaks() -> None:
 
 
 def other_rules(rules: str, players: int, *tiebreaks: str) -> Story:
-    """Return an event of two rounds by another rule set, all of it played."""
+    """Return an event of two rounds by another rule set, all of it played and reckoned."""
     story = begin(rules=rules, rounds=2, tiebreaks=tiebreaks)
     story.does(import_players, roster(players, 4), source="list", here=True)
-    drawn(story, 2).does(refresh, "check")
+    drawn(story, 2)
+    story.does(refresh, "check")
     return story
 
 

@@ -124,6 +124,13 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
                 4: "■ these two have met before",
             },
         ),
+        (
+            "met before and allowed",
+            {
+                3: "▲ these two have met before",
+                4: "✎ you: Black (draw: 8) 13 = Li handicap by rule: 9 ",
+            },
+        ),
         ("white blank", {3: "■ 13 has no opponent here"}),
         ("board blank", {2: ""}),
         (
@@ -190,15 +197,19 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ("everything at once", "► Round 3, table 5: no such number in Players"),
         (
             "extra player and wrong winner",
-            "► Round 3: 20 Roy is here and has no opponent: pair, bye or out?",
+            "► Round 3: 20 Roy has no opponent. Bye or out, or: nigiri draw --rest",
         ),
         (
             "two without opponent",
-            "► Round 3: 15 Zoé is here and has no opponent: pair, bye or out?",
+            "► Round 3: 15 Zoé has no opponent. Bye or out, or: nigiri draw --rest",
         ),
         (
             "without opponent without rank",
-            "► Round 3: 15 Zoé is here and has no opponent: pair, bye or out?",
+            "► Round 3: 15 Zoé has no opponent. Bye or out, or: nigiri draw --rest",
+        ),
+        (
+            "earlier round goes on",
+            "► Round 2 goes on, table 1. Enter the results, then: nigiri draw --ready",
         ),
         ("bye unknown", "► Round 3, table Bye: no such number in Players"),
         ("spare row without table", "► Round 3, table 3: 13 has no opponent here"),
@@ -248,7 +259,7 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
         8: "■ here, no opponent",
         13: "– not needed in this round",
     } == {n: where(made)[n] for n in (5, 7, 8, 13)}
-    assert "► Round 3: 8 Huot is here and has no opponent: pair, bye or out?" == bar(made)
+    assert "► Round 3: 8 Huot has no opponent. Bye or out, or: nigiri draw --rest" == bar(made)
     assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
         n: where(only)[n] for n in (7, 13)
     }

@@ -32,8 +32,8 @@ Found = set[tuple[str, str]]
 
 #: Codes that concern several cells together; the review finds them.
 REVIEWED = {
-    "met", "met-played", "bye-again", "bye-twice", "free", "round-lost", "handicap-rule", "by-hand",
-    "section-size", "section-ranks", "never",
+    "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
+    "handicap-rule", "handicap-black", "section-size", "section-ranks", "never", "bar-other",
 }  # fmt: skip
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
@@ -68,8 +68,9 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Players!G5", "4-6", "out-unknown", ""),
     ("Players!L5", "3", "section-unknown", ""),
     ("Players!L5", "top", "number-bad", ""),
-    ("Players!M5", "2100?", "number-bad", ""),
-    ("Players!N5", "first", "number-bad", ""),
+    ("Players!M5", "two", "points-unknown", ""),
+    ("Players!N5", "2100?", "number-bad", ""),
+    ("Players!O5", "first", "number-bad", ""),
     ("Sections!C3", "Up to", "sheet-missing", "Event!A1"),
     ("Sections!C5", "4k", "section-order", ""),
     ("Sections!C4", None, "section-gap", ""),
@@ -83,7 +84,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Wishes!B4", "perhaps", "wish-unknown", ""),
     ("Wishes!B4", None, "wish-unknown", ""),
     ("Wishes!B4", "only one another", "wish-both", ""),
-    ("Wishes!C4", "4", "out-unknown", ""),
+    ("Wishes!C4", "4", "wish-rounds", ""),
     ("Round 1!C4", 41, "player-unknown", ""),
     ("Round 1!C4", "Ota", "player-unknown", ""),
     ("Round 1!E4", "dan", "rank-unknown", ""),
@@ -318,7 +319,7 @@ def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
 
 def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
     """It is data, never a formula."""
-    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!U11": "@home"}
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!V11": "@home"}
     player = read(typed(event_workbook(), edits)).event.players[-1]
 
     assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)

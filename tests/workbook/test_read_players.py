@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model import Player
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.workbook.read import read
 from tests.workbook.sheets import new_workbook, typed
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
-    "section": "L", "rating": "M", "order": "N", "city": "O", "state": "P", "country": "Q",
-    "federation_id": "R", "fee": "S", "paid": "T", "notes": "U",
+    "section": "L", "other_start": "M", "rating": "N", "order": "O", "city": "P", "state": "Q",
+    "country": "R", "federation_id": "S", "fee": "T", "paid": "U", "notes": "V",
 }  # fmt: skip
 
 
@@ -37,7 +37,9 @@ def test_every_column_of_a_player_is_read() -> None:
     """Numbers as text are numbers, and numbers in a text column are text."""
     (player,) = players_of({
         "number": "12", "here": "yes", "family": " Ota ", "given": "Yuzo", "rank": "5 Dan",
-        "club": "Mtl", "out": "1, 3-", "section": 2, "rating": 2512, "order": "1", "city": "Mtl",
+        "club": "Mtl", "out": "1, 3-", "section": 2, "other_start": "-2,5", "rating": 2512,
+        "order": "1",
+        "city": "Mtl",
         "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
         "notes": "vegan",
     })  # fmt: skip
@@ -46,6 +48,7 @@ def test_every_column_of_a_player_is_read() -> None:
         family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
         order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
+        start=HalfPoints(-5),
     ) == player  # fmt: skip
 
 

@@ -281,7 +281,7 @@ def test_what_a_round_counts_is_one_number_or_four(cell: Cell, expected: tuple[i
 
 def test_half_points_are_rounded_in_words() -> None:
     """In either language, for each of the four or for all alike."""
-    rounded = "missed down · restent ; EN BAS|stay"
+    rounded = "missed down · reste ; BAS|stay"
     scoring = settings_after(worth_rounded=rounded, scoring_bye_sos="0").scoring
     alike = settings_after(worth_rounded="down").scoring
 

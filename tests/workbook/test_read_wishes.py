@@ -118,7 +118,7 @@ def test_every_wrong_cell_is_told_with_its_address() -> None:
 
     assert [
         ("wish-who", "Wishes!A4"),
-        ("out-unknown", "Wishes!C4"),
+        ("wish-rounds", "Wishes!C4"),
         ("wish-unknown", "Wishes!B4"),
         ("wish-name", "Wishes!A5"),
         ("wish-few", "Wishes!A6"),

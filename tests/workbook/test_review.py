@@ -52,6 +52,19 @@ def test_what_was_accepted_stays_with_its_problem() -> None:
     assert None is kept["rank-unknown"]
 
 
+def test_what_was_accepted_stays_where_its_link_has_lost_its_words() -> None:
+    """A program that does not calculate saves formulas without values."""
+    story = club(8)
+    story.does(sections, down_to=("10k", "30k"))
+    codes = [story.cell("problems", row, "code") for row in (4, 5, 6)]
+    row = 4 + codes.index("section-ranks")
+    story.types("problems", {(row, "accepted"): "so be it", (row, "where"): None})
+    after = applied(story.workbook, Changes(derive(story.workbook)))
+    place = story.place("problems")
+
+    assert "so be it" == after["Problems"].cell(row, place.columns["accepted"])
+
+
 def test_rematches_and_second_byes_are_stops() -> None:
     """Two who met before, and a second bye, each with the round of the first (M6, M7)."""
     story = drawn(club(9, rounds=3), 1)
@@ -76,6 +89,36 @@ def test_rematches_and_second_byes_are_stops() -> None:
 
     assert ("look", "look") == (found["met-played"], found["bye-twice"])
     assert not {"met", "bye-again"} & set(found)
+
+
+def test_a_rematch_that_the_event_allows_is_worth_a_look() -> None:
+    """Four players, five rounds: from round 4 on everybody meets somebody again."""
+    story = club(4, rounds=5)
+    story.sets("Rematches", "only where nothing else is possible")
+    drawn(story, 3)
+    story.does(draw)
+    found = [p for p in review(context_of(story.workbook)) if p.code.startswith("met")]
+
+    assert ["met-allowed"] * 2 == [p.code for p in found]
+    assert "Nothing to do: your event allows it (Rematches on Event)." == found[0].way_out
+    signs = {words[:1] for words in context_of(story.workbook).lives[4].checks.values()}
+    assert {"▲"} == signs - {""}
+
+
+def test_where_the_stronger_has_black_the_way_out_says_to_exchange_them() -> None:
+    """No handicap that could be typed would be that of the rule."""
+    story = drawn(club(8, rounds=3), 1)
+    story.does(draw)
+    row, game = next(
+        (row, game) for row, game in story.reading.rounds[2].games.items() if game.handicap > 1
+    )
+    story.types("drawn", {(r, "round"): None for r in range(4, 12)})
+    story.types(2, {(row, "white_no"): game.black, (row, "black_no"): game.white})
+    found = next(p for p in review(context_of(story.workbook)) if p.row == row)
+
+    assert "handicap-black" == found.code
+    assert f"by the rule {game.black} has Black, {game.handicap}." in found.message
+    assert f"exchange the two numbers and type {game.handicap}." in found.way_out
 
 
 def test_a_pair_that_is_never_to_meet_is_worth_a_look_while_it_plays() -> None:
@@ -114,8 +157,8 @@ def test_a_board_without_a_table_is_told_apart_by_its_players() -> None:
     story.types(2, {(r, "handicap"): 7 for r in rows})
     found = [p for p in review(context_of(story.workbook)) if p.sheet == "Round 2"]
 
-    assert {"by-hand", "handicap-rule"} == {p.code for p in found}
-    assert len(rows) + 1 == sum(p.code == "handicap-rule" for p in found)
+    assert {"by-hand", "handicap-rule", "handicap-black"} == {p.code for p in found}
+    assert len(rows) + 1 == sum(p.code.startswith("handicap-") for p in found)
     assert any("–" in p.message for p in found)
 
 

@@ -177,9 +177,10 @@ def _check_some(event: Event, round_number: int, found: Ready) -> None:
     """Raise Forbidden when no group can be drawn yet."""
     if not found.blocks:
         msg = (
-            f"Nothing of round {round_number} can be drawn yet, from the top or from the bottom, "
-            f"that would leave nobody stuck. Still playing: {still_playing(event, round_number)}. "
-            "For groups in the middle there is --from and --to."
+            f"Nothing of round {round_number} can be drawn yet, neither from the top nor from the "
+            "bottom, without leaving others stuck. "
+            f"Still playing: {still_playing(event, round_number)}. "
+            "Groups in the middle can be named with --from and --to."
         )
         raise Forbidden(msg)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.settings import Settings
 from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
@@ -61,11 +60,11 @@ def _floats(voice: Voice, answer: Answer) -> str:
 
 def _floater(voice: Voice, seat: Seat, way: str) -> str:
     """Return why this one of the group floats, or whom the director chose for it."""
-    who, key = voice.who(seat.player), f"float_{way}"
-    if getattr(voice.event.settings, key) != getattr(Settings, key):
-        return voice.say(f"answer.floats.chosen.{way}", who=who, which=voice.setting(key))
+    who = voice.who(seat.player)
     if not seat.nearer:
-        return voice.say(f"answer.floats.{way}", who=who)
+        settings = voice.event.settings
+        place = settings.float_down if way == "down" else settings.float_up
+        return voice.say(f"answer.floats.{way}.{place}", who=who)
     unlike = not seat.floated and all(times for _, times in seat.nearer)
     others = voice.everyone(number for number, _ in seat.nearer)
     return voice.say(f"answer.floats.{'unlike' if unlike else 'others'}", who=who, others=others)
@@ -77,8 +76,7 @@ def _halves(voice: Voice, answer: Answer) -> str:
         return ""
     if answer.first_not_met:
         return voice.say("answer.halves.first")
-    broken = next(price.cost for price in answer.prices if price.code == "halves")
-    return voice.say("answer.halves.broken" if broken else "answer.halves.kept")
+    return voice.say("answer.halves.broken" if answer.one_half else "answer.halves.kept")
 
 
 def _place(voice: Voice, answer: Answer) -> str:

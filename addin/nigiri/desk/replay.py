@@ -10,7 +10,7 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, sheet_named
 from nigiri.desk.sheets import add_round, lines_of, record
-from nigiri.domain.handicaps import handicap
+from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Game, Outcome, Result, Round
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
@@ -32,6 +32,7 @@ _OUTCOMES = {
 }  # fmt: skip
 _YES = {"yes", "y", "true", "1", "x"}
 _NEEDED = ("round", "white", "black", "winner")
+_UNKNOWN = -1  # a handicap that the list does not tell
 
 
 @dataclass
@@ -84,6 +85,7 @@ def replay(
     for number in sorted(rounds):
         this = rounds[number]
         lines = lines_of(_by_rule(event, this))
+        event = replace(event, rounds=(*event.rounds, this))
         step = [*add_round(book, event, this), *record(after, book, event, lines)]
         operations += step
         after = applied(after, Changes(tuple(step)))
@@ -121,16 +123,19 @@ def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operatio
     return cells.operations()
 
 
-def _by_rule(event: Event, this: Round) -> Round:
-    """Return the round with the handicaps of the rule (M12)."""
-    return replace(this, games=tuple(
-        replace(game, handicap=_stones(event, *game.players)) for game in this.games
-    ))  # fmt: skip
+def _by_rule(event: Event, this: Round, *, unknown: bool = False) -> Round:
+    """Return the round with the handicaps of the rule (M12, B3, A6); `event` has those before it.
 
+    unknown -- only where the list does not tell them
+    """
 
-def _stones(event: Event, white: PlayerId, black: PlayerId) -> int:
-    """Return the handicap of the rule for these two."""
-    return handicap(event.settings, event.player(white).rank, event.player(black).rank)
+    def ruled(game: Game) -> Game:
+        if unknown and game.handicap != _UNKNOWN:
+            return game
+        stones = handicap_of(event, game.white, game.black, this.number).stones
+        return replace(game, handicap=stones)
+
+    return replace(this, games=tuple(map(ruled, this.games)))
 
 
 def read_games(event: Event, games: Sheet, byes: Sheet | None, source: str) -> dict[int, Round]:
@@ -148,8 +153,12 @@ def read_games(event: Event, games: Sheet, byes: Sheet | None, source: str) -> d
         _check_seats(number, [p for g in listed for p in g.players] + free[number], rows)
     if rows.wrong:
         raise SheetProblems(rows.wrong)
-    numbers = sorted({*by_round, *free})
-    return {n: Round(n, tuple(by_round[n]), tuple(free[n])) for n in numbers}
+    rounds: dict[int, Round] = {}
+    for n in sorted({*by_round, *free}):
+        this = Round(n, tuple(by_round[n]), tuple(free[n]))
+        rounds[n] = _by_rule(event, this, unknown=True)
+        event = replace(event, rounds=(*event.rounds, rounds[n]))
+    return rounds
 
 
 def _read_byes(event: Event, byes: Sheet | None, wrong: list[str]) -> dict[int, list[PlayerId]]:
@@ -176,8 +185,6 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
     if white == black:
         rows.complain(row, f"{white} plays against himself")
     stones = whole_number(rows.cell(row, "handicap"))
-    if stones is None and {white, black} <= set(event.by_number):
-        stones = _stones(event, white, black)
     winner = plain(rows.cell(row, "winner"))
     outcome = _OUTCOMES.get(winner) or {
         str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(winner)  # fmt: skip
@@ -186,7 +193,7 @@ def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
     default = plain(rows.cell(row, "by_default")) in _YES
     number = whole_number(rows.cell(row, "table")) or table
     result = None if outcome is None else Result(outcome, by_default=default)
-    return Game(number, white, black, stones or 0, result)
+    return Game(number, white, black, _UNKNOWN if stones is None else stones, result)
 
 
 def _check_seats(number: int, seats: Sequence[PlayerId], rows: _Rows) -> None:

@@ -1,25 +1,29 @@
-"""Propose the McMahon sections, and keep the boundaries the director moved (M2, M3)."""
+"""Propose sections, bar or bands, and keep the boundaries the director moved (M2, B2, A5)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here, sheet_named
+from nigiri.domain.model import Section
 from nigiri.domain.proposals import propose_sections
+from nigiri.domain.starters import starters
 from nigiri.domain.units import Rank
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, InsertRows, Operation, Say
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.sections import ranks_row
+from nigiri.workbook.start_words import start_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event, Section
+    from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.find import Place
     from nigiri.workbook.read import Reading
@@ -44,15 +48,28 @@ def sections(
         number = counted(len(reading.event.sections), "section")
         stand = Say(f"{number} as they stand on the sheet; "
                   "a new proposal: nigiri sections --again")  # fmt: skip
-        return finish(workbook, [stand], desk, "sections")
+        return finish(workbook, [*_numbers(reading.event), stand], desk, "sections")
     else:
         boundaries = [section.lowest for section in proposed(reading.event, count)]
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
     name = sheet_named("sections", reading.language)
-    say = Say(words), Say(f"Look at {name}, move a boundary if you like. Then: nigiri draw")
+    look = f"Look at {name}, move a boundary if you like. Then: nigiri draw"
+    say = *_numbers(_cut(reading.event, boundaries)), Say(words), Say(look)
     operations = write_boundaries(workbook, reading, boundaries)
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
     return finish(workbook, [*operations, *say], desk, "sections", log)
+
+
+def _cut(event: Event, boundaries: Sequence[Rank]) -> Event:
+    """Return the event with sections of these boundaries."""
+    cut = tuple(Section(number, rank) for number, rank in enumerate(boundaries, 1))
+    return replace(event, sections=cut)
+
+
+def _numbers(event: Event) -> list[Say]:
+    """Return the sentence about bar or bands; none under "sections"."""
+    words = start_words(event, "en")
+    return [Say(f"{words}.")] if words else []
 
 
 def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
@@ -60,6 +77,8 @@ def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
     players = [p for p in event.players if p.here or 1 in p.out]
     if not players:
         raise Forbidden(nobody_here(event.settings.language))
+    if event.settings.start_rule in {"bar", "bands"}:  # of the size of those who start
+        players = [*starters(event)]
     return propose_sections(event.settings, players, count)
 
 

@@ -123,7 +123,8 @@ def _back(event: Event, player: Player, round_number: int) -> str | None:
     rounds = range(round_number + 1, event.settings.rounds + 1)
     following = [n for n in rounds if n not in player.out]
     if not following or round_number not in player.out:
-        return format_rounds(player.out) or None
+        away = format_rounds(player.out)
+        return text("wishes.rounds", event.settings.language, rounds=away) if away else None
     return text("round.back", event.settings.language, number=following[0])
 
 

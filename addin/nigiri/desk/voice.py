@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.settings import BY_KEY
+from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
+    from nigiri.workbook.cells import Cell
 
 
 @dataclass(frozen=True)
@@ -41,11 +42,10 @@ class Voice:
         """Return several reasons as one sentence, with semicolons as the language sets them."""
         return self.say("answer.and").join(clauses)
 
-    def setting(self, key: str) -> str:
-        """Return what stands beside a setting of the Event sheet, in the event's language."""
-        settings = self.event.settings
-        return str(BY_KEY[key].cell(getattr(settings, key), settings.language))
-
     def criterion(self, code: str) -> str:
         """Return the name of a criterion of the draw."""
         return self.say(f"draw.{code}")
+
+    def cost(self, code: str, cost: int) -> Cell:
+        """Return what boards cost by a criterion, score differences in points and not in halves."""
+        return points_cell(cost, 4) if code == "score" else cost

@@ -103,11 +103,12 @@ def typed_settings(
 
 
 def _key(name: str) -> str:
-    """Return the key of a setting by key or label; those of the file are none for a draw."""
+    """Return the key of a setting by label, else by key; those of the file are none for a draw."""
     rows = [row for row in SETTINGS if row.group != "file"]
-    for row in rows:
-        if plain(name) in {row.key, *map(plain, row.label)}:
-            return row.key
+    known = {row.key: row.key for row in rows}
+    known |= {plain(label): row.key for row in rows for label in row.label}
+    if plain(name) in known:
+        return known[plain(name)]
     names = {plain(label): label for row in rows for label in (row.key, *row.label)}
     near = [names[word] for word in get_close_matches(plain(name), names)]
     hint = f"did you mean {' or '.join(near)}?" if near else "write it as on the sheet Event."
@@ -189,7 +190,7 @@ def _totals(voice: Voice, old: Round, new: Round, columns: tuple[str, ...]) -> V
     before, after = (round_totals(voice.event, this) for this in (old, new))
     headings = (voice.say("answer.criterion"), *columns, voice.say("whatif.difference"))
     rows = tuple(
-        (voice.criterion(code), was, will, will - was)
+        (voice.criterion(code), *(voice.cost(code, n) for n in (was, will, will - was)))
         for code in (each.code for each in in_order(voice.event.settings))
         if {code} & {*before, *after}
         for was, will in [(before.get(code, 0), after.get(code, 0))]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.bye_words import bye_notes
 from nigiri.desk.command import opened
+from nigiri.desk.handicap_words import handicap_notes
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.show import View
 from nigiri.desk.voice import Voice
@@ -57,7 +58,7 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     voice = Voice(reading.event)
     notes = [
         *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
-        *_called(voice, game), *_handicap(voice, facts),
+        *_called(voice, game), *handicap_notes(voice, facts),
         _otherwise(voice, facts.alternative),
     ]  # fmt: skip
     return Why(_view(voice, this, game, facts, notes), (facts,))
@@ -96,7 +97,11 @@ def _view(voice: Voice, this: Round, game: Game, facts: Answer, notes: Sequence[
     )  # fmt: skip
     headings = ("answer.criterion", "answer.here", "answer.all", "answer.why")
     rows = tuple(
-        (voice.criterion(price.code), price.cost, price.total, REASONS[price.code](voice, facts))
+        (
+            voice.criterion(price.code),
+            *(voice.cost(price.code, n) for n in (price.cost, price.total)),
+            REASONS[price.code](voice, facts),
+        )
         for price in facts.prices
     )
     return View(title, tuple(map(voice.say, headings)), rows, tuple(notes))
@@ -119,19 +124,6 @@ def _yours(voice: Voice, game: Game, lines: Sequence[DrawnPair]) -> Iterator[str
     if line.handicap != game.handicap:
         words = voice.say("check.handicap", stones=line.handicap).strip()
         yield voice.say("answer.yours.changed", what=words)
-
-
-def _handicap(voice: Voice, facts: Answer) -> Iterator[str]:
-    """Yield the reasons for handicap and colours by rule (M11, M12)."""
-    rule, settings = facts.rule, voice.event.settings
-    ranks = abs(facts.upper.rank.steps - facts.lower.rank.steps)
-    minus, cap = settings.handicap_reduction, settings.handicap_cap
-    if rule.handicap:
-        yield voice.say("answer.stones", stones=rule.handicap, ranks=ranks, minus=minus, cap=cap)
-    else:
-        yield voice.say("answer.even", ranks=ranks, minus=minus)
-    white, black = map(voice.who, rule.players)
-    yield voice.say(f"answer.white.{facts.colours}", white=white, black=black)
 
 
 def _called(voice: Voice, game: Game) -> Iterator[str]:
@@ -157,11 +149,13 @@ def difference(voice: Voice, step: Step | None) -> str:
         return voice.say("answer.else.equal")
     if step.code == "lot":
         return voice.say("answer.else.lot")
-    facts = {"criterion": voice.criterion(step.code), "before": step.before, "after": step.after}
+    before, after, apart = (
+        voice.cost(step.code, n) for n in (step.before, step.after, abs(step.after - step.before))
+    )
+    facts = {"criterion": voice.criterion(step.code), "before": before, "after": after}
     if step.after < step.before:
-        return voice.say("answer.else.better", less=step.before - step.after, **facts)
-    more, where = step.after - step.before, voice.pairs(step.boards)
-    return voice.say("answer.else.worse", more=more, where=where, **facts)
+        return voice.say("answer.else.better", less=apart, **facts)
+    return voice.say("answer.else.worse", more=apart, where=voice.pairs(step.boards), **facts)
 
 
 def _why_bye(reading: Reading, this: Round) -> Why:

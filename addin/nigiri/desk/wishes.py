@@ -25,7 +25,7 @@ from nigiri.workbook.words_wishes import WISH_KINDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model import Event, Player
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.find import Book, Place
@@ -64,10 +64,20 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     after = read(applied(workbook, Changes(tuple(operations))))
     if after.stops():
         raise SheetProblems(after.stops())
-    sentence = " · ".join(_in_words(after, after.wishes[max(after.wishes)])[:3])
+    new = after.wishes[max(after.wishes)]
+    sentence = " · ".join(_in_words(after, new)[:3])
     log = [LogLine(sentence, after.book.places["wishes"].name, reason=typed.note)]
-    say = Say(f"Wished: {sentence}."), Say("It counts from the next draw on: nigiri draw")
+    say = Say(f"Wished: {sentence}."), Say(_when(after.event, new))
     return finish(workbook, [*operations, *say], desk, "wish", log)
+
+
+def _when(event: Event, wish: WishRow) -> str:
+    """Return from which draw on a new wish counts: the newest round's, while nothing is played."""
+    newest = event.rounds[-1] if event.rounds else None
+    played = newest is None or any(game.result is not None for game in newest.games)
+    if newest is None or played or (wish.rounds and newest.number not in wish.rounds):
+        return "It counts from the next draw on: nigiri draw"
+    return f"It counts from the next draw on. In round {newest.number}, too: nigiri draw --again"
 
 
 def wish_rows(

@@ -34,7 +34,7 @@ from nigiri.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model import Event, Settings
+    from nigiri.domain.model import Event, Game, Settings
     from nigiri.domain.units import HalfPoints, PlayerId
 
 
@@ -154,6 +154,32 @@ def handicap(settings: Settings, one: Rank, other: Rank) -> int:
     """
     steps = BASES["rank"].steps(settings, abs(one.steps - other.steps))
     return min(steps, settings.handicap_cap)
+
+
+def by_ranks_alone(settings: Settings) -> bool:
+    """Tell whether the ranks of the day say every handicap: M12, on a full board, for everybody."""
+    full = settings.board == FULL_SIZE
+    return full and settings.handicap_by == "rank" and settings.handicap_even_above is None
+
+
+def signed_handicap(event: Event, game: Game, round_number: int) -> int:
+    """Return the handicap of a game by rule, below zero where White is the one to take it."""
+    stones = handicap_of(event, game.white, game.black, round_number).stones
+    giver, _ = stronger_first(event, game.white, game.black, round_number)
+    return stones if giver == game.white else -stones
+
+
+def komi_of(event: Event, game: Game, round_number: int) -> HalfPoints | None:
+    """Return White's komi in a game: the director's, or that by rule, in half points.
+
+    None on a small board for another handicap than by rule: the tables tell no komi for it.
+    """
+    if game.komi is not None:
+        return game.komi
+    if event.settings.board == FULL_SIZE:
+        return komi(event.settings, game.handicap)
+    rule = handicap_of(event, game.white, game.black, round_number)
+    return rule.komi if rule.stones == game.handicap else None
 
 
 def komi(settings: Settings, stones: int) -> HalfPoints:

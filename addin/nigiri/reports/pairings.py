@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
 from nigiri.domain.units import format_points
 from nigiri.errors import WrongUse
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from nigiri.domain.model import Event, Game, Player, Round
+    from nigiri.domain.model import Event, Game, Player, Round, Settings
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.reports.words import Language
 
@@ -98,6 +100,7 @@ class PairingSheets:
     """A round ready to be printed.
 
     event -- the event's name; when -- the round's time as the director wrote it; both may be ""
+    komi -- White's by rule in words, "" where each board tells its own
     boards -- by table, those without a table last; byes, out -- players without a board
     stamp -- when it was printed, None to print no time
     """
@@ -109,6 +112,7 @@ class PairingSheets:
     boards: tuple[Board, ...]
     byes: tuple[Seat, ...]
     out: tuple[Seat, ...]
+    komi: str = ""
     stamp: datetime | None = None
 
     @property
@@ -118,8 +122,13 @@ class PairingSheets:
 
     @property
     def subtitle(self) -> str:
-        """Return the event and the time: "2005 Quebec Open · Saturday 16 h"."""
-        return " · ".join(filter(None, [self.event, self.when]))
+        """Return event, time and komi: "2005 Quebec Open · Saturday 16 h · komi 6½"."""
+        return " · ".join(filter(None, [self.event, self.details]))
+
+    @property
+    def details(self) -> str:
+        """Return the time and the komi."""
+        return " · ".join(filter(None, [self.when, self.komi]))
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
@@ -168,9 +177,10 @@ def pairing_sheets(
         round_number=round_number,
         event=clean(event.settings.name),
         when=clean("".join(when)),
-        boards=tuple(_board(event, game, spoken) for game in games),
+        boards=tuple(_board(event, game, spoken, round_number) for game in games),
         byes=tuple(_bye(event.player(number), spoken) for number in byes),
         out=tuple(_out(event, rounds, spoken)),
+        komi=_komi(event.settings, spoken),
         stamp=stamp,
     )
 
@@ -191,13 +201,24 @@ def _by_table(game: Game) -> tuple[bool, int]:
     return game.table is None, game.table or 0
 
 
-def _board(event: Event, game: Game, language: Language) -> Board:
+def _komi(settings: Settings, language: Language) -> str:
+    """Return White's komi by rule; "" on small boards, where it differs from game to game."""
+    if settings.board != FULL_SIZE:
+        return ""
+    even, one, more = (format_points(komi(settings, stones)) for stones in (0, 1, 2))
+    key = "komi both" if one == more else "komi each"
+    if settings.handicap_cap == 0:
+        key = "komi even"
+    return words(key, language, even=even, one=one, more=more)
+
+
+def _board(event: Event, game: Game, language: Language, round_number: int) -> Board:
     """Return a game as its line on the sheet."""
     board = Board(
         table=game.table,
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
-        handicap=_handicap(game, language),
+        handicap=_handicap(event, game, language, round_number),
     )
     if game.result is None:
         return board
@@ -216,13 +237,17 @@ def _seat(player: Player, rank: Rank | None = None) -> Seat:
     return Seat(player.number, clean(player.name), str(rank or player.rank))
 
 
-def _handicap(game: Game, language: Language) -> str:
-    """Return M12's handicap in words, with the komi where the director set one."""
+def _handicap(event: Event, game: Game, language: Language, round_number: int) -> str:
+    """Return the handicap in words, with the komi the director set, or a small board asks for."""
     named = {0: words("even", language), 1: words("no komi", language)}
     handicap = named.get(game.handicap, str(game.handicap))
-    if game.komi is None:
+    points = game.komi
+    if event.settings.board != FULL_SIZE:
+        points = komi_of(event, game, round_number)
+        handicap = handicap if game.handicap == 0 else str(game.handicap)
+    if points is None:
         return handicap
-    return words("komi", language, handicap=handicap, points=format_points(game.komi))
+    return words("komi", language, handicap=handicap, points=format_points(points))
 
 
 def _bye(player: Player, language: Language) -> Seat:

@@ -11,7 +11,7 @@ from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
     from nigiri.workbook.find import Place
-    from nigiri.workbook.refs import Refs, RoundTable
+    from nigiri.workbook.refs import Refs, RoundTable, Table
 
 MOST_TABLES = 10
 """How many tables the bar names; behind the last stands "…"."""
@@ -59,18 +59,26 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
         table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',
         what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
     )  # fmt: skip
-    inside = _progress(refs, current)
     bad = quoted(f"► {text('bar.list', say)}")
-    inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{inside})"
+    inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current)})"
     if refs.players is not None:
-        free = refs.players.column("free")
-        who = f"SMALL({free},1)"
-        numbers, family = refs.players.column("number"), refs.players.column("family")
-        name = f"INDEX({family},MATCH({who},{numbers},0))"
-        words = formula_text("bar.free", say, round=number, number=who, name=name)
-        missing = own.column("missing")
-        inside = f'IF(AND(COUNT({free})>0,COUNT({missing})>0),"► "&{words},{inside})'
+        free, words = refs.players.column("free"), _free(refs, refs.players, current)
+        inside = f"IF(COUNT({free})>0,{words},{inside})"
     return f'IF(COUNTIF({marks},"■")>0,"► "&{problem},{inside})'
+
+
+def _free(refs: Refs, players: Table, current: RoundTable) -> str:
+    """Return the expression for somebody without a place: they wait for a round, or for you."""
+    say, before = refs.language, refs.rounds.get(current.number - 1)
+    who = f"SMALL({players.column('free')},1)"
+    name = f"INDEX({players.column('family')},MATCH({who},{players.column('number')},0))"
+    number = quoted(str(current.number))
+    words = f'"► "&{formula_text("bar.free", say, round=number, number=who, name=name)}'
+    if before is None:
+        return words
+    missing = before.column("missing")
+    facts = {"round": quoted(str(before.number)), "tables": _first_tables(missing)}
+    return f'IF(COUNT({missing})>0,"► "&{formula_text("bar.part", say, **facts)},{words})'
 
 
 def _progress(refs: Refs, current: RoundTable) -> str:

@@ -1,4 +1,4 @@
-"""Footnotes of the grid: games decided by default, and changed ranks (M13, M20)."""
+"""Footnotes of the grid: games by default, results still missing, changed ranks (B11, M13, M20)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Outcome
+from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,9 +54,9 @@ def footnotes(context: Context) -> Footnotes:
     lines: list[str] = []
     for this in context.event.rounds:
         for game in this.games:
-            if game.result is not None and game.result.by_default:
+            if _is_noted(context, this.number, game):
                 games[this.number, game.white] = mark = next(marks)
-                lines.append(_default_words(context, mark, this.number, game))
+                lines.append(_game_words(context, mark, this.number, game))
     for number, rank, since in rank_changes(context):
         if number not in players:
             players[number] = next(marks)
@@ -65,9 +66,20 @@ def footnotes(context: Context) -> Footnotes:
     return Footnotes(games, players, tuple(lines))
 
 
-def _default_words(context: Context, mark: str, round_number: int, game: Game) -> str:
-    """Return the sentence about a game decided by default."""
-    outcome = game.result.outcome if game.result else None
+def _is_noted(context: Context, round_number: int, game: Game) -> bool:
+    """Tell whether a game has a footnote: it was not played, or is missing behind a later round."""
+    if game.result is None:
+        return round_number < len(context.event.rounds)
+    return game.result.by_default
+
+
+def _game_words(context: Context, mark: str, round_number: int, game: Game) -> str:
+    """Return the sentence about a game decided by default, or not decided yet (B11)."""
+    if game.result is None:
+        points = format_points(context.event.settings.scoring.score.of("unfinished"))
+        return context.say("grid.provisional", mark=mark, round=round_number, white=game.white,
+                           black=game.black, points=points)  # fmt: skip
+    outcome = game.result.outcome
     winner, loser = game.white, game.black
     if outcome is Outcome.BLACK:
         winner, loser = loser, winner

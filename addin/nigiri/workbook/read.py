@@ -15,6 +15,7 @@ from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
 from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
 from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
+from nigiri.workbook.read_handicaps import with_handicaps
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
 from nigiri.workbook.read_sections import read_sections
@@ -195,10 +196,15 @@ def read(workbook: Workbook) -> Reading:
     sections = reading.sections()
     _check_sections(reading, rows, sections)
     wishes = reading.wishes(players, settings)
-    played = _played(rounds, reading.systems())
-    event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
+    systems = reading.systems()
+    event = Event(
+        settings, (*rows.values(),), sections, _played(rounds, systems), wishes_of(wishes, rows)
+    )
+    filled = with_handicaps(event, rounds)
+    if filled is not rounds:
+        event = replace(event, rounds=_played(filled, systems))
     drawn = reading.drawn()
-    return Reading(event, tuple(reading.problems), book, rows, rounds, drawn, wishes)
+    return Reading(event, tuple(reading.problems), book, rows, filled, drawn, wishes)
 
 
 def _played(

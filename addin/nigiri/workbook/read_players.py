@@ -81,6 +81,7 @@ def _read_player(
     number, who = _number(reader, row, numbers), _who(reader, row)
     here, (out, willing) = _here(reader, row), _out(reader, row, rounds)
     section, rating, order = (reader.count(row, key) for key in ("section", "rating", "order"))
+    start = reader.points(row, "other_start")
     if who is None:
         return None
     club, city, state, country, federation_id, fee, paid, notes = (
@@ -89,7 +90,8 @@ def _read_player(
     return Player(
         *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
-        section=section, out=out, notes=notes, reserve=here in RESERVE, willing=willing,
+        section=section, start=start, out=out, notes=notes, reserve=here in RESERVE,
+        willing=willing,
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.handicaps import handicap as handicap_rule
 from nigiri.domain.model import Game, Player, Round, Settings
-from nigiri.domain.units import HalfPoints, PlayerId, Rank, parse_points
+from nigiri.domain.units import PlayerId, Rank
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_results import ResultReader
 from nigiri.workbook.words import TEXTS
@@ -42,6 +42,7 @@ class RoundReading:
 
     games -- row -> game; byes, out -- row -> player
     ranks -- player -> the rank printed on this sheet, where the name still matches the number
+    by_rule -- the rows whose handicap is left to the rule
     """
 
     round: Round
@@ -49,6 +50,7 @@ class RoundReading:
     byes: Mapping[int, PlayerId] = field(default_factory=dict)
     out: Mapping[int, PlayerId] = field(default_factory=dict)
     ranks: Mapping[PlayerId, Rank] = field(default_factory=dict)
+    by_rule: Collection[int] = ()
 
 
 class _Seat(NamedTuple):
@@ -80,6 +82,7 @@ class RoundReader:
         self.seated: dict[PlayerId, int] = {}
         self.ranks: dict[PlayerId, Rank] = {}
         self.at_boards: set[int | None] = set()
+        self.by_rule: set[int] = set()
         self.results = ResultReader(reader, settings.language)
 
     def read(self) -> RoundReading:
@@ -100,7 +103,7 @@ class RoundReader:
         self.results.report_unused(self.at_boards)
         byes = tuple(lists["bye"].values())
         this = Round(self.number, tuple(games.values()), byes)
-        return RoundReading(this, games, lists["bye"], lists["out"], self.ranks)
+        return RoundReading(this, games, lists["bye"], lists["out"], self.ranks, self.by_rule)
 
     def _is_board(self, row: int) -> bool:
         """Tell whether somebody sits in the row."""
@@ -150,7 +153,7 @@ class RoundReader:
 
         Every cell is looked at in any case, so that all that is wrong is reported at once.
         """
-        table, stones, komi = self._table(row), self._stones(row), self._komi(row)
+        table, stones, komi = self._table(row), self._stones(row), self.reader.points(row, "komi")
         white, black = self._seat(row, "white"), self._seat(row, "black")
         self.at_boards |= {
             whole_number(self.reader.cell(row, key)) for key in ("white_no", "black_no")
@@ -166,6 +169,8 @@ class RoundReader:
                 for side, seat in (("white", white), ("black", black))]  # fmt: skip
         if not all(sits):
             return None
+        if stones is None:
+            self.by_rule.add(row)
         return Game(
             table, white.number, black.number, komi=komi, result=result,
             handicap=self._by_rule(white, black) if stones is None else stones,
@@ -202,17 +207,6 @@ class RoundReader:
         """Return the handicap by the rule, from the printed ranks or else today's (M12)."""
         ranks = [seat.rank or self.players[seat.number].rank for seat in (white, black)]
         return handicap_rule(self.settings, ranks[0], ranks[1])
-
-    def _komi(self, row: int) -> HalfPoints | None:
-        """Return the komi typed; None for a blank, which means by the rule."""
-        typed = self.reader.text(row, "komi")
-        if not typed:
-            return None
-        try:
-            return parse_points(typed)
-        except ValueError:
-            self.reader.report("points-unknown", row, "komi", typed=typed)
-            return None
 
     def _check_tables(self, games: Mapping[int, Game]) -> None:
         """Report tables used twice."""

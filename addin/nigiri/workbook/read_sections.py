@@ -6,7 +6,6 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Section
-from nigiri.domain.units import HalfPoints, parse_points
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import TEXTS
 
@@ -29,7 +28,7 @@ def read_sections(reader: TableReader) -> tuple[Section, ...]:
             reader.report("section-gap", row, "down_to")
             continue
         lowest = reader.rank(row, "down_to")
-        start = _start(reader, row)
+        start = reader.points(row, "other_start")
         if lowest is None:
             continue
         if sections and lowest >= sections[-1].lowest:
@@ -45,15 +44,3 @@ def _boundary_rows(reader: TableReader) -> list[int]:
     """Return the rows with something in Down to, above the headings of the list of ranks."""
     above = takewhile(lambda row: plain(reader.cell(row, "section")) not in _RANKS, reader.rows())
     return [row for row in above if reader.text(row, "down_to")]
-
-
-def _start(reader: TableReader, row: int) -> HalfPoints | None:
-    """Return the director's start score, None when left to the rule."""
-    typed = reader.text(row, "other_start")
-    if not typed:
-        return None
-    try:
-        return parse_points(typed)
-    except ValueError:
-        reader.report("points-unknown", row, "other_start", typed=typed)
-        return None

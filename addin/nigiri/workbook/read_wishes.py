@@ -72,7 +72,7 @@ class _Wishes:
         try:
             return parse_rounds(typed, self.rounds)
         except ValueError:
-            self.reader.report("out-unknown", row, "rounds", typed=typed, rounds=self.rounds)
+            self.reader.report("wish-rounds", row, "rounds", typed=typed, rounds=self.rounds)
             return frozenset()
 
     def _kind(self, row: int) -> WishKind | None:

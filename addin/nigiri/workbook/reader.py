@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import Rank
+from nigiri.domain.units import HalfPoints, Rank, parse_points
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import as_text, whole_number
 from nigiri.workbook.problems import Problem, problem
@@ -74,4 +74,15 @@ class TableReader:
             return Rank.parse(typed)
         except ValueError:
             self.report("rank-unknown", row, key, typed=typed)
+            return None
+
+    def points(self, row: int, key: str) -> HalfPoints | None:
+        """Return half points; None for a blank, and for anything else with a problem."""
+        typed = self.text(row, key)
+        if not typed:
+            return None
+        try:
+            return parse_points(typed)
+        except ValueError:
+            self.report("points-unknown", row, key, typed=typed)
             return None

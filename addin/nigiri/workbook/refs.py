@@ -24,6 +24,9 @@ ROW = "{row}"
 _LEAST_ROWS = 60
 """Live formulas stand at least so far down a list, so that typing below it is seen."""
 
+MOST_LINES = 5 * MOST_ROWS
+"""How far down formulas look on As drawn."""
+
 _NOWHERE = "XFD"
 """The last column of every spreadsheet: a column that the table lacks reads as blank."""
 
@@ -101,6 +104,7 @@ class Refs:
     """All that formulas refer to.
 
     drawn -- round -> its lines in As drawn, for the rounds that have any
+    record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
     """
@@ -112,6 +116,7 @@ class Refs:
     rounds: Mapping[int, RoundTable] = field(default_factory=dict)
     settings: Mapping[str, str] = field(default_factory=dict)
     lists: str = ""
+    record: Table | None = None
 
     @property
     def current(self) -> RoundTable | None:
@@ -149,7 +154,7 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
     return Refs(
         language, book, _players(workbook, book.get("players")),
         _drawn(workbook, book.get("drawn")), rounds, _settings(workbook, book.get("event")),
-        _lists(workbook),
+        _lists(workbook), _record(book.get("drawn")),
     )  # fmt: skip
 
 
@@ -174,6 +179,11 @@ def _drawn(workbook: Workbook, place: Place | None) -> dict[int, Table]:
         if number is not None:
             lines.setdefault(number, []).append(row)
     return {n: Table(place, rows[-1], top=rows[0]) for n, rows in sorted(lines.items())}
+
+
+def _record(place: Place | None) -> Table | None:
+    """Return the whole of As drawn, as far as it may grow."""
+    return None if place is None else Table(place, MOST_LINES)
 
 
 def _settings(workbook: Workbook, place: Place | None) -> dict[str, str]:

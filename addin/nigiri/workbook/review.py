@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.guidelines import guidelines
+from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.plain import whole_number
@@ -13,9 +14,13 @@ from nigiri.workbook.undrawn import undrawn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nigiri.domain.guidelines import SectionReport
+    from nigiri.domain.model import Game
+    from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.reader import TableReader
     from nigiri.workbook.round_live import RoundLive
 
 
@@ -44,10 +49,11 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
         if other.number < number
         for game in other.games
     }
+    allowed = context.event.settings.rematches == "allowed"
     for row, game in reading.games.items():
         before = earlier.get(frozenset(game.players))
         if before is not None:
-            code = "met" if game.result is None else "met-played"
+            code = ("met-allowed" if allowed else "met") if game.result is None else "met-played"
             reader.report(code, row, "black_no", white=game.white, black=game.black,
                           before=before)  # fmt: skip
     yield from reader.problems
@@ -90,16 +96,25 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
     reader = context.reader(live.table.place)
     for row, game in reading.games.items():
-        words, rule = live.by_hand(row), live.rule(row)
+        words, rule = live.by_hand(row), _rule(context, reading.round.number, game, live.rule(row))
         table = "–" if game.table is None else game.table
-        by_rule = rule in {"", game.handicap}
         if words:
             pair = f"{game.white} - {game.black}"
             reader.report("by-hand", row, "handicap", table=table, what=f"{pair}: {words.strip()}.")
-        if not by_rule and (not words or live.board(row).pair is None):
-            reader.report("handicap-rule", row, "handicap", table=table, white=game.white,
-                          black=game.black, given=game.handicap, rule=rule)  # fmt: skip
+        if words and live.board(row).pair is not None:
+            continue
+        if isinstance(rule, int) and rule != game.handicap:
+            code = "handicap-rule" if rule >= 0 else "handicap-black"
+            reader.report(code, row, "handicap", table=table, white=game.white,
+                          black=game.black, given=game.handicap, rule=abs(rule))  # fmt: skip
     yield from reader.problems
+
+
+def _rule(context: Context, number: int, game: Game, live: Cell) -> Cell:
+    """Return the handicap by rule; `live` where the sheet says it by itself: by the ranks (M12)."""
+    if by_ranks_alone(context.event.settings):
+        return live
+    return signed_handicap(context.event, game, number)
 
 
 def _lost_rounds(context: Context) -> Iterator[Problem]:
@@ -133,16 +148,26 @@ def _free(context: Context) -> Iterator[Problem]:
 
 
 def _sections(context: Context) -> Iterator[Problem]:
-    """Yield the sections that do not meet guidelines 1 and 2 (M2)."""
+    """Yield the sections that do not meet guidelines 1 and 2 (M2), or the bar (B1)."""
     place = context.place("sections")
     if place is None:
         return
-    reader = context.reader(place)
-    reports = guidelines(context.event, counted_players(context))
-    for row, report in enumerate(reports, place.first_row):
-        if not report.met[0]:
-            reader.report("section-size", row, "down_to", number=report.number,
-                          players=report.players, average=average_text(report.average))  # fmt: skip
-        if not report.met[1]:
-            reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
+    reader, event = context.reader(place), context.event
+    if event.settings.start_rule == "sections":
+        reports = guidelines(event, counted_players(context))
+        for row, report in enumerate(reports, place.first_row):
+            _report_guidelines(reader, row, report, context.language)
+    bar, cut = event.settings.bar, [section.lowest for section in event.sections[:1]]
+    if event.settings.start_rule == "bar" and bar is not None and cut not in ([], [bar]):
+        reader.report("bar-other", place.first_row, "down_to", rank=cut[0], bar=bar)
     yield from reader.problems
+
+
+def _report_guidelines(reader: TableReader, row: int, report: SectionReport, language: str) -> None:
+    """Report a section of another size, or with more ranks, than it should have (M2)."""
+    if not report.met[0]:
+        average = average_text(report.average, language)
+        reader.report("section-size", row, "down_to", number=report.number,
+                      players=report.players, average=average)  # fmt: skip
+    if not report.met[1]:
+        reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)

@@ -28,17 +28,13 @@ _WORTHS = tuple(field.name for field in fields(Worth))
 
 
 def values_of(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Return key of a row -> value, of these fields of Settings."""
+    """Return key of a row -> value, of all fields of Settings and what else stands there."""
     values = {name: value for name, value in settings.items() if name not in _TAKEN_APART}
-    for place, code in enumerate(settings.get("criteria", ()), 1):
+    for place, code in enumerate(settings["criteria"], 1):
         values[CRITERION + code] = place
-    for each in settings.get("keep_apart", ()):
+    for each in settings["keep_apart"]:
         values[APART_KEY + each.key] = each
-    if "scoring" in settings:
-        values |= _values_of_scoring(settings["scoring"])
-    if "board" in settings:
-        values["board"] = str(settings["board"])
-    return values
+    return {**values, **_values_of_scoring(settings["scoring"]), "board": str(settings["board"])}
 
 
 def _values_of_scoring(scoring: Scoring) -> dict[str, Any]:

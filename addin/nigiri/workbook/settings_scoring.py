@@ -53,11 +53,11 @@ WORTHS: tuple[SettingRow, ...] = (
     SettingRow(
         WORTH_KEY + "rounded", "worth", ("Half points at the end", "Demi-points à la fin"),
         ("stay; or the sum of rounds without a game is rounded down (B4); or everything (E7)",
-         "restent ; ou la somme des rondes sans partie est arrondie (B4) ; ou tout (E7)"),
+         "reste ; ou la somme des rondes sans partie est arrondie (B4) ; ou tout (E7)"),
         "four",
-        choices=(("none", "stay", "restent"),
-                 ("idle", "missed down", "sautées en bas"),
-                 ("all", "down", "en bas")),
+        choices=(("none", "stay", "reste"),
+                 ("idle", "missed down", "sautées bas"),
+                 ("all", "down", "bas")),
         optional=False,
     ),
 )  # fmt: skip

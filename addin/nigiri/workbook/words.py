@@ -1,10 +1,10 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
 What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
-`words_simulate`, the sheet Wishes in `words_wishes`, Proof in `words_proof`, the criteria of the
-placement in `words_criteria`. A template's facts stand in braces. The same template serves Python
-(`text`) and the live formulas (`formula_text`), so a sentence reads the same whether a spreadsheet
-or nigiri computed it.
+`words_simulate`, the sheet Wishes in `words_wishes`, bars and bands in `words_starts`, Proof in
+`words_proof`, the criteria of the placement in `words_criteria`, Grid in `words_grid`. A template's
+facts stand in braces. The same template serves Python (`text`) and the live formulas
+(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from typing import Literal
 
 from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
+from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
+from nigiri.workbook.words_starts import STARTS
 from nigiri.workbook.words_why import WHY
 from nigiri.workbook.words_wishes import WISHES
 
@@ -64,7 +66,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "sections.ranks": ("Rank", "Rang"),
     "sections.equal": ("{players}", "{players}"),
     "sections.unequal": ("{players}, average {average}", "{players}, moyenne {average}"),
-    "sections.span.rest": ("last: collects the rest", "dernière : prend le reste"),
+    "sections.span.rest": ("last: the rest", "dernière : le reste"),
     "sections.wide": ("{ranks} ranks", "{ranks} rangs"),
     "sections.split": ("{ranks} split", "{ranks} partagé"),
     "sections.empty": ("nobody", "personne"),
@@ -94,10 +96,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "check.unknown": ("no such number in Players", "numéro inconnu dans Joueurs"),
     "check.self": ("{number} plays against himself", "{number} joue contre lui-même"),
     "check.alone": ("{number} has no opponent here", "{number} n'a pas d'adversaire ici"),
-    "check.twice": (
-        "{number} is twice in this round",
-        "{number} est deux fois dans cette ronde",
-    ),
+    "check.twice": ("{number} is twice in this round", "{number} est deux fois dans cette ronde"),
     "check.met": ("these two have met before", "ces deux se sont déjà rencontrés"),
     "check.list": ("the list says another winner", "la liste dit un autre gagnant"),
     "check.both": (
@@ -125,6 +124,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "selon la règle {number} prend Noir, handicap {stones} ",
     ),
     "check.playing": ("playing", "en cours"),
+    "check.provisional": ("missing, provisional", "manque, provisoire"),
     "check.won": ("{number} won", "{number} gagne"),
     "check.jigo": ("jigo", "jigo"),
     "check.none": ("both lose", "les deux perdent"),
@@ -170,8 +170,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Ronde {round}, table {table} : {what}",
     ),
     "bar.free": (
-        "Round {round}: {number} {name} is here and has no opponent: pair, bye or out?",
-        "Ronde {round} : {number} {name} est présent sans adversaire : paire, exempt ou absent ?",
+        "Round {round}: {number} {name} has no opponent. Bye or out, or: nigiri draw --rest",
+        "Ronde {round} : {number} {name} est sans adversaire. Exempt, absent, nigiri draw --rest ?",
+    ),
+    "bar.part": (
+        "Round {round} goes on, table {tables}. Enter the results, then: nigiri draw --ready",
+        "Ronde {round} en cours, table {tables}. Entrez les résultats, puis : nigiri draw --ready",
     ),
     "bar.list": (
         "Winners list: a number is wrong, see the cell marked red",
@@ -210,10 +214,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.waiting": ("waiting for you", "vous attend"),
     "key.waiting.note": ("boxed and yellow: type here", "encadré et jaune : tapez ici"),
     "key.yours": ("yours", "à vous"),
-    "key.yours.note": (
-        "boxed: type here, or change it",
-        "encadré : tapez ici, ou changez",
-    ),
+    "key.yours.note": ("boxed: type here, or change it", "encadré : tapez ici, ou changez"),
     "key.draw": ("the draw", "le tirage"),
     "key.draw.note": (
         "plain: nigiri wrote it; type over it and it stays yours (✎)",
@@ -223,50 +224,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.computed.note": ("grey: computed by nigiri", "gris : calculé par nigiri"),
     "yes": ("yes", "oui"),
     "here.reserve": ("if needed", "au besoin"),
-    # Grid
-    "grid.legend.circles": (
-        (
-            "Each box: opponent, ○ White or ● Black in an even game; +n takes, −n gives n stones "
-            "(1 = no komi). Below: score after the round. Bold and shaded: won."
-        ),
-        (
-            "Chaque case : adversaire, ○ Blanc ou ● Noir à égalité ; +n reçoit, −n donne n pierres "
-            "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné."
-        ),
-    ),
-    "grid.legend.letters": (
-        (
-            "Each box: opponent, W White or B Black in an even game; +n takes, −n gives n stones "
-            "(1 = no komi). Below: score after the round. Bold and shaded: won."
-        ),
-        (
-            "Chaque case : adversaire, B Blanc ou N Noir à égalité ; +n reçoit, −n donne n pierres "
-            "(1 = sans komi). Dessous : score après la ronde. Gras et grisé : gagné."
-        ),
-    ),
-    "grid.bye": ("bye", "ex."),
-    "grid.default": (
-        "{mark} Round {round}: {winner} won against {loser} by default.",
-        "{mark} Ronde {round} : {winner} gagne contre {loser} par défaut.",
-    ),
-    "grid.default.none": (
-        "{mark} Round {round}: {winner} and {loser} both lost by default.",
-        "{mark} Ronde {round} : {winner} et {loser} perdent tous deux par défaut.",
-    ),
-    "grid.rank": (
-        "{mark} {number} {name} played as {rank} from round {round}.",
-        "{mark} {number} {name} a joué comme {rank} dès la ronde {round}.",
-    ),
-    "grid.winner": ("Section {section}: {name}", "Section {section} : {name}"),
-    "grid.winners": ("Winners", "Gagnants"),
-    "grid.director": ("Director {name}", "Directeur {name}"),
-    "grid.after": ("after round {number}", "après la ronde {number}"),
+    **GRID,
     **STANDINGS,
     **PROOF,
     **DRAW,
     **WHY,
     **WISHES,
     **SIMULATE,
+    **STARTS,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

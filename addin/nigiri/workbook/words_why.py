@@ -37,22 +37,18 @@ WHY: dict[str, tuple[str, str]] = {
         "{who} floated this way before: {times}×",
         "{who} a déjà flotté ainsi : {times}×",
     ),
-    "answer.floats.down": (
-        "{who} floats down: the weakest of the group",
-        "{who} descend : le plus faible du groupe",
-    ),
-    "answer.floats.up": (
-        "{who} floats up: the strongest of the group",
-        "{who} monte : le plus fort du groupe",
-    ),
-    "answer.floats.chosen.down": (
-        "{who} floats down; on Event: {which}",
-        "{who} descend ; sur Tournoi : {which}",
-    ),
-    "answer.floats.chosen.up": (
-        "{who} floats up; on Event: {which}",
-        "{who} monte ; sur Tournoi : {which}",
-    ),
+    **{
+        f"answer.floats.{way}.{place}": (f"{{who}} {floats}: {who}", f"{{who}} {flotte} : {qui}")
+        for way, floats, flotte in (
+            ("down", "floats down", "descend"),
+            ("up", "floats up", "monte"),
+        )
+        for place, who, qui in (
+            ("bottom", "the weakest of the group", "le plus faible du groupe"),
+            ("middle", "the one in the middle of the group", "celui du milieu du groupe"),
+            ("top", "the strongest of the group", "le plus fort du groupe"),
+        )
+    },
     "answer.floats.others": (
         "{who} floats rather than {others}: otherwise something above would be worse",
         "{who} flotte plutôt que {others} : sinon ce qui précède serait pire",
@@ -67,8 +63,8 @@ WHY: dict[str, tuple[str, str]] = {
         "les moitiés se sont trop rencontrées : chacun prend le premier non rencontré (M9)",
     ),
     "answer.halves.broken": (
-        "both of the same half: the halves cannot all meet any more (M7)",
-        "tous deux de la même moitié : les moitiés ne peuvent plus toutes se rencontrer (M7)",
+        "both of the same half: else something above would be worse, or somebody stuck (M7)",
+        "tous deux de la même moitié : sinon ce qui précède serait pire, ou quelqu'un bloqué (M7)",
     ),
     "answer.pattern": ("as the pattern has it", "comme le veut le schéma"),
     "answer.pattern.met": (
@@ -92,6 +88,18 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.even": (
         "Even game: rank difference {ranks}, minus {minus} (M12).",
         "Partie égale : écart de rangs {ranks}, moins {minus} (M12).",
+    ),
+    "answer.even.above": (
+        "Even game: {who} entered at or above the rank from which games are even (B3, E8).",
+        "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité (B3, E8).",
+    ),
+    "answer.board": (
+        "Handicap {stones}: by the table for {board} × {board} (B23).",
+        "Handicap {stones} : selon la table pour {board} × {board} (B23).",
+    ),
+    "answer.by": (
+        "Handicap {stones}: by {by}, the difference minus {minus}, at most {cap} (B3, A6).",
+        "Handicap {stones} : selon {by}, l'écart moins {minus}, au plus {cap} (B3, A6).",
     ),
     "answer.stones": (
         "Handicap {stones}: rank difference {ranks}, minus {minus}, at most {cap} (M12).",

@@ -37,7 +37,7 @@ WISHES: dict[str, tuple[str, str]] = {
             "Qui : 3, 5, 12-15, ou des noms : Roy ; Ota, Yuzo."
         ),
     ),
-    "wishes.rounds": ("rounds {rounds}", "rondes {rounds}"),
+    "wishes.rounds": ("rounds: {rounds}", "rondes : {rounds}"),
     "wishes.all": ("all rounds", "toutes les rondes"),
     "answer.asked": (
         "Wished: these two meet only one another, see the sheet Wishes.",
@@ -59,6 +59,11 @@ WISH_PROBLEMS: dict[
     "wish-name": ("stop",
         ("“{typed}” can be {names}.", "« {typed} » peut être {names}."),
         ("Write the whole name or the number.", "Écrivez le nom entier ou le numéro.")),
+    "wish-rounds": ("stop",
+        ("“{typed}” are not rounds of this event (1 to {rounds}).",
+         "« {typed} » ne sont pas des rondes de ce tournoi (1 à {rounds})."),
+        ("Write 3, or 1-3, or 1, 5; or leave it empty for all rounds.",
+         "Écrivez 3, ou 1-3, ou 1, 5 ; ou laissez vide pour toutes les rondes.")),
     "wish-few": ("stop",
         ("“{wish}” takes at least {least} players.",
          "« {wish} » demande au moins {least} joueurs."),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from nigiri.domain.model import Event, Settings
-from nigiri.domain.pairing import criteria, draw
-from nigiri.domain.units import Rank
+from nigiri.domain.pairing import colouring, criteria, draw
+from nigiri.domain.pairing.drawing import made
+from nigiri.domain.units import PlayerId, Rank
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
 from tests.domain.pairing.test_drawing import crowd, met
@@ -24,14 +27,14 @@ def test_handicap_costs_the_stones() -> None:
     """3 dan gives 1 dan one (no komi), 1 kyu two; 1 dan and 1 kyu play even."""
     field = field_of(ranked(3, 1, 0))
 
-    assert [1, 2, 0] == [price(criteria.stones, *p, field) for p in ((1, 2), (1, 3), (2, 3))]
+    assert [1, 2, 0] == [price(colouring.stones, *p, field) for p in ((1, 2), (1, 3), (2, 3))]
 
 
 def test_who_plays_all_games_even_costs_no_stones() -> None:
     """Even from 2 dan up (B3): 3 dan and 1 kyu play even, 1 dan and 3 kyu do not."""
     field = field_of(ranked(3, 1, 0, -2, handicap_even_above=Rank(2)))
 
-    assert [0, 2] == [price(criteria.stones, *pair, field) for pair in ((1, 3), (2, 4))]
+    assert [0, 2] == [price(colouring.stones, *pair, field) for pair in ((1, 3), (2, 4))]
 
 
 def test_with_handicap_first_neighbours_in_rank_meet() -> None:
@@ -56,7 +59,7 @@ def test_a_third_game_of_one_colour_costs_one_for_each_player() -> None:
     field = field_of(twice_white())
 
     assert [1, 1, 0, 0, 0] == [
-        price(criteria.third, *pair, field) for pair in ((1, 2), (4, 5), (1, 4), (1, 3), (3, 6))
+        price(colouring.third, *pair, field) for pair in ((1, 2), (4, 5), (1, 4), (1, 3), (3, 6))
     ]
 
 
@@ -64,14 +67,14 @@ def test_with_a_handicap_there_is_no_choice_of_colours() -> None:
     """1 is 5 dan now: White again against 4, and 4 Black again; against 2 White again alone."""
     field = field_of(changed(twice_white(), 1, rank=Rank(5)))
 
-    assert [2, 1, 1] == [price(criteria.third, *pair, field) for pair in ((1, 4), (1, 2), (1, 3))]
+    assert [2, 1, 1] == [price(colouring.third, *pair, field) for pair in ((1, 4), (1, 2), (1, 3))]
 
 
 def test_the_weaker_of_a_handicap_game_has_black_a_third_time() -> None:
     """4 is 5 kyu: Black for the third time against 3, White for nobody; against 5 Black for one."""
     field = field_of(changed(twice_white(), 4, rank=Rank(-4)))
 
-    assert [1, 1, 2] == [price(criteria.third, *pair, field) for pair in ((3, 4), (4, 5), (1, 4))]
+    assert [1, 1, 2] == [price(colouring.third, *pair, field) for pair in ((3, 4), (4, 5), (1, 4))]
 
 
 def test_third_counts_only_when_somebody_had_a_colour_twice() -> None:
@@ -82,6 +85,16 @@ def test_third_counts_only_when_somebody_had_a_colour_twice() -> None:
     ]
     first, second = np.array([0]), np.array([1])
     assert [0] == criteria.THIRD.cost(field_of(crowd(2)), first, second).tolist()
+
+
+def test_colours_cost_what_the_colours_given_cost() -> None:
+    """1 had White once more than 2, and then Black twice: with `third` 1 takes White."""
+    event = crowd(6, [(1, 3), (4, 2)], [(1, 4), (2, 5)], [(1, 5)], [(3, 1)], [(6, 1)])
+    asked = replace(event, settings=Settings(criteria=("score", "third", "colours")))
+
+    for each, cost, white in ((event, 0 + 1, 2), (asked, 4 + 1, 1)):
+        assert cost == price(colouring.colours, 1, 2, field_of(each))
+        assert white == made(each, 6, PlayerId(1), PlayerId(2)).white
 
 
 def test_the_draw_spares_a_third_colour_when_asked_to() -> None:

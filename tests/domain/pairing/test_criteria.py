@@ -32,7 +32,7 @@ from nigiri.domain.model import (
     Section,
     Settings,
 )
-from nigiri.domain.pairing import criteria
+from nigiri.domain.pairing import colouring, criteria
 from nigiri.domain.pairing.field import Field, gather
 from nigiri.domain.pairing.order import CHOICES, LAST, in_order
 from nigiri.domain.pairing.patterns import is_last
@@ -183,11 +183,11 @@ def test_colours_cost_the_balances_after_the_best_choice() -> None:
 
     Eva (1k) gives Fay (5k) a handicap and takes White again, though Black would even it out.
     """
-    assert 0 == price(criteria.colours, ANN, BEN)
-    assert 4 == price(criteria.colours, ANN, CHO)
-    assert 8 == price(criteria.colours, EVA, FAY)
-    assert 0 == price(criteria.colours, BEN, EVA)
-    assert 5 == price(criteria.colours, EVA, GUS)
+    assert 0 == price(colouring.colours, ANN, BEN)
+    assert 4 == price(colouring.colours, ANN, CHO)
+    assert 8 == price(colouring.colours, EVA, FAY)
+    assert 0 == price(colouring.colours, BEN, EVA)
+    assert 5 == price(colouring.colours, EVA, GUS)
 
 
 def test_the_lot_depends_on_seed_round_and_players_alone() -> None:

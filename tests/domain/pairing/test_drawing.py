@@ -141,12 +141,14 @@ def test_without_players_nothing_is_drawn() -> None:
 
 
 def test_nobody_is_named_twice_or_unknown() -> None:
-    """In a locked game and for the bye, or a number that does not exist."""
+    """In a locked game and for the bye, or a number that does not exist, there or among all."""
     game = Game(1, PlayerId(1), PlayerId(2))
     with pytest.raises(Forbidden, match=r"P2 \(2\) is named 2 times in round 1"):
         draw(crowd(4), 1, locked=[game], byes=[PlayerId(2)])
     with pytest.raises(WrongUse, match="no player number 9"):
         draw(crowd(4), 1, byes=[PlayerId(9)])
+    with pytest.raises(WrongUse, match="no player number 9"):
+        draw(crowd(4), 1, among=[PlayerId(1), PlayerId(9)])
 
 
 def test_who_is_stuck_is_named() -> None:

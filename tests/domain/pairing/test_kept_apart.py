@@ -91,8 +91,8 @@ def test_who_has_won_half_of_the_rounds_may_meet_anybody() -> None:
     assert not field_of(replace(event, settings=replace(event.settings, rounds=5))).free.any()
 
 
-def test_relatives_too_may_meet_when_they_can_win() -> None:
-    """Whoever is free meets anybody; hosts of one family stay apart."""
+def test_relatives_stay_apart_even_when_they_can_win() -> None:
+    """Hosts and the top section may meet their club, but never their family (B8)."""
     event = of_one("family", host="Mtl")
     for number in (1, 3):
         event = changed(event, number, club="Mtl")
@@ -100,4 +100,5 @@ def test_relatives_too_may_meet_when_they_can_win() -> None:
     assert 1 == price(criteria.apart, 1, 3, field_of(event))
     free = replace(event, settings=replace(event.settings, apart_free=("bar",)))
     free = replace(free, sections=(Section(1, Rank(-29)),))
-    assert 0 == price(criteria.apart, 1, 3, field_of(free))
+    assert field_of(free).free.all()
+    assert 1 == price(criteria.apart, 1, 3, field_of(free))

@@ -61,13 +61,15 @@ def test_each_odd_part_has_its_own_bye() -> None:
     assert 0 == len(draw(in_sections(3, 5, mixing="all"), 1).byes)
 
 
-def test_the_director_gives_every_part_its_bye() -> None:
-    """One bye for two odd parts leaves one of them odd."""
+def test_the_director_gives_parts_their_byes_and_the_policy_the_others() -> None:
+    """3 and 8 sit out as told; told only 3, the other part has one by policy; nobody: refused."""
     event = in_sections(3, 5)
+    one = draw(event, 1, byes=numbers(3)).byes
 
     assert [(1, 2), (4, 6), (5, 7)] == sorted(met(draw(event, 1, byes=numbers(3, 8)).round))
-    with pytest.raises(Forbidden, match="5 players are left"):
-        draw(event, 1, byes=numbers(3))
+    assert [(True, True), (False, False)] == [(bye.player == 3, bye.forced) for bye in one]
+    with pytest.raises(Forbidden, match="3 players are left"):
+        draw(event, 1, byes=())
 
 
 def test_a_room_is_a_part() -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings, Wish
 from nigiri.domain.pairing import Bye, draw
 from nigiri.domain.pairing.blocks import Standing, draw_blocks
 from nigiri.domain.pairing.ready import Block, Ready, between, ready
@@ -68,6 +68,19 @@ def some(event: Event, high: int | None, low: int | None) -> Ready:
     """Return the groups of round 2 with these scores."""
     ends = [None if score is None else HalfPoints(score) for score in (high, low)]
     return between(event, 2, event.by_number.keys(), ends[0], ends[1])
+
+
+def test_a_room_that_plays_by_itself_is_not_cut_in_score_groups() -> None:
+    """Else an odd room among the leaders would give one a bye; with all results it is drawn."""
+    going = field({6: range(1, 7), 2: range(7, 13)}, [(7, 8)])
+    room = replace(going, wishes=(Wish("must", ids(1, 2, 3)),))
+    over = field({6: range(1, 7), 2: range(7, 13)}, [], met=[(7, 8)])
+
+    assert (Block(ids(1, 2, 3, 4, 5, 6)),) == now(going).blocks
+    for asked in (now, lambda event: some(event, 6, 6)):
+        with pytest.raises(Forbidden, match="only meet one another in round 2"):
+            asked(room)
+    assert (Block(ids(*range(1, 13))),) == now(replace(over, wishes=room.wishes)).blocks
 
 
 def seats(event: Event, found: Ready, there: Standing | None = None) -> list[tuple[int, int, int]]:

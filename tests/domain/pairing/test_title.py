@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from nigiri.domain.model import Event, Settings
 from nigiri.domain.pairing import criteria, draw
+from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.order import in_order
+from nigiri.domain.units import PlayerId
 from tests.domain.pairing.instances import field_of, least_totals, price, standing, wishing
 from tests.domain.pairing.test_drawing import met
 
@@ -21,7 +23,7 @@ def test_contenders_are_those_within_one_point_of_the_leading_one() -> None:
     assert [False, True, True, True, False, False] == field_of(event).wants.contending.tolist()
 
 
-def test_who_is_not_drawn_does_not_lead() -> None:
+def test_who_has_gone_does_not_lead() -> None:
     """2 is away: now 3 and 4 lead, and 5 is near."""
     event = contenders(standing(6, 5, 4, 4, 3, 3), 2, 3, 4, 5)
     away = Event(
@@ -29,6 +31,14 @@ def test_who_is_not_drawn_does_not_lead() -> None:
     )
 
     assert [False, True, True, True, False] == field_of(away).wants.contending.tolist()
+
+
+def test_the_leading_contender_leads_wherever_he_sits() -> None:
+    """2 plays a game made by hand, and only the others are drawn: 5 is not near for all that."""
+    event = contenders(standing(6, 5, 4, 4, 3, 3), 2, 3, 4, 5)
+    others = gather(event, 1, [n for n in sorted(event.by_number) if n != PlayerId(2)])
+
+    assert [False, True, True, False, False] == others.wants.contending.tolist()
 
 
 def test_contenders_of_one_score_meet() -> None:

@@ -87,6 +87,28 @@ def test_who_floated_before_stays() -> None:
     assert (1, 1) == (why.upper.met, why.lower.met)
 
 
+def test_who_floats_as_the_event_has_it_passes_over_nobody() -> None:
+    """The strongest floats down, the weakest up: 1 meets 6, and nobody else was to float."""
+    event = two_groups(3, 3)
+    event = replace(event, settings=Settings(float_down="top", float_up="bottom"))
+    why = asked(event, 1, 1)
+
+    assert (1, 6) == (why.upper.player, why.lower.player)
+    assert () == why.upper.nearer == why.lower.nearer
+
+
+def test_halves_are_those_of_the_players_who_stay_in_the_group() -> None:
+    """5 and 6 float to 7 and 8, who never meet: of 1 to 4, 1-3 crosses the middle; 1-2 does not."""
+    event = replace(two_groups(6, 2), wishes=(Wish("never", pair(7, 8)),))
+    games = ((1, 2), (3, 4), (5, 7), (6, 8))
+    this = Round(1, tuple(Game(at, *pair(*game)) for at, game in enumerate(games, 1)))
+
+    assert 1 == next(p.cost for p in asked(event, 1, 1).prices if p.code == "halves")
+    assert not asked(event, 1, 1).one_half
+    assert not asked(event, 1, 5).one_half
+    assert answer(event, this, this.games[0]).one_half
+
+
 def two_groups(above: int, below: int) -> Event:
     """Return 1 dans and, two points below, 1 kyus."""
     event = crowd(above + below)
@@ -239,6 +261,16 @@ def test_the_bye_is_explained() -> None:
     assert 5 == why.by_rule == why.reason.number == why.reason.weakest_of
     assert 4 == why.following
     assert () == why.passed_over
+
+
+def test_each_part_has_its_own_bye_and_its_own_reasons() -> None:
+    """Two sections of three that never mix: 6 has the bye of the lower one, and 5 is next there."""
+    event = two_groups(3, 3)
+    event = replace(event, settings=Settings(mixing="sections"))
+    this = draw(event, 1).round
+    why = [bye_answer(event, this, bye) for bye in this.byes]
+
+    assert [(3, 2, 3), (6, 5, 3)] == [(w.by_rule, w.following, w.reason.weakest_of) for w in why]
 
 
 def test_who_was_passed_over_for_the_bye_is_named() -> None:

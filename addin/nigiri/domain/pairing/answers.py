@@ -18,9 +18,10 @@ import numpy as np
 from nigiri.domain.byes import ByeReason, bye_candidates, bye_reason, needs_bye, reserves
 from nigiri.domain.colours import colours_by_rule
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
+from nigiri.domain.pairing.criteria import from_end
 from nigiri.domain.pairing.drawing import gives_way, made, solved
 from nigiri.domain.pairing.field import bans
-from nigiri.domain.pairing.halves import keeps_halves
+from nigiri.domain.pairing.halves import crosses, keeps_halves
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.measured import as_it_was, first_difference, measured
 from nigiri.domain.pairing.parts import part_of
@@ -46,8 +47,8 @@ class Seat:
     floaters -- how many of the group meet somebody of another group
     met -- how many of the others of the group he has met
     floated -- how often he floated in the direction of this board before; 0 inside a group
-    nearer -- who of the group stays in it though nearer to the other player's group, each with how
-    often they floated in that direction before; empty inside a group
+    nearer -- who of the group stays in it though nearer to the place that is to float (M8), each
+    with how often they floated in that direction before; empty inside a group
     balance -- games with White minus games with Black (M11)
     """
 
@@ -104,6 +105,7 @@ class Answer:
 
     prices -- criterion by criterion, most important first
     partner -- None when the two are of different groups, and where a lot is the pattern
+    one_half -- both stand in the same half of those who stay in the group (M9)
     first_not_met -- the halves of the group clash with M7: paired from the top (M9, last rounds)
     rule -- the same pair with the handicap and colours by rule (M11, M12), without a table
     colours -- why these colours: a reason of colours.py
@@ -114,6 +116,7 @@ class Answer:
     lower: Seat
     prices: tuple[Price, ...]
     partner: Partner | None
+    one_half: bool
     first_not_met: bool
     rule: Game
     colours: str
@@ -157,6 +160,7 @@ def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = (
             for each, cost in zip(drawn.criteria, drawn.costs[pair], strict=True)
         ),
         partner=_partner(drawn, upper) if drawn.inside(pair) else None,
+        one_half=drawn.inside(pair) and not crosses(pair, _group(drawn, upper)),
         first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
         rule=(rule := made(then, this.number, *game.players)),
         colours=colours_by_rule(then, *rule.players, rule.handicap, this.number).reason,
@@ -217,7 +221,9 @@ def _seat(drawn: Measured, index: int, other: int) -> Seat:
     below = other not in group and other > index
     floated = field.down if below else field.up
     outside = Counter(i for pair in drawn.pairs if not drawn.inside(pair) for i in pair)
-    nearer = range(index + 1, group.stop) if below else range(group.start, index)
+    which = field.settings.float_down if below else field.settings.float_up
+    far = from_end(field, np.array(group), which).tolist()
+    nearer = [i for i, places in zip(group, far, strict=True) if places < far[index - group.start]]
     return Seat(
         player=field.numbers[index],
         score=HalfPoints(int(field.score[index])),

@@ -1,7 +1,7 @@
 """What players share who are kept apart: club, city, ... (M10), each in its rounds (A7).
 
-The host's own may meet; relatives, whom the family name stands for, may not even then. Whoever can
-win may meet anybody (B8, exempt.py).
+The host's own may meet, and whoever can win may meet anybody (B8, exempt.py); but relatives, whom
+the family name stands for, may not even then.
 """
 
 from __future__ import annotations
@@ -37,12 +37,11 @@ def counted_later(field: Field) -> tuple[str, ...]:
 def shared(field: Field, keys: Sequence[str], upper: Ints, lower: Ints) -> Ints:
     """Return how many of these the pairs share, 0 for a pair that is exempt."""
     found = np.zeros(len(upper), dtype=np.int64)
-    hosts = field.hosts[upper] & field.hosts[lower]
-    free = field.free[upper] | field.free[lower]
+    exempt = field.hosts[upper] & field.hosts[lower] | field.free[upper] | field.free[lower]
     for key in keys:
         labels = field.labels[key]
-        same = (labels[upper] == labels[lower]) & (labels[upper] > 0) & ~free
-        found += same if key == "family" else same & ~hosts
+        same = (labels[upper] == labels[lower]) & (labels[upper] > 0)
+        found += same if key == "family" else same & ~exempt
     return found
 
 

@@ -42,6 +42,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
+from nigiri.domain.pairing.colouring import RUN, colours, stones, third
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
 
 if TYPE_CHECKING:
@@ -145,8 +146,8 @@ def balanced(field: Field, upper: Ints, lower: Ints) -> Ints:
 
 def floats(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return how far the floaters are from those who are to float (M8, Settings.float_down)."""
-    down = _from_end(field, upper, field.settings.float_down)
-    up = _from_end(field, lower, field.settings.float_up)
+    down = from_end(field, upper, field.settings.float_down)
+    up = from_end(field, lower, field.settings.float_up)
     return np.where(_same_group(field, upper, lower), 0, down + up)
 
 
@@ -193,39 +194,6 @@ def place(field: Field, upper: Ints, lower: Ints) -> Ints:
     return np.where(_same_group(field, upper, lower), off * off, 0)
 
 
-def stones(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the handicaps, 0 where one of the two plays all games even (M12, B3, A6)."""
-    found: Ints = field.stones[np.abs(field.worth[upper] - field.worth[lower])]
-    if field.even.any():
-        found[field.even[upper] | field.even[lower]] = 0
-    return found
-
-
-def third(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return how many players get a colour three times running, by the better choice of colours.
-
-    With a handicap there is no choice: the weaker is Black.
-    """
-    x, y = field.streak[upper], field.streak[lower]
-    above = (x >= _RUN).astype(np.int64) + (y <= -_RUN)  # the upper takes White
-    below = (y >= _RUN).astype(np.int64) + (x <= -_RUN)
-    forced = np.where(field.worth[upper] >= field.worth[lower], above, below)
-    return np.where(stones(field, upper, lower) == 0, np.minimum(above, below), forced)
-
-
-def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
-    """Return the sum of both squared colour balances after the game (M11).
-
-    An even game takes the better choice of colours; with a handicap the weaker is Black.
-    """
-    x, y = field.balance[upper], field.balance[lower]
-    stronger = np.sign(field.worth[upper] - field.worth[lower])
-    even = stones(field, upper, lower) == 0
-    change = np.where(even, -np.abs(x - y), stronger * (x - y))
-    total: Ints = x * x + y * y + 2 + 2 * change
-    return total
-
-
 def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return a number of 24 bits hashed from the seed, the round and both players' numbers."""
     numbers = np.array(field.numbers, dtype=np.uint64)
@@ -235,10 +203,6 @@ def lot(field: Field, upper: Ints, lower: Ints) -> Ints:
     for part in (np.full(len(upper), field.round_number, dtype=np.uint64), first, second):
         hashed = _mixed(hashed ^ part)
     return (hashed >> np.uint64(64 - LOT_BITS)).astype(np.int64)
-
-
-#: From so many games of one colour running, one more is too many.
-_RUN = 2
 
 
 def _groups(field: Field) -> bool:
@@ -270,14 +234,14 @@ HALVES = Criterion("halves", "M9", halves, lambda f: pattern_of(f) in HALVED)
 APART = Criterion("apart", "M10, B8, A7", apart, lambda f: bool(counted_now(f)))
 PLACE = Criterion("place", "M9", place, lambda f: pattern_of(f) in DISTANCES)
 HANDICAP = Criterion("handicap", "M12, B3, A6", stones)
-THIRD = Criterion("third", "M11", third, lambda f: bool((np.abs(f.streak) >= _RUN).any()))
+THIRD = Criterion("third", "M11", third, lambda f: bool((np.abs(f.streak) >= RUN).any()))
 COLOURS = Criterion("colours", "M11", colours)
 LATER = Criterion("later", "M10", later, lambda f: bool(counted_later(f)))
 LOT = Criterion("lot", "house rule", lot)
 
 
-def _from_end(field: Field, side: Ints, which: str) -> Ints:
-    """Return how many places these players are from the bottom, middle or top of their group."""
+def from_end(field: Field, side: Ints, which: str) -> Ints:
+    """Return how far these stand from who is to float, at the bottom, middle or top of a group."""
     place, last = field.place[side], field.size[side] - 1
     middle: Ints = np.abs(2 * place - last) // 2
     return {"bottom": last - place, "top": place, "middle": middle}[which]

@@ -115,10 +115,10 @@ def _free(
 ) -> tuple[PlayerId, ...]:
     """Return who is not named for a game or a bye, by number; check those named."""
     counted = Counter(named)
+    for number in sorted({*counted, *(among or ())} - event.by_number.keys()):
+        msg = f"There is no player number {number}."
+        raise WrongUse(msg)
     for number, times in sorted(counted.items()):
-        if number not in event.by_number:
-            msg = f"There is no player number {number}."
-            raise WrongUse(msg)
         if times > 1:
             who = f"{event.player(number).name} ({number})"
             msg = f"{who} is named {times} times in round {round_number}; keep one of them."

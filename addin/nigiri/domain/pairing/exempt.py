@@ -1,4 +1,4 @@
-"""Who may meet anybody, because they can win (B8, Settings.apart_free).
+"""Who may meet anybody but relatives, because they can win (B8, Settings.apart_free).
 
 bar      those of the top section, players moved above it included
 leading  those who have won half of the event's rounds
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def can_win(event: Event, number: PlayerId, round_number: int) -> bool:
-    """Tell whether clubs and the like do not concern a player any more (B8)."""
+    """Tell whether clubs and the like, relatives aside, concern a player no more (B8)."""
     settings = event.settings
     top = "bar" in settings.apart_free and section_of(event, event.player(number)) == 1
     if top or "leading" not in settings.apart_free:

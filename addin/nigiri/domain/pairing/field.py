@@ -42,7 +42,7 @@ class Field:
     rank -- steps above 1 kyu, the rank now (M13)
     worth -- what handicaps go by, in units of its own (handicaps.py); more is stronger
     even -- who plays all games even (B3)
-    free -- who may meet anybody, because they can win (B8, Settings.apart_free)
+    free -- who may meet their own club, because they can win (B8, Settings.apart_free)
     wants -- the wishes of the round
     """
 

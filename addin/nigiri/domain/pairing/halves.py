@@ -41,8 +41,14 @@ def relieved(field: Field, found: Sequence[Pair]) -> dict[Pair, bool]:
 
 def keeps_halves(pairs: Sequence[Pair]) -> bool:
     """Tell whether every pair seats one of the top and one of the bottom half of its group."""
-    top = set(_members(pairs)[: len(pairs)])
+    top = _top_half(pairs)
     return all((upper in top) != (lower in top) for upper, lower in pairs)
+
+
+def crosses(pair: Pair, pairs: Sequence[Pair]) -> bool:
+    """Tell whether that one of the pairs of a group seats one of each half of it."""
+    top = _top_half(pairs)
+    return (pair[0] in top) != (pair[1] in top)
 
 
 def first_not_met(group: Sequence[int], banned: Bools) -> list[Pair]:
@@ -64,6 +70,11 @@ def first_not_met(group: Sequence[int], banned: Bools) -> list[Pair]:
 def _members(pairs: Sequence[Pair]) -> list[int]:
     """Return all indices of these pairs, strongest first."""
     return sorted(index for pair in pairs for index in pair)
+
+
+def _top_half(pairs: Sequence[Pair]) -> set[int]:
+    """Return the stronger half of all indices of these pairs."""
+    return set(_members(pairs)[: len(pairs)])
 
 
 def _but(players: Sequence[int], one: int) -> list[int]:

@@ -14,7 +14,8 @@ in the middle                   an even number, and the bye must be given or not
 Beyond M19, who floated that way before is spared while another has not; and nothing is drawn that
 would leave the others without a round (M7).
 
-Not done: players whom a wish keeps together, in two different groups.
+Parts that are drawn apart (parts.py) have byes of their own, which score groups across them would
+give to the wrong players: then this is refused. Not done: two who must meet, in two groups.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from nigiri.domain.byes import bye_candidates, needs_bye
 from nigiri.domain.model import Outcome, Result
 from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing.parts import parts
 from nigiri.domain.pairing.sitting import Bye
 from nigiri.domain.pairing.unsure import Unsure, playing
 from nigiri.domain.units import format_points
@@ -68,12 +70,14 @@ def ready(event: Event, round_number: int, free: Collection[PlayerId]) -> Ready:
 
     free -- who plays in it and has no place yet
 
-    Without blocks nothing can be drawn. Where every score is sure everybody is one block.
+    Without blocks nothing can be drawn. Where every score is sure everybody is one block. Raises
+    Forbidden where scores are not sure and some of them only meet one another.
     """
     bye, unsure = _bye(event, round_number, sorted(free))
     field = _field(event, round_number, free, bye, unsure)
     if not field.open:
         return Ready((Block(tuple(sorted(free))),))
+    _check_together(event, round_number, sorted(free))
     top = field.reduced(field.top, "down", ())
     bottom = field.reduced(field.bottom, "up", top.inside)
     blocks = tuple(_block(field, cut) for cut in (top, bottom) if cut.inside)
@@ -90,8 +94,10 @@ def between(
     high, low -- in half points; None: from the top, down to the bottom
 
     Raises WrongUse when nobody has such a score; Forbidden when a group is not complete, the
-    number in the middle is odd or a bye missing, or somebody would be left without an opponent.
+    number in the middle is odd or a bye missing, somebody would be left without an opponent, or
+    some of them only meet one another.
     """
+    _check_together(event, round_number, sorted(free))
     bye, unsure = _bye(event, round_number, sorted(free))
     field = _field(event, round_number, free, bye, unsure)
     words = f"from {_points(high, 'the top')} to {_points(low, 'the bottom')}"
@@ -129,6 +135,16 @@ def _block(field: Unsure, cut: Cut) -> Block:
 def _points(score: HalfPoints | None, end: str) -> str:
     """Return a score, or the end of the field, in words."""
     return end if score is None else format_points(score)
+
+
+def _check_together(event: Event, round_number: int, free: Sequence[PlayerId]) -> None:
+    """Raise Forbidden when these are drawn in several parts: their score groups are none (M19)."""
+    if len(parts(event, round_number, free)) > 1:
+        msg = (
+            f"Some players only meet one another in round {round_number} (Wishes, Sections play), "
+            "with a bye of their own: wait for all results and draw everybody."
+        )
+        raise Forbidden(msg)
 
 
 def _check_complete(event: Event, field: Unsure, block: Sequence[int], words: str) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.pairing.field import bans
-from nigiri.domain.pairing.matching import most_pairs
+from nigiri.domain.pairing.left_over import left_over
 from nigiri.errors import NoPairing
 
 if TYPE_CHECKING:
@@ -39,12 +39,9 @@ def blockade(players: Sequence[int], banned: Bools) -> Blockade:
 
     Meant for a field that cannot be paired; of one that can there are no groups.
     """
-    most = len(most_pairs(players, banned))
-    left_over = [
-        one for one in players if len(most_pairs([p for p in players if p != one], banned)) == most
-    ]
-    groups = sorted(_groups(left_over, banned), key=lambda group: (len(group), group))
-    others = [player for player in players if player not in left_over]
+    spare = set(left_over(players, banned))
+    groups = sorted(_groups(spare, banned), key=lambda group: (len(group), group))
+    others = [player for player in players if player not in spare]
     doors = [_reached(group, others, banned) for group in groups]
     proofs = (_proof(doors, last) for last in range(len(groups)))
     kept = min(proofs, key=lambda proof: sum(len(groups[index]) for index in proof), default=[])
@@ -69,7 +66,7 @@ def stuck(players: Sequence[int], banned: Bools) -> list[int]:
     return sorted(one for group in blockade(players, banned).groups for one in group)
 
 
-def _groups(players: Sequence[int], banned: Bools) -> list[list[int]]:
+def _groups(players: Iterable[int], banned: Bools) -> list[list[int]]:
     """Return the players in groups connected by games that are still possible, each sorted."""
     groups: list[list[int]] = []
     waiting = set(players)

@@ -77,11 +77,16 @@ def pairs_of(event: Event, round_number: int, kind: str) -> Iterator[Pair]:
 
 
 def _contenders(event: Event, round_number: int, order: Sequence[PlayerId]) -> set[PlayerId]:
-    """Return who of the field plays for the title near the lead (E6)."""
-    named = {n for group in members(event, round_number, "title") for n in group} & set(order)
-    scores = {number: pairing_score(event, number, round_number) for number in named}
+    """Return who of the field plays for the title near the lead (E6).
+
+    The leading one may have a place already, and be in no field: a game made by hand, or the bye.
+    """
+    named = {n for group in members(event, round_number, "title") for n in group}
+    here = {n for n, player in event.by_number.items() if player.plays_in(round_number)}
+    playing = named & (here | set(order))
+    scores = {number: pairing_score(event, number, round_number) for number in playing}
     lead = max(scores.values(), default=0)
-    return {number for number, score in scores.items() if score >= lead - NEAR}
+    return {number for number in playing & set(order) if scores[number] >= lead - NEAR}
 
 
 def _children(event: Event, round_number: int) -> set[PlayerId]:

@@ -19,7 +19,7 @@ from nigiri.workbook.player_live import PlayersLive
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.round_live import RoundLive
@@ -68,12 +68,21 @@ def _trouble(context: Context, live: RoundLive) -> str:
             what = words[2 : LONGEST + 2]
             return context.say("bar.problem", round=number, table=table, what=what)
     free = free_players(context, live)
-    if free and live.waiting:
-        person = context.people.get(free[0])
-        name = person.family if person else ""
-        return context.say("bar.free", round=number, number=free[0], name=name)
+    if free:
+        return _free(context, number, free[0])
     bad = any(live.board(row).list_bad for row in live.board_rows)
     return context.say("bar.list") if bad else ""
+
+
+def _free(context: Context, number: int, who: int) -> str:
+    """Return that somebody has no place in a round: they wait for the one before, or for you."""
+    before = context.lives.get(number - 1)
+    missing = missing_tables(before) if before else []
+    if missing:
+        return context.say("bar.part", round=number - 1, tables=_first(missing))
+    person = context.people.get(who)
+    name = person.family if person else ""
+    return context.say("bar.free", round=number, number=who, name=name)
 
 
 def free_players(context: Context, live: RoundLive) -> list[int]:
@@ -98,7 +107,11 @@ def _progress(context: Context, live: RoundLive) -> str:
         return context.say(key, round=number, next=number + 1)
     if len(missing) == boards_of(live) > 1:
         return context.say("bar.drawn", round=number, missing=len(missing))
-    tables = ", ".join(str(table or "–") for table in missing[:MOST_TABLES])
-    tables += ", …" if len(missing) > MOST_TABLES else ""
     key = "bar.last" if len(missing) == 1 else "bar.missing"
-    return context.say(key, round=number, missing=len(missing), tables=tables)
+    return context.say(key, round=number, missing=len(missing), tables=_first(missing))
+
+
+def _first(missing: Sequence[float]) -> str:
+    """Return the first tables of some, by number."""
+    tables = ", ".join(str(table or "–") for table in missing[:MOST_TABLES])
+    return tables + (", …" if len(missing) > MOST_TABLES else "")

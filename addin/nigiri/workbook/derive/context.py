@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.handicaps import by_ranks_alone
 from nigiri.workbook.plain import whole_number
+from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.refs import Refs, refs_of
 from nigiri.workbook.round_live import Facts, Person, RoundLive
-from nigiri.workbook.spreadsheet import trimmed
+from nigiri.workbook.spreadsheet import concatenated, trimmed
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
@@ -104,5 +107,23 @@ class Context:
         settings = self.event.settings
         return Facts(
             self.language, self.people, met, byes, self._drawn.get(number, ()),
-            settings.handicap_cap, settings.handicap_reduction,
+            settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",
+            by_ranks_alone(settings), self._komi, any(number < drawn for drawn in self._drawn),
         )  # fmt: skip
+
+    @cached_property
+    def _komi(self) -> tuple[str, ...]:
+        """Return the komi of even games, with handicap 1 and above, as Event shows it.
+
+        () on small boards, where the stones do not say it, and where rows are missing.
+        """
+        place = self.place("event")
+        if place is None or self.event.settings.board != FULL_SIZE:
+            return ()
+        sheet = self.sheet(place)
+        rows = setting_rows(sheet, place.columns["round"])
+        keys = ("komi_even", "komi_one", "komi_handicap")
+        if any(key not in rows for key in keys):
+            return ()
+        column = place.columns["results"]
+        return tuple(trimmed(concatenated(sheet.cell(rows[key], column))) for key in keys)

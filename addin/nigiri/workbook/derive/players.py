@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import final_score, score_after
 from nigiri.domain.sections import initial_score, section_of
+from nigiri.domain.units import format_points
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.plain import plain
@@ -15,11 +16,12 @@ from nigiri.workbook.refs import ROW, player_rows
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Player
+    from nigiri.domain.model import Event, Player
     from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
 
 _COMPUTED = ("section_now", "start", "score", "key")
+_BY_HAND = "✎"
 
 
 def players_target(context: Context) -> Target | None:
@@ -39,18 +41,28 @@ def players_target(context: Context) -> Target | None:
 
 
 def _score_cells(context: Context, player: Player) -> dict[str, Value]:
-    """Return section, start, score and key of a player."""
+    """Return section, start, score and key of a player; ✎ where section or start are yours."""
     event, section = context.event, section_of(context.event, player)
     cells: dict[str, Value] = {"key": plain(player.name), "section_now": section}
-    if section is not None:
-        cells["start"] = points_cell(initial_score(event, player))
-        if player.number is not None and event.rounds:
-            last = score_after(event, player.number, len(event.rounds))
-            score = final_score(event, player.number) if last is None else last
-            cells["score"] = points_cell(score)
-        else:
-            cells["score"] = None
+    if player.section is not None:
+        cells["section_now"] = f"{_BY_HAND} {section}"
+    if not _has_start(event, player):
+        return cells
+    start = initial_score(event, player)
+    own = player.start is not None
+    cells["start"] = f"{_BY_HAND} {format_points(start)}" if own else points_cell(start)
+    cells["score"] = None
+    if player.number is not None and event.rounds:
+        last = score_after(event, player.number, len(event.rounds))
+        score = final_score(event, player.number) if last is None else last
+        cells["score"] = points_cell(score)
     return cells
+
+
+def _has_start(event: Event, player: Player) -> bool:
+    """Tell whether something says where a player starts: under "sections", that there are any."""
+    by_section = event.settings.start_rule == "sections"
+    return not by_section or player.start is not None or section_of(event, player) is not None
 
 
 def _put_live(target: Target, live: PlayersLive) -> None:

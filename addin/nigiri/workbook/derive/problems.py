@@ -39,7 +39,7 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
             "symbol": SYMBOLS[problem.weight],
             "where": Formula(f"HYPERLINK({quoted(at)},{quoted(where)})", where),
             "what": problem.message, "way_out": problem.way_out, "code": problem.code,
-            "accepted": accepted.get((where, problem.code)),
+            "accepted": accepted.get((where, problem.code), accepted.get(("", problem.message))),
         })  # fmt: skip
     target.blank(sheet, range(place.first_row, sheet.height + 1), _COLUMNS)
     counts: Counter[str] = Counter(problem.weight for problem in problems)
@@ -50,9 +50,14 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
 
 
 def _accepted(reader: TableReader) -> dict[tuple[str, str], str]:
-    """Return (place, code) -> why the director accepted it."""
-    return {
-        (reader.text(row, "where"), reader.text(row, "code")): reader.text(row, "accepted")
-        for row in reader.rows()
-        if reader.text(row, "accepted")
-    }
+    """Return (place, code) -> why the director accepted it.
+
+    The place is a link's words, and a program that does not calculate saves the link without them:
+    then the problem is known by its sentence, as ("", sentence).
+    """
+    reasons = {}
+    for row in reader.rows():
+        where, reason = reader.text(row, "where"), reader.text(row, "accepted")
+        if reason:
+            reasons[where, reader.text(row, "code" if where else "what")] = reason
+    return reasons

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.handicaps import komi_of
+from nigiri.domain.units import format_points
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.refs import ROW, tab
@@ -25,6 +29,7 @@ def round_target(context: Context, table: RoundTable) -> Target:
     boards, byes = board_formulas(context.refs, table), bye_formulas(context.refs, table)
     for row in live.board_rows:
         _put_formulas(target, row, boards, live.values(row))
+    _put_small_boards(context, target, table.number)
     for row in live.listed_rows:
         words = live.bye_check(row)
         _put_formulas(target, row, byes, {"check": words, "mark": words[:1]})
@@ -39,6 +44,16 @@ def _put_formulas(
     """Set the formulas of a row with their values."""
     for key, formula in formulas.items():
         target.put(row, key, Formula(formula.replace(ROW, str(row)), values[key]))
+
+
+def _put_small_boards(context: Context, target: Target, number: int) -> None:
+    """Set the komi by rule of games on small boards: values, as no formula could know them."""
+    event, reading = context.event, context.reading.rounds.get(number)
+    if event.settings.board == FULL_SIZE or reading is None:
+        return
+    for row, game in reading.games.items():
+        komi = komi_of(event, replace(game, komi=None), number)
+        target.put(row, "komi_rule", None if komi is None else format_points(komi))
 
 
 def boards_of(live: RoundLive) -> int:

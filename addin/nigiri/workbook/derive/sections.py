@@ -9,6 +9,7 @@ from nigiri.domain.guidelines import MOST_RANKS, guidelines
 from nigiri.domain.sections import section_of
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.plain import plain
+from nigiri.workbook.start_words import rank_words, start_words
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 _COMPUTED = ("section", "from", "players", "bar", "start", "equal", "ranks", "split", "fees")
 _BLOCK, _LONGEST_BAR = "■", 40
-_RANK_COLUMNS = 4  # rank, players, section, bar
+_RANK_COLUMNS = 6  # rank, players, section, bar, nothing, what is told of it
 
 
 def counted_players(context: Context) -> list[Player]:
@@ -55,13 +56,14 @@ def sections_target(context: Context) -> Target | None:
     target.cells[place.heading_row - 1, column] = _summary(context, reports)
     if below is not None:
         _put_ranks(context, target, below)
+        target.cells[below - 1, 1] = start_words(context.event, context.language) or None
     return target
 
 
-def average_text(average: Fraction) -> str:
-    """Return an average with one decimal, halves rounded up: 5.7."""
+def average_text(average: Fraction, language: str) -> str:
+    """Return an average with one decimal, halves rounded up: 5.7, in French 5,7."""
     tenths = (average * 20 + 1) // 2
-    return f"{tenths // 10}.{tenths % 10}"
+    return f"{tenths // 10}{',' if language == 'fr' else '.'}{tenths % 10}"
 
 
 def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
@@ -71,7 +73,7 @@ def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
     average = next(iter(reports.values())).average
     players = sum(report.players for report in reports.values())
     return context.say("sections.summary", players=players, sections=len(reports),
-                       average=average_text(average))  # fmt: skip
+                       average=average_text(average, context.language))  # fmt: skip
 
 
 def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
@@ -82,9 +84,16 @@ def _section_cells(context: Context, report: SectionReport) -> dict[str, Value]:
         "from": None if report.highest is None else str(report.highest),
         "players": report.players,
         "bar": _bar(report.players),
-        "start": points_cell(report.start),
+        "start": _start(context, report),
         **dict(zip(("equal", "ranks", "split", "fees"), told, strict=True)),
     }
+
+
+def _start(context: Context, report: SectionReport) -> Value:
+    """Return what the section starts with; below a bar each grade has its own (B1)."""
+    if report.start is None:
+        return context.say("starts.by_grade")
+    return points_cell(report.start)
 
 
 def _bar(players: int) -> str:
@@ -93,13 +102,18 @@ def _bar(players: int) -> str:
 
 
 def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]:
-    """Return how each of the four guidelines is met: ✓ or ▲ and the facts."""
+    """Return how each of the four guidelines is met: ✓ or ▲ and the facts.
+
+    They are those of M2: nothing where start scores do not come from sections.
+    """
     say = context.say
+    if context.event.settings.start_rule != "sections":
+        return "", "", "", ""
     if not report.players:
         return f"▲ {say('sections.empty')}", "", "", ""
     size = "sections.equal" if report.met[0] else "sections.unequal"
     words = (
-        say(size, players=report.players, average=average_text(report.average)),
+        say(size, players=report.players, average=average_text(report.average, context.language)),
         _span_words(context, report),
         "" if report.met[2] else say("sections.split", ranks=", ".join(map(str, report.split))),
         "" if report.met[3] else ", ".join(report.fees),
@@ -118,13 +132,14 @@ def _span_words(context: Context, report: SectionReport) -> str:
 
 
 def _put_ranks(context: Context, target: Target, heading: int) -> None:
-    """Set the list of ranks: rank, players, section, a bar."""
+    """Set the list of ranks: rank, players, section, a bar, what speaks for a bar there."""
     players = counted_players(context)
     counts = Counter(player.initial_rank for player in players)
     sections = {p.initial_rank: section_of(context.event, p) for p in players if not p.section}
+    told = rank_words(context.event, context.language)
     lines: list[tuple[Value, ...]] = [
-        (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]))
-        for rank in sorted(counts, reverse=True)
+        (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]), None, told.get(rank))
+        for rank in sorted({*counts, *told}, reverse=True)
     ]
     height = context.sheet(target.place).height
     lines += [(None,) * _RANK_COLUMNS] * (height - heading - len(lines))

@@ -74,6 +74,9 @@ def _player_formats(builder: Builder, last: int) -> None:
     for symbol, look in (("■", looks.RED), ("●", looks.PURPLE), ("–", looks.CALM)):
         first = f'LEFT(${col["where"]}4,1)="{symbol}"'
         builder.when(where, f'AND({first},ISNUMBER(SEARCH(" ",${col["where"]}4)))', look)
+    for key in ("section_now", "start"):
+        mine = f'LEFT(${col[key]}4,1)="✎"'
+        builder.when(builder.area(key, key, FIRST_ROW, last), mine, looks.PURPLE)
     shown = f"ROW()<{FIRST_ROW}+{used}+{_FREE_ROWS}"
     for first, to in (("number", "out"), ("section", "notes")):
         builder.when(builder.area(first, to, FIRST_ROW, last), shown, looks.BOX_LINES)
@@ -123,12 +126,12 @@ def render_problems(options: Mapping[str, Option]) -> SheetSpec:
     builder = Builder(PROBLEMS, language, whole_columns=True, row_height=30)
     builder.title("symbol", text("sheet.problems", language), "what",
                   text("problems.none", language))  # fmt: skip
+    accepted_area = builder.area("accepted", "accepted", FIRST_ROW, MOST_ROWS)
+    builder.when(accepted_area, f'$B{FIRST_ROW}<>""', looks.BOX_LINES)
     list_formats(builder, "where", MOST_ROWS)
     symbols = builder.area("symbol", "symbol", FIRST_ROW, MOST_ROWS)
     for symbol, look in (("■", looks.RED), ("▲", looks.ORANGE), ("✎", looks.PURPLE)):
         builder.when(symbols, f'$A{FIRST_ROW}="{symbol}"', look)
-    accepted_area = builder.area("accepted", "accepted", FIRST_ROW, MOST_ROWS)
-    builder.when(accepted_area, f'$B{FIRST_ROW}<>""', looks.BOX_LINES)
     page = Print(builder.area("symbol", "code", TITLE_ROW, FIRST_ROW))
     return builder.build(page, protected=True)
 

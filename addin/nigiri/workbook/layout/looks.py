@@ -58,6 +58,7 @@ TABLE_NUMBER = replace(DRAWN_NUMBER, size=13, bold=True, right=("thin", RULE))
 
 COMPUTED = Style(size=11, colour=LOCKED_INK, fill=LOCKED)
 COMPUTED_CENTRE = replace(COMPUTED, align="center")
+COMPUTED_SMALL = replace(COMPUTED_CENTRE, size=10, bottom=_HAIR)
 DERIVED = Style(size=11, bottom=_HAIR)
 DERIVED_CENTRE = replace(DERIVED, align="center")
 DERIVED_BOLD = replace(DERIVED_CENTRE, bold=True)

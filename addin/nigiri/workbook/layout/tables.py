@@ -48,6 +48,8 @@ PLAYERS = (
     Column("start", "Start", "Départ", "derived", 8.4, looks.PLAIN_COMPUTED),
     Column("score", "Score", "Score", "derived", 7.9, looks.PLAIN_COMPUTED),
     Column("section", "Other section", "Autre section", "input", 11.3, looks.FREE_NUMBER),
+    Column("other_start", "Other start", "Autre départ", "input", 9, looks.FREE_CENTRE,
+           spare=True),
     Column("rating", "Rating", "Cote", "input", 8.4, looks.FREE_NUMBER, ("GoR", "Elo")),
     Column("order", "Order in rank", "Ordre dans le rang", "input", 8.4, looks.FREE_NUMBER,
            ("Order", "Ordre")),
@@ -74,7 +76,7 @@ SECTIONS = (
     Column("players", "Players", "Joueurs", "derived", 9, looks.COMPUTED_CENTRE),
     Column("bar", " ", " ", "gap", 16.4, looks.PLAIN),
     Column("start", "Start", "Départ", "derived", 7.9, looks.COMPUTED_CENTRE),
-    Column("other_start", "Other start", "Autre départ", "input", 9, looks.BOXED_CENTRE),
+    Column("other_start", "Other start", "Autre départ", "input", 11.3, looks.BOXED_CENTRE),
     Column("equal", "1 About equal size", "1 Tailles semblables", "derived", 20.7, looks.DERIVED),
     Column("ranks", "2 At most 3 ranks", "2 Au plus 3 rangs", "derived", 20.7, looks.DERIVED),
     Column("split", "3 No rank split", "3 Aucun rang partagé", "derived", 20.7, looks.DERIVED),
@@ -82,7 +84,7 @@ SECTIONS = (
 )  # fmt: skip
 
 WISHES = (
-    Column("who", "Who", "Qui", "input", 25, looks.FREE, optional=False),
+    Column("who", "Who", "Qui", "input", 25, looks.FREE_WRAP, optional=False),
     Column("wish", "Wish", "Souhait", "input", 25, looks.FREE, ("What",), optional=False),
     Column("rounds", "Rounds", "Rondes", "input", 9, looks.FREE_CENTRE),
     Column("meant", "Who is meant", "Qui est visé", "derived", 50, looks.PLAIN_COMPUTED_WRAP,
@@ -109,6 +111,8 @@ ROUND = (
            replace(looks.BOXED_NUMBER, size=13)),
     Column("gap2", "", "", "gap", 1, looks.PLAIN),
     Column("komi", "Komi", "Komi", "input", 7, looks.BOXED_CENTRE),
+    Column("komi_rule", "Komi\nby rule", "Komi\nde règle", "derived", 7.5,
+           looks.COMPUTED_SMALL, spare=True),
     Column("keep", "Keep", "Garder", "input", 7, looks.BOXED_CENTRE),
     Column("note", "Note, reason", "Remarque, raison", "input", 27.9, looks.BOXED),
     Column("drawn_white", "W draw", "B tirage", "helper", 8, looks.HELPER),

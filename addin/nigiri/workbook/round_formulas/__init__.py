@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_formulas import check, people, record, result
+from nigiri.workbook.round_formulas import check, handicap, people, record, result
 from nigiri.workbook.round_formulas.board import BoardRefs
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "black_now": people.black_now,
     "white_stale": people.white_stale,
     "black_stale": people.black_stale,
-    "rule": people.rule,
+    "rule": handicap.rule,
+    "komi_rule": handicap.komi,
     "found": people.found,
 }
 """Column key -> the formula of a board's cell."""

@@ -3,7 +3,7 @@
 sign  means
 ■     must be put right before the next draw
 ✎     the director decided otherwise than the draw
-▲     another handicap than by rule; a rematch or second bye that is over
+▲     another handicap than by rule; a rematch that is allowed; a rematch or second bye that is over
 …     playing
 ✓     in order
 """
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.round_formulas.result import outcome_words
+from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import quoted, text
 
 if TYPE_CHECKING:
@@ -73,9 +74,18 @@ def _met(board: BoardRefs) -> str:
 
 
 def _met_words(board: BoardRefs) -> str:
-    """Return the words for a rematch: to be changed while it is played, a fact afterwards."""
-    stop, look = (board.sign(sign, "check.met") for sign in "■▲")
-    return f'IF({board["outcome"]}="",{stop},{look}&" · "&{outcome_words(board)})'
+    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
+    sign = f'IF(OR({board["outcome"]}<>"",{_rematches_allowed(board)}),"▲ ","■ ")'
+    ended = f'IF({board["outcome"]}="",""," · "&{outcome_words(board)})'
+    return f"{sign}&{board.say('check.met')}&{ended}"
+
+
+def _rematches_allowed(board: BoardRefs) -> str:
+    """Return the test whether the event allows rematches, as the cell of its setting says."""
+    cell = board.refs.settings.get("rematches")
+    words = next(words for words in BY_KEY["rematches"].choices if words[0] == "allowed")
+    tests = ",".join(f"{cell}={quoted(word)}" for word in words)
+    return f"OR({tests})" if cell else "FALSE"
 
 
 def _other_winner(board: BoardRefs) -> str:
@@ -89,7 +99,9 @@ def _other_winner(board: BoardRefs) -> str:
 def _calm(board: BoardRefs) -> str:
     """Return the words for a board that is in order: by hand, handicap, playing, or won."""
     code, result = board["outcome"], outcome_words(board)
-    in_order = f'IF({code}="",{board.sign("…", "check.playing")},"✓ "&{result})'
+    playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
+    waiting = f"IF({_overtaken(board)},{provisional},{playing})"
+    in_order = f'IF({code}="",{waiting},"✓ "&{result})'
     tail = f'IF({code}="","","· "&{result})'
     pair = f'IF({board["drawn_handicap"]}="",{_advice(board)},"")'
     decided = f"{board.sign('✎', 'check.you')}&{board['by_hand']}&{_new_names(board)}&{pair}"
@@ -97,6 +109,12 @@ def _calm(board: BoardRefs) -> str:
         f'IF({board["by_hand"]}<>"",{decided}&{tail},'
         f'IF({_by_rule(board)},{in_order},"▲ "&{_advice(board)}&{tail}))'
     )
+
+
+def _overtaken(board: BoardRefs) -> str:
+    """Return the test whether a later round is drawn: a missing result is provisional (B11)."""
+    record = board.refs.record
+    return "1=0" if record is None else f"MAX({record.column('round')})>{board.number}"
 
 
 def _by_rule(board: BoardRefs) -> str:

@@ -1,4 +1,4 @@
-"""Who sits at the board: ranks and names that still fit, the handicap by rule, Find."""
+"""Who sits at the board: ranks and names that still fit, Find."""
 
 from __future__ import annotations
 
@@ -41,21 +41,6 @@ def _stale(board: BoardRefs, side: str) -> str:
     number = board[f"{side}_no"]
     same = f"TRIM({board[side]})={board.name(number)}"
     return f'IF({number}="",0,IFERROR(IF({same},0,1),1))'
-
-
-def rule(board: BoardRefs) -> str:
-    """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
-    steps = f"({_steps(board['white_now'])}-{_steps(board['black_now'])})"
-    cap = board.refs.settings.get("handicap_cap", "9")
-    minus = board.refs.settings.get("handicap_reduction", "1")
-    return f'IFERROR(SIGN({steps})*MAX(0,MIN({cap},ABS({steps})-{minus})),"")'
-
-
-def _steps(rank: str) -> str:
-    """Return a rank's steps above 1 kyu; an error for what is no rank."""
-    digits = f"VALUE(LEFT({rank},LEN({rank})-1))"
-    kyu = f'IF(RIGHT({rank},1)="k",1-{digits},NA())'
-    return f'IF(RIGHT({rank},1)="d",{digits},{kyu})'
 
 
 def found(board: BoardRefs) -> str:

@@ -79,5 +79,6 @@ class RoundLive(RoundSheet):
             "white_stale": int(board.stale["white"]),
             "black_stale": int(board.stale["black"]),
             "rule": board.rule,
+            "komi_rule": board.komi,
             "found": board.found,
         }

@@ -106,7 +106,12 @@ class Board:
 
     @cached_property
     def rule(self) -> Cell:
-        """Return the handicap by rule (M12), negative where White should take it, or ""."""
+        """Return the handicap by rule (M12), negative where White should take it, or "".
+
+        Nothing where it is not the ranks that say it: Problems then does.
+        """
+        if not self.live.facts.by_ranks:
+            return ""
         matches = [_SHORT_RANK.fullmatch(self.rank_now(side)) for side in SIDES]
         steps = [
             int(match[1]) if match[2] in "dD" else 1 - int(match[1]) for match in matches if match
@@ -116,6 +121,16 @@ class Board:
         difference, facts = steps[0] - steps[1], self.live.facts
         stones = max(0, min(facts.cap, abs(difference) - facts.minus))
         return -stones if difference < 0 else stones if difference else 0
+
+    @cached_property
+    def komi(self) -> str:
+        """Return White's komi by rule for the handicap given, or by rule; "" where none follows."""
+        stones, words = self["handicap"], self.live.facts.komi
+        if stones is None and self.rule != "":
+            stones = abs(int(str(self.rule)))
+        if not words or not self.paired or stones is None:
+            return ""
+        return words[0] if stones == 0 else words[1] if stones == 1 else words[2]
 
     @cached_property
     def by_hand(self) -> str:

@@ -41,11 +41,13 @@ def _stop(board: Board) -> str:
 
 
 def _met(board: Board) -> str:
-    """Return the words for a rematch: to be changed while it is played, a fact afterwards."""
+    """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
     if frozenset((board.white, board.black)) not in board.live.facts.met:
         return ""
     words, result = board.live.say("check.met"), outcome_words(board)
-    return f"▲ {words} · {result}" if result else f"■ {words}"
+    if result:
+        return f"▲ {words} · {result}"
+    return f"{'▲' if board.live.facts.rematches else '■'} {words}"
 
 
 def outcome_words(board: Board) -> str:
@@ -69,7 +71,8 @@ def _calm(board: Board) -> str:
         return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{pair}{tail}"
     if advice:
         return f"▲ {advice}{tail}"
-    return f"✓ {result}" if result else f"… {say('check.playing')}"
+    key = "check.provisional" if board.live.facts.overtaken else "check.playing"
+    return f"✓ {result}" if result else f"… {say(key)}"
 
 
 def _advice(board: Board) -> str:

@@ -38,7 +38,12 @@ class Facts:
     """What is known beside a round's own sheet.
 
     people -- by number; met -- pairs of earlier rounds; byes -- who had a bye earlier
-    drawn -- the record's lines of this round; cap, minus -- the handicap rule (M12)
+    drawn -- the record's lines of this round
+    cap, minus -- the handicap rule (M12); rematches -- whether the event allows them
+    by_ranks -- whether ranks alone say the handicap
+    komi -- White's in even games, with handicap 1 and above, as Event shows it; () where the
+    stones do not say it
+    overtaken -- a later round is drawn: results still missing are provisional (B11)
     """
 
     language: str
@@ -48,3 +53,7 @@ class Facts:
     drawn: Sequence[DrawnPair] = ()
     cap: int = 9
     minus: int = 1
+    rematches: bool = False
+    by_ranks: bool = True
+    komi: tuple[str, ...] = ()
+    overtaken: bool = False

@@ -1,0 +1,50 @@
+"""The words of start scores: bars and bands with their numbers, on Sections and in commands."""
+
+from __future__ import annotations
+
+STARTS: dict[str, tuple[str, str]] = {
+    "starts.bar": (
+        "Bar {bar}: {players} players at or above it",
+        "Barre {bar} : {players} joueurs à ce rang ou plus haut",
+    ),
+    "starts.bar.own": (
+        "Your bar {bar}: {players} players at or above it. Proposed: {proposed}",
+        "Votre barre {bar} : {players} joueurs à ce rang ou plus haut. Proposée : {proposed}",
+    ),
+    "starts.rounds": (
+        " ({least} to {most} for {rounds} rounds, B2)",
+        " ({least} à {most} pour {rounds} rondes, B2)",
+    ),
+    "starts.congress": (" (at most {most}, E5)", " (au plus {most}, E5)"),
+    "starts.tried": ("; {rank}: {players}, {verdict}", " ; {rank} : {players}, {verdict}"),
+    "starts.few": ("too few", "trop peu"),
+    "starts.many": ("too many", "trop"),
+    "starts.limit": ("more than could be told apart", "plus qu'on ne peut départager"),
+    "starts.deep": ("too deep", "trop bas"),
+    "starts.fits": ("would do, too", "conviendrait aussi"),
+    "starts.unmet": (" – {verdict}, but nothing fits better", " – {verdict}, mais rien de mieux"),
+    "starts.supergroup": (
+        "Supergroup (E5): {members} who are out of no round may have {start} as “Other start”",
+        "Supergroupe (E5) : {members} sans absence peuvent avoir {start} comme « Autre départ »",
+    ),
+    "starts.bands": (
+        "{bands} bands of ratings (A5); each lies a point above the next",
+        "{bands} bandes de cotes (A5) ; chacune un point au-dessus de la suivante",
+    ),
+    "starts.band": (
+        ", {rank} with {players} players (K {k}) {separation} points",
+        ", {rank} avec {players} joueurs (K {k}) {separation} points",
+    ),
+    "starts.none": (
+        "Everybody starts with 0; sections are for prizes alone",
+        "Tous partent de 0 ; les sections ne servent qu'aux prix",
+    ),
+    "starts.line": ("{players} at or above it", "{players} à ce rang ou plus haut"),
+    "starts.line.bar": ("► bar: {players} at or above it", "► barre : {players} dès ce rang"),
+    "starts.line.band": (
+        "in the band {players}, K {k}: {separation} above the next",
+        "dans la bande {players}, K {k} : {separation} au-dessus de la suivante",
+    ),
+    "starts.by_grade": ("by grade", "au grade"),
+}
+"""Key -> words in English and French."""

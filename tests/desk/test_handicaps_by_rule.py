@@ -1,0 +1,154 @@
+"""Handicaps and komi on the sheets, where other rules than that of the ranks count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.desk.people import number
+from nigiri.desk.replay import replay
+from nigiri.desk.show import check, refresh
+from nigiri.domain.handicaps import signed_handicap
+from nigiri.workbook.read_event import setting_rows
+from tests.desk.story import begin, club, tables
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
+    from tests.desk.story import Story
+
+FIELD = (("Ann", "4d"), ("Ben", "1d"), ("Cho", "3k"), ("Dee", "6k"))
+
+
+def hall(**settings: Cell) -> Story:
+    """Return an event of four with these settings, round 1 drawn."""
+    story = begin(host="")
+    rows = [["Name", "Rank"], *([f"{name}, X", rank] for name, rank in FIELD)]
+    story.does(import_players, tables(rows), source="list", here=True)
+    types(story, **settings)
+    story.does(draw)
+    return story
+
+
+def types(story: Story, **settings: Cell) -> None:
+    """Type settings on Event."""
+    rows = setting_rows(story.workbook["Event"])
+    story.types("event", {(rows[key], "results"): value for key, value in settings.items()})
+
+
+def column(story: Story, key: str, round_number: int = 1) -> list[Cell]:
+    """Return a column of the two boards."""
+    return [story.cell(round_number, row, key) for row in (4, 5)]
+
+
+def found(story: Story) -> list[tuple[str, str]]:
+    """Return code and message of every problem."""
+    return [(problem.code, problem.message) for problem in check(story.workbook).problems]
+
+
+def test_the_komi_by_rule_stands_beside_the_one_typed() -> None:
+    """In the words of Event; it follows the handicap."""
+    story = hall(gap=0, komi_even="7½")
+    story.types(1, {(4, "handicap"): 0, (5, "handicap"): 1})
+    story.does(refresh, "check")
+
+    assert ["7½", "½"] == column(story, "komi_rule")
+    assert [None, None] == column(story, "komi")
+
+
+def test_a_handicap_against_the_scores_is_told_by_the_commands() -> None:
+    """The live check says nothing: no formula of the row knows the scores (B3)."""
+    story = hall(start_rule="bar", bar="4d", handicap_by="score")
+    assert [] == found(story)
+    one, other = column(story, "black_no")
+    story.types(1, {(4, "black_no"): other, (5, "black_no"): one, (4, "handicap"): 9})
+    story.does(refresh, "check")
+    event = story.event
+    rules = [signed_handicap(event, game, 1) for game in event.rounds[0].games]
+    told = [words for code, words in found(story) if code == "handicap-rule"]
+
+    assert [None, None] == column(story, "rule")
+    assert not any("rule" in str(words) for words in column(story, "check"))
+    assert f"play with 9; by the rule {rules[0]}." in told[0]
+    assert 9 not in rules
+
+
+def test_a_blank_handicap_is_the_one_by_rule() -> None:
+    """By the score before the round, as for the draw."""
+    story = hall(start_rule="bar", bar="4d", handicap_by="score")
+    drawn = [game.handicap for game in story.event.rounds[0].games]
+    story.types(1, {(4, "handicap"): None})
+
+    assert drawn == [game.handicap for game in story.event.rounds[0].games]
+    assert drawn == [game.handicap for game in story.reading.rounds[1].games.values()]
+    assert drawn[0] > 0
+
+
+def test_on_small_boards_the_komi_of_each_game_is_written() -> None:
+    """From the table of the size, by the ranks; none for stones that are not those of the table."""
+    story = hall(board=9, gap=0)
+    by_rule = column(story, "komi_rule")
+    story.types(1, {(4, "handicap"): 8})
+    story.does(refresh, "check")
+
+    assert all(isinstance(komi, str) for komi in by_rule)
+    assert [None, by_rule[1]] == column(story, "komi_rule")
+    types(story, board=19)
+    story.does(refresh, "check")
+    assert ["½"] == column(story, "komi_rule")[:1]
+
+
+def test_a_result_behind_a_later_round_is_provisional_everywhere() -> None:
+    """On the round's sheet, with a footnote on the grid, and in the title of Standings (B11)."""
+    story = club(4, rounds=3)
+    story.does(draw)
+    story.types(1, {(4, "result"): "W", (5, "result"): "B"})
+    story.does(draw)
+    story.types(1, {(5, "result"): None})
+    story.does(refresh, "check")
+    grid = story.workbook["Grid"]
+    notes = [str(cell) for row in grid.rows for cell in row if "it counts 0 for now" in str(cell)]
+    title = " ".join(str(cell) for cell in story.workbook["Standings"].row(2) if cell)
+
+    assert "… missing, provisional" == story.cell(1, 5, "check")
+    assert "… playing" == story.cell(2, 4, "check")
+    (note,) = notes
+    assert note.startswith("* Round 1: ")
+    assert "(provisional)" in title
+    assert any(str(cell).endswith("*") for row in grid.rows[3:8] for cell in row if cell)
+
+
+def test_without_their_rows_the_usual_handicaps_count_and_no_komi_is_told() -> None:
+    """An Event sheet with its third page cut off still checks handicaps by rank."""
+    story = hall(gap=0)
+    rows = setting_rows(story.workbook["Event"])
+    keys = ("handicap_by", "handicap_even_above", "board", "komi_one")
+    cells = {(rows[key], part): None for key in keys for part in ("round", "results")}
+    story.types("event", cells)
+    story.does(draw, again=True)
+    story.types(1, {(4, "handicap"): 9})
+    story.does(refresh, "check")
+
+    assert [None, None] == column(story, "komi_rule")
+    assert "handicap" in str(story.cell(1, 4, "check"))
+    assert [1, 1] == [abs(int(str(rule))) // int(str(rule)) for rule in column(story, "rule")]
+
+
+def test_a_played_event_has_the_handicaps_by_its_rule() -> None:
+    """Where the list does not tell them: in round 2 by the scores after round 1 (B3)."""
+    story = begin(host="", rounds=2)
+    rows = [["Name", "Rank"], *([f"{name}, X", rank] for name, rank in FIELD)]
+    story.does(import_players, tables(rows), source="list", here=True)
+    types(story, start_rule="bar", bar="4d", handicap_by="score")
+    story.does(number)
+    games: list[list[object]] = [
+        ["round", "white", "black", "winner"],
+        [1, 1, 3, "black"], [1, 2, 4, "white"], [2, 1, 4, "white"], [2, 2, 3, "white"],
+    ]  # fmt: skip
+    story.does(replay, tables(games), None, source="games")
+    starts = {1: 3, 2: 0, 3: -3, 4: -6}
+
+    first, second = ([game.handicap for game in this.games] for this in story.event.rounds)
+    assert [starts[1] - starts[3] - 1, starts[2] - starts[4] - 1] == first
+    assert [starts[1] - starts[4] - 1, starts[2] + 1 - starts[3] - 1 - 1] == second
+    assert [] == found(story)

@@ -1,0 +1,109 @@
+"""The bar, bands and starts in words: with their numbers, in both languages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.domain.model import Event, Player, Section, Settings
+from nigiri.domain.units import PlayerId, Rank
+from nigiri.workbook.start_words import rank_words, start_words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def field_of(ranks: Mapping[str, int], **settings: object) -> Event:
+    """Return an event of five rounds with so many players of each rank, all of them here."""
+    listed = [rank for rank, many in ranks.items() for _ in range(many)]
+    players = tuple(
+        Player(f"P{n}", "", Rank.parse(rank), PlayerId(n), here=True)
+        for n, rank in enumerate(listed, 1)
+    )
+    return Event(replace(Settings(rounds=5), **settings), players)  # type: ignore[arg-type]
+
+
+FIELD = {"5d": 2, "4d": 4, "3d": 6, "2d": 7, "5k": 8}
+
+
+def test_the_bar_comes_with_its_numbers() -> None:
+    """How many are at it, how many there should be, and what the grades beside it would give."""
+    event = field_of(FIELD, start_rule="bar")
+
+    assert (
+        "Bar 3d: 12 players at or above it (6 to 12 for 5 rounds, B2); 5d: 2, too few; "
+        "4d: 6, would do, too; 2d: 19, too deep"
+    ) == start_words(event, "en")
+    assert (
+        "Barre 3d : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes, B2) ; 5d : 2, trop "
+        "peu ; 4d : 6, conviendrait aussi ; 2d : 19, trop bas"
+    ) == start_words(event, "fr")
+
+
+def test_a_bar_that_satisfies_nothing_says_so() -> None:
+    """The depth comes before the size (B2)."""
+    told = start_words(field_of({"5d": 1, "3d": 1, "1d": 9, "5k": 9}, start_rule="bar"), "en")
+
+    assert "Bar 3d: 2 players" in told
+    assert "– too few, but nothing fits better" in told
+    assert "2d: 2, too deep" in told
+
+
+@pytest.mark.parametrize("of", ["Event", "Sections"])
+def test_the_directors_bar_stands_before_the_one_proposed(of: str) -> None:
+    """Typed as a setting, or as the end of section 1."""
+    event = field_of(FIELD, start_rule="bar")
+    bar = Rank(2)
+    own = (
+        replace(event, settings=replace(event.settings, bar=bar))
+        if of == "Event"
+        else replace(event, sections=(Section(1, bar),))
+    )
+
+    assert start_words(own, "en").startswith(
+        "Your bar 2d: 19 players at or above it. Proposed: bar 3d: 12 players"
+    )
+    assert "► bar: 19 at or above it" == rank_words(own, "en")[bar]
+    assert "12 at or above it: would do, too" == rank_words(own, "en")[Rank(3)]
+
+
+def test_a_congress_hears_of_its_supergroup() -> None:
+    """Those at the bar who are out of no round (E5)."""
+    event = field_of({"5d": 8, "4d": 12, "1d": 5}, start_rule="bar", bar_by="congress")
+    away = (replace(player, out=frozenset({5})) for player in event.players[:9])
+    event = replace(event, players=(*away, *event.players[9:]))
+
+    assert (
+        "Bar 4d: 20 players at or above it (at most 67, E5). "
+        "Supergroup (E5): 11 who are out of no round may have 4 as “Other start”"
+    ) == start_words(event, "en")
+
+
+def test_bands_tell_which_of_them_lie_farther_apart() -> None:
+    """By players / (rounds x K); the last one has no next (A5)."""
+    event = field_of({"5d": 1, "4d": 2, "3d": 17, "2d": 11, "1d": 3}, start_rule="bands")
+    told = start_words(event, "en")
+
+    assert "bands of ratings (A5); each lies a point above the next, " in told
+    assert ", 2d with 11 players (K 1.00) 2 points" in told
+    assert "1d with" not in told
+    assert "in the band 11, K 1.00: 2 above the next" == rank_words(event, "en")[Rank(2)]
+    assert ", 2d avec 11 joueurs (K 1,00) 2 points" in start_words(event, "fr")
+
+
+def test_without_start_scores_it_is_said() -> None:
+    """The sections are for prizes; sections of M2 have their guidelines instead."""
+    assert "Everybody starts with 0" in start_words(field_of({}, start_rule="none"), "en")
+    assert "" == start_words(field_of(FIELD), "en")
+    assert {} == rank_words(field_of(FIELD), "en")
+
+
+@pytest.mark.parametrize("rule", ["bar", "bands"])
+def test_nobody_needs_no_bar(rule: str) -> None:
+    """A new event says nothing yet."""
+    assert ("", {}) == (
+        start_words(field_of({}, start_rule=rule), "en"),
+        rank_words(field_of({}, start_rule=rule), "en"),
+    )
