@@ -39,12 +39,17 @@ _OTHERS = tuple(code for code in TIEBREAKS if code not in {"NBW", "MMS"})
 def told(seed: int, path: Path | None = None) -> Story:
     """Return an event with a proof, in one of the languages, by one of the rule sets.
 
-    All tie-breaks in three events of four, else those of the rule set. Somebody comes late and
-    somebody leaves; in every other event the last round is still being played.
+    All tie-breaks in three events of four, else those of the rule set; every third has a scoring of
+    its own. Somebody comes late and somebody leaves; in every other event the last round is still
+    being played.
     """
     random = Random(f"proof {seed}")  # noqa: S311 -- no secret is made from it
     rules = sorted(RULE_SETS)[seed % len(RULE_SETS)]
-    options = {"tiebreaks": tuple(random.sample(_OTHERS, len(_OTHERS)))} if seed % 4 else {}
+    options: dict[str, object] = (
+        {"tiebreaks": tuple(random.sample(_OTHERS, len(_OTHERS)))} if seed % 4 else {}
+    )
+    if seed % 3 == 1:
+        options["scoring"] = random_scoring(random)
     story = begin(path, rules=rules, rounds=ROUNDS, seed=seed, language=LANGUAGES[seed % 2],
                   handicap_cap=9, handicap_by="rank", bye_policy="lowest", **options)  # fmt: skip
     players = random.randint(7, 12)

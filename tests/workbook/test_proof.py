@@ -200,6 +200,42 @@ def test_lines_that_are_not_the_events_are_made_anew() -> None:
         assert whole["Proof"] == applied(bad, changes)["Proof"]
 
 
+def test_what_stands_below_the_lines_is_no_line() -> None:
+    """A remark of the director's: the next command takes it away, and nothing else."""
+    story = proved()
+    whole = story.workbook["Proof"]
+    rows = [*whole.rows, (None, "remark", *[None] * (whole.width - 2))]
+    noted = Workbook({**story.workbook.sheets, "Proof": Sheet.of(rows)})
+    changes = refresh(noted, DESK, "check")
+
+    assert [] == formulas(changes)
+    assert whole == applied(noted, changes)["Proof"]
+
+
+def test_an_event_without_sums_over_opponents_needs_none_of_their_figures() -> None:
+    """Victories, score and the lot."""
+    story = drawn(club(7, rounds=3), 2)
+    story.sets("Tie-breaks", "LOT")
+    story.does(proof)
+    columns = find(story.workbook).places["proof"].columns
+
+    assert not {"counted", "counted_wins", "SEEN=", "SOS+"} & columns.keys()
+    assert {None} == {story.cell("proof", row, "why") for row in range(4, 25)}
+    assert {"✓"} == {*marks(story.workbook, story.workbook["Proof"]).values()}
+
+
+def test_who_had_no_opponent_has_no_sum_over_opponents() -> None:
+    """Nor have those whose opponents' sums were asked for; a dash agrees with a dash."""
+    story = drawn(club(3, rounds=1), 1)
+    story.sets("Tie-breaks", "SOS, SOSOS")
+    story.does(proof)
+    free = story.event.rounds[0].byes[0]
+    row = next(row for row in range(4, 10) if story.cell("proof", row, "own") == free)
+
+    keys = ("SOS=", "SOS", "SOS✓", "SOSOS=", "SOSOS", "SOSOS✓")
+    assert ["-", "-", "✓", "-", "-", "✓"] == [story.cell("proof", row, key) for key in keys]
+
+
 def test_a_formula_that_reads_otherwise_is_written_even_if_it_shows_the_same() -> None:
     """A changed pair: the line looks elsewhere now."""
     story = proved()
