@@ -386,7 +386,7 @@ def all_settings(draw: st.DrawFn) -> Settings:
     """Return any settings of an event whose Event sheet lists three rounds."""
     rounds = draw(st.integers(1, 20))
     several = lists_of(rounds)
-    apart = {"rounds", *several}
+    apart = {"rounds", "boards", *several}  # boards stand on a sheet of their own
     one = [f.name for f in fields(Settings) if f.name not in apart]
     values: dict[str, Any] = {name: draw(value_of(name)) for name in one}
     values |= {name: draw(strategy) for name, strategy in several.items()}

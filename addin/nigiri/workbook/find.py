@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.layout.column import Column
 
 KINDS = (
-    "event", "players", "sections", "wishes", "round", "drawn", "grid", "standings", "proof",
-    "problems", "log",
+    "event", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid", "standings",
+    "proof", "problems", "log",
 )  # fmt: skip
 _SEARCHED_ROWS = 12
 _TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(?:\s*[-(,/].*)?", re.ASCII)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.errors import HostError
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
+from nigiri.workbook.read_boards import read_boards
 from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
 from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_handicaps import with_handicaps
@@ -83,8 +85,14 @@ class _Workbook:
         return TableReader(place, self.workbook[place.name], self.language, self.problems)
 
     def settings(self) -> Settings:
-        """Return the event's settings."""
-        return read_settings(self._whole_table(self.book.places["event"]))
+        """Return the event's settings, with the tables of Handicaps where that sheet is there."""
+        settings = read_settings(self._whole_table(self.book.places["event"]))
+        place = self.book.get("handicaps")
+        if place is not None:
+            return replace(settings, boards=read_boards(self._whole_table(place), settings.board))
+        if settings.board != FULL_SIZE:
+            self._report_tab("handicaps")
+        return settings
 
     def systems(self) -> tuple[RoundSystem, ...]:
         """Return how each round is played."""
@@ -111,9 +119,7 @@ class _Workbook:
             table = self._whole_table(place)
             known = self.book.get("players") is not None
             return read_wishes(table, people, settings.rounds) if known else {}
-        names = {text("sheet.wishes", language) for language in LANGUAGES}
-        for name in names & {*self.workbook}:
-            self._report_missing("wishes", name)
+        self._report_tab("wishes")
         return {}
 
     def drawn(self) -> tuple[DrawnPair, ...]:
@@ -134,6 +140,12 @@ class _Workbook:
             return self._whole_table(place)
         self._report_missing(kind, self.book.places["event"].name)
         return None
+
+    def _report_tab(self, kind: str) -> None:
+        """Report a tab that is called so and has other headings: what is typed may stand there."""
+        names = {text(f"sheet.{kind}", language) for language in LANGUAGES}
+        for name in names & {*self.workbook}:
+            self._report_missing(kind, name)
 
     def _report_missing(self, kind: str, tab: str) -> None:
         """Report a table that was not found, in the first cell of a tab."""

@@ -103,8 +103,8 @@ HANDICAPS: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "board", "handicaps", ("Board size", "Taille du goban"),
-        ("13 and 9 have handicaps and komi of their own (B23)",
-         "13 et 9 ont leurs propres handicaps et komis (B23)"),
+        ("13 and 9: stones and komi stand on the sheet Handicaps, which comes by itself (B23)",
+         "13 et 9 : pierres et komi sont sur la feuille Handicaps, qui vient d'elle-même (B23)"),
         "choice", choices=(("19", "19", "19"), ("13", "13", "13"), ("9", "9", "9")),
     ),
 )  # fmt: skip

@@ -2,9 +2,9 @@
 
 What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
 `words_simulate`, the sheet Wishes in `words_wishes`, bars and bands in `words_starts`, Proof in
-`words_proof`, the criteria of the placement in `words_criteria`, Grid in `words_grid`. A template's
-facts stand in braces. The same template serves Python (`text`) and the live formulas
-(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
+`words_proof`, the criteria of the placement in `words_criteria`, Grid in `words_grid`, Handicaps in
+`words_handicaps`. A template's facts stand in braces. The same template serves Python (`text`) and
+the live formulas (`formula_text`), so a sentence reads the same whoever computed it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Literal
 from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
+from nigiri.workbook.words_handicaps import HANDICAPS
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
@@ -225,6 +226,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "yes": ("yes", "oui"),
     "here.reserve": ("if needed", "au besoin"),
     **GRID,
+    **HANDICAPS,
     **STANDINGS,
     **PROOF,
     **DRAW,

@@ -10,6 +10,7 @@ from nigiri.workbook.derive.bars import bar_targets
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
+from nigiri.workbook.derive.handicaps import handicaps_target
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.problems import problems_target
 from nigiri.workbook.derive.proof import proof_target
@@ -75,6 +76,7 @@ def _targets(
             (players_target(context), moved or listed),
             (sections_target(context), False),
             (wishes_target(context), False),
+            (handicaps_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
             (proof_target(context, rows), moved),

@@ -92,6 +92,22 @@ WISHES = (
     Column("note", "Note", "Remarque", "input", 34, looks.FREE_WRAP),
 )  # fmt: skip
 
+HANDICAPS = (
+    Column("difference", "Difference", "Écart", "derived", 17, looks.COMPUTED_CENTRE,
+           optional=False),
+    Column("stones13", "13 × 13\nStones", "13 × 13\nPierres", "input", 13, looks.BOXED_CENTRE,
+           ("13x13 stones", "13x13 pierres"), optional=False),
+    Column("komi13", "13 × 13\nKomi", "13 × 13\nKomi", "input", 13, looks.BOXED_CENTRE,
+           ("13x13 komi",), optional=False),
+    Column("stones9", "9 × 9\nStones", "9 × 9\nPierres", "input", 13, looks.BOXED_CENTRE,
+           ("9x9 stones", "9x9 pierres"), optional=False),
+    Column("komi9", "9 × 9\nKomi", "9 × 9\nKomi", "input", 13, looks.BOXED_CENTRE,
+           ("9x9 komi",), optional=False),
+    Column("about", "How to read it", "Comment lire", "derived", 78,
+           replace(looks.PLAIN_SMALL, indent=1)),
+    Column("note", "Note", "Remarque", "input", 34, looks.FREE),
+)  # fmt: skip
+
 ROUND = (
     Column("mark", "", "", "gap", 3, Style(size=12, bold=True, align="center")),
     Column("table", "Table", "Table", "drawn", 7, looks.TABLE_NUMBER, optional=False),
@@ -235,6 +251,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "players": PLAYERS,
     "sections": SECTIONS,
     "wishes": WISHES,
+    "handicaps": HANDICAPS,
     "round": ROUND,
     "drawn": AS_DRAWN,
     "standings": STANDINGS,
