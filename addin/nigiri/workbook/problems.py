@@ -13,6 +13,7 @@ from typing import Literal
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
@@ -258,6 +259,7 @@ CODES: dict[str, Entry] = {
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
     **WISH_PROBLEMS,
     **HANDICAP_PROBLEMS,
+    **RATING_PROBLEMS,
 }  # fmt: skip
 
 

@@ -101,7 +101,7 @@ class _Workbook:
     def players(self, settings: Settings) -> PlayersReading:
         """Return the players; none without the sheet, which is a problem."""
         reader = self._needed_table("players")
-        return read_players(reader, settings.rounds) if reader else PlayersReading()
+        return read_players(reader, settings) if reader else PlayersReading()
 
     def sections(self) -> tuple[Section, ...]:
         """Return the sections; none without the sheet, which is a problem."""

@@ -64,8 +64,8 @@ STARTS: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "rating_scale", "starts", ("Ratings are", "Les cotes sont"),
-        ("EGF: 2100 is 1 dan; AGA: hundredths, 450 is 4.5 (A3)",
-         "EGF : 2100 est 1 dan ; AGA : des centièmes, 450 est 4,5 (A3)"),
+        ("EGF: 2100 is 1 dan; AGA: 1.5 is 1 dan, -12.3 is 12 kyu (A3)",
+         "EGF : 2100 est 1 dan ; AGA : 1,5 est 1 dan, -12,3 est 12 kyu (A3)"),
         "choice", choices=(("egf", "EGF", "EGF"), ("aga", "AGA", "AGA")),
     ),
 )  # fmt: skip
