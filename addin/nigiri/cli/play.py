@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 @click.option(
     "--rest", is_flag=True, help="Draw everybody who has no game in the newest round yet."
 )
+@click.option(
+    "--provisional", is_flag=True,
+    help="Count results still missing as lost by both for now.",
+)  # fmt: skip
 def draw(job: Job, *, again: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
     """Draw the next round.
 

@@ -9,7 +9,7 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
-from nigiri.desk.left import NOBODY, Left, left_words
+from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
 from nigiri.desk.locks import Locks, all_of, locks_of
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
@@ -18,13 +18,14 @@ from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
+from nigiri.domain.scores import unfinished
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model import Event, Game
     from nigiri.domain.pairing import Drawn
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
@@ -46,7 +47,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     """
     plan = planned(workbook, desk, again=again, part=part)
     say = [Say(sentence) for sentence in plan.sentences]
-    command = "draw --again" if again else f"draw{part.words}"
+    command = f"draw{' --again' * again}{part.words}"
     return finish(workbook, [*plan.operations, *say], desk, command, plan.log)
 
 
@@ -57,6 +58,7 @@ class Plan:
     event -- as it is without this round, everybody numbered
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
+    missing -- the games that count provisionally, each behind its round's number (B11)
     """
 
     event: Event
@@ -65,6 +67,7 @@ class Plan:
     operations: tuple[Operation, ...]
     done: tuple[str, ...] = ()
     left: Left = NOBODY
+    missing: tuple[tuple[int, Game], ...] = ()
 
     @property
     def summary(self) -> str:
@@ -80,6 +83,7 @@ class Plan:
         return (
             *self.done,
             self.summary,
+            *provisional_words(self.event, self.missing),
             *(left_words(self.event, number, self.left) or (_next(number),)),
         )
 
@@ -87,8 +91,9 @@ class Plan:
     def log(self) -> list[LogLine]:
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
-        return [LogLine(self.summary, text("sheet.round", language, number=number)),
-                *self.locks.lost]  # fmt: skip
+        sheet = text("sheet.round", language, number=number)
+        told = (self.summary, *provisional_words(self.event, self.missing))
+        return [*(LogLine(sentence, sheet) for sentence in told), *self.locks.lost]
 
 
 def planned(
@@ -121,7 +126,8 @@ def planned(
         drawn = _drawn(event, number, locks, wanted)
     operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
     operations += record(after, before.book, event, _lines(drawn, locks, wanted))
-    return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
+    missing = unfinished(event, number) if part.provisional else ()
+    return Plan(event, drawn, locks, tuple(operations), tuple(said), left, missing)
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk.command import opened
@@ -13,6 +13,7 @@ from nigiri.reports.printing import to_html, to_text
 if TYPE_CHECKING:
     import datetime as dt
 
+    from nigiri.reports.pairings import PairingSheets
     from nigiri.workbook.cells import Workbook
 
 
@@ -21,6 +22,7 @@ class Wanted:
     """What is to be printed.
 
     round_number -- None for the newest round; language -- None for the event's own
+    missing -- only the boards without a result
     text -- lines of text instead of HTML; stamp -- when it was printed, None to print no time
     """
 
@@ -28,6 +30,7 @@ class Wanted:
     order: Literal["table", "name"] = "table"
     language: str | None = None
     text: bool = False
+    missing: bool = False
     stamp: dt.datetime | None = None
 
 
@@ -51,6 +54,18 @@ def pairings(workbook: Workbook, wanted: Wanted) -> Paper:
         msg = "No round is drawn yet: nigiri draw"
         raise Forbidden(msg)
     sheets = pairing_sheets(event, number, language=wanted.language, stamp=wanted.stamp)
+    if wanted.missing:
+        sheets = _only_missing(sheets)
     make = to_text if wanted.text else to_html
+    which = "missing" if wanted.missing else f"by-{wanted.order}"
     suffix = "txt" if wanted.text else "html"
-    return Paper(f"round-{number}-by-{wanted.order}.{suffix}", make(sheets, wanted.order))
+    return Paper(f"round-{number}-{which}.{suffix}", make(sheets, wanted.order))
+
+
+def _only_missing(sheets: PairingSheets) -> PairingSheets:
+    """Return the sheets of who has not reported; Forbidden when everybody has (B11)."""
+    boards = tuple(board for board in sheets.boards if not board.result)
+    if not boards:
+        msg = f"Round {sheets.round_number}: all results are in."
+        raise Forbidden(msg)
+    return replace(sheets, heading="round missing", boards=boards, byes=(), out=())

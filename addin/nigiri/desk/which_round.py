@@ -38,7 +38,7 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
         msg = (f"All {event.settings.rounds} rounds are drawn. "
                "For one more, raise Rounds on the Event sheet.")  # fmt: skip
         raise Forbidden(msg)
-    if not part.early:
+    if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     return number
 
@@ -70,8 +70,12 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
         first = missing[0][0]
         tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
         early = " Complete score groups can be drawn before: nigiri draw --ready" if fresh else ""
-        msg = (f"Round {first} is not complete: enter the results of {tables}, then draw round "
-               f"{number}.{early}")  # fmt: skip
+        again = "" if fresh else " --again"
+        msg = (
+            f"Round {first} is not complete: enter the results of {tables}, then draw round "
+            f"{number}.{early}\nTo count what is missing as lost for now: "
+            f"nigiri draw{again} --provisional"
+        )
         raise Forbidden(msg)
 
 
