@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read_drawn import DrawnPair
     from nigiri.workbook.reader import TableReader
 
-_OWN = ("komi", "keep", "note")
+_OWN = ("komi", "second", "keep", "note")
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,8 @@ class Locks:
     """The locked part of a round.
 
     games -- the pairs as they stand; byes -- those the director gave
-    typed -- White -> the cells only the director writes (komi, keep, note), to be written again
+    typed -- White -> the cells only the director writes (komi, second pass, keep, note), to be
+    written again
     lines -- what As drawn says about these; lost -- notes of pairs that are dissolved
     """
 

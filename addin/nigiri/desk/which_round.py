@@ -9,6 +9,7 @@ from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
 from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden
+from nigiri.workbook.second_pass import disputed_rows
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     if (again or part.rest) and not newest:
         msg = "No round is drawn yet; draw round 1 with: nigiri draw"
         raise Forbidden(msg)
+    _check_agreed(reading)
     left = undrawn(reading)
     if left and not (again or part.asked):
         raise Forbidden(_partly_drawn(event, left))
@@ -41,6 +43,19 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     return number
+
+
+def _check_agreed(reading: Reading) -> None:
+    """Raise Forbidden when two passes say different things about a result (B11)."""
+    for number, this in reading.rounds.items():
+        rows = disputed_rows(this)
+        if rows:
+            table = this.games[rows[0]].table
+            msg = (
+                f"Round {number}, table {table}: the second pass says something else. Correct the "
+                f"one that is wrong; which they are: nigiri verify --round {number}"
+            )
+            raise Forbidden(msg)
 
 
 def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:

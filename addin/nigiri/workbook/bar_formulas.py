@@ -102,7 +102,36 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     over = f"IF({current.number}>={rounds},{words['finished']},{words['complete']})"
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
+    over = _over(refs, current, over)
     return f"IF({count}=0,{over},IF({fresh},{words['drawn']},{waiting}))"
+
+
+def verified_count(own: RoundTable) -> str:
+    """Return the expression for how many results the second pass confirms (B11)."""
+    second, first = own.column("second_outcome"), own.column("outcome")
+    return f'SUMPRODUCT(({second}<>"")*({second}<>"?")*({second}={first}))'
+
+
+def _over(refs: Refs, current: RoundTable, over: str) -> str:
+    """Return the expression for a round with all results: verified, and those before complete.
+
+    over -- what is said when both are so
+    """
+    say, own = refs.language, current.here()
+    number, verified = quoted(str(current.number)), verified_count(own)
+    boards = f"COUNT({own.column('white_no')})"
+    words = formula_text("bar.second", say, round=number, verified=verified, boards=boards)
+    over = f'IF(AND({verified}>0,{verified}<{boards}),"► "&{words},{over})'
+    missing = {n: table.column("missing") for n, table in refs.rounds.items() if n < current.number}
+    if not missing:
+        return over
+    before, first = '""', '""'
+    for n, column in sorted(missing.items(), reverse=True):
+        before = f"IF(COUNT({column})>0,{n},{before})"
+        first = f"IF(COUNT({column})>0,SMALL({column},1),{first})"
+    table = f'IF({first}=0,"–",{first})'
+    lacks = formula_text("bar.lacks", say, round=number, before=before, table=table)
+    return f'IF(COUNT({",".join(missing.values())})>0,"► "&{lacks},{over})'
 
 
 def _first_tables(missing: str) -> str:

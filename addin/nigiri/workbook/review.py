@@ -9,6 +9,7 @@ from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.plain import whole_number
+from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def review(context: Context) -> tuple[Problem, ...]:
         found += _rematches(context, reading)
         found += _second_byes(context, reading)
         found += _never(context, reading)
+        found += _disputed(context, reading)
         found += _differences(context, reading, live)
     found += _lost_rounds(context)
     found += _free(context)
@@ -89,6 +91,19 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
         if bye in earlier:
             code = "bye-twice" if reading.round.complete else "bye-again"
             reader.report(code, row, "white_no", number=bye, before=earlier[bye])
+    yield from reader.problems
+
+
+def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
+    """Yield the results that were read back otherwise in the second pass (B11)."""
+    reader = context.reader(context.reading.book.rounds[reading.round.number])
+    none = context.say("check.second.none")
+    for row in disputed_rows(reading):
+        game, second = reading.games[row], reading.second[row]
+        table = "–" if game.table is None else game.table
+        first = none if game.result is None else read_back(game.result, game)
+        reader.report("second-other", row, "second", table=table, first=first,
+                      second=read_back(second, game))  # fmt: skip
     yield from reader.problems
 
 

@@ -13,7 +13,7 @@ from nigiri.workbook.bar_formulas import (
 )
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.players import named_and_here
-from nigiri.workbook.derive.rounds import boards_of, missing_tables
+from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.player_live import PlayersLive
 from nigiri.workbook.spreadsheet import concatenated
@@ -102,13 +102,26 @@ def _progress(context: Context, live: RoundLive) -> str:
     """Return how far the round is."""
     number, missing = live.table.number, missing_tables(live)
     if not missing:
-        last = number >= context.event.settings.rounds
-        key = "bar.finished" if last else "bar.complete"
-        return context.say(key, round=number, next=number + 1)
+        return _over(context, live)
     if len(missing) == boards_of(live) > 1:
         return context.say("bar.drawn", round=number, missing=len(missing))
     key = "bar.last" if len(missing) == 1 else "bar.missing"
     return context.say(key, round=number, missing=len(missing), tables=_first(missing))
+
+
+def _over(context: Context, live: RoundLive) -> str:
+    """Return what follows when all results of the newest round are in."""
+    number, boards, verified = live.table.number, boards_of(live), verified_boards(live)
+    for before, other in sorted(context.lives.items()):
+        missing = missing_tables(other)
+        if missing:
+            table = missing[0] or "–"
+            return context.say("bar.lacks", round=number, before=before, table=table)
+    if 0 < verified < boards:
+        return context.say("bar.second", round=number, verified=verified, boards=boards)
+    last = number >= context.event.settings.rounds
+    key = "bar.finished" if last else "bar.complete"
+    return context.say(key, round=number, next=number + 1)
 
 
 def _first(missing: Sequence[float]) -> str:
