@@ -128,6 +128,7 @@ def print_() -> None:
     "--by", type=click.Choice(["table", "name"]), default="table", show_default=True,
     help="In order of the tables, or of the names.",
 )  # fmt: skip
+@click.option("--draft", is_flag=True, help="The round that is only a draft.")
 @click.option("--missing", is_flag=True, help="Only the tables without a result.")
 @click.option("--text", is_flag=True, help="Lines of text, for an e-mail or this terminal.")
 @click.option("-o", "--output", type=ANY_PATH, metavar="OUT", help="Where to.  [beside FILE]")

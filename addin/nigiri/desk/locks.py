@@ -66,7 +66,7 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
         byes=byes,
         typed=_typed(reader, games),
         lines=_lines(reading, number, games.values(), byes),
-        lost=tuple(_lost(reader, this.games.keys() - games.keys())),
+        lost=tuple(lost_notes(reader, this.games.keys() - games.keys())),
     )
 
 
@@ -88,7 +88,7 @@ def _typed(reader: TableReader, games: Mapping[int, Game]) -> dict[PlayerId, dic
     return {g.white: {key: reader.cell(row, key) for key in _OWN} for row, g in games.items()}
 
 
-def _lost(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
+def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
     """Yield the notes in these rows, which go with their pairs, for the log."""
     for row in sorted(rows):
         note = reader.cell(row, "note")

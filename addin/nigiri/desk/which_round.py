@@ -28,6 +28,7 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     Raises Forbidden when it cannot be drawn so now.
     """
     event, newest = reading.event, len(reading.event.rounds)
+    _check_no_draft(reading)
     if (again or part.rest) and not newest:
         msg = "No round is drawn yet; draw round 1 with: nigiri draw"
         raise Forbidden(msg)
@@ -43,6 +44,16 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     return number
+
+
+def _check_no_draft(reading: Reading) -> None:
+    """Raise Forbidden while a draft waits to be kept or discarded."""
+    if reading.draft is not None:
+        msg = (
+            f"Round {reading.draft.number} is open as a draft. To play it: nigiri keep. "
+            "To take it away: nigiri discard"
+        )
+        raise Forbidden(msg)
 
 
 def _check_agreed(reading: Reading) -> None:

@@ -51,19 +51,35 @@ def link_formula(refs: Refs, main: Place) -> str:
 def round_formula(refs: Refs, current: RoundTable) -> str:
     """Return the bar of the newest round: the first trouble, else how far the round is."""
     own, say = current.here(), refs.language
-    number = quoted(str(current.number))
-    marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
-    at = f'MATCH("■",{marks},0)'
-    problem = formula_text(
-        "bar.problem", say, round=number,
-        table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',
-        what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
-    )  # fmt: skip
     bad = quoted(f"► {text('bar.list', say)}")
     inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current)})"
     if refs.players is not None:
         free, words = refs.players.column("free"), _free(refs, refs.players, current)
         inside = f"IF(COUNT({free})>0,{words},{inside})"
+    return _problem_first(refs, current, inside)
+
+
+def draft_formula(refs: Refs, draft: RoundTable) -> str:
+    """Return the bar of a round that is only a draft: the first trouble, else what to do."""
+    number = quoted(str(draft.number))
+    words, typed = (
+        f'"► "&{formula_text(key, refs.language, round=number)}'
+        for key in ("bar.draft", "bar.draft.results")
+    )
+    results = f"COUNTA({draft.here().column('result')})"
+    return _problem_first(refs, draft, f"IF({results}>0,{typed},{words})")
+
+
+def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
+    """Return the expression for the first row marked ■, else for what is said inside."""
+    own = current.here()
+    marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
+    at = f'MATCH("■",{marks},0)'
+    problem = formula_text(
+        "bar.problem", refs.language, round=quoted(str(current.number)),
+        table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',
+        what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
+    )  # fmt: skip
     return f'IF(COUNTIF({marks},"■")>0,"► "&{problem},{inside})'
 
 

@@ -28,17 +28,23 @@ if TYPE_CHECKING:
 def review(context: Context) -> tuple[Problem, ...]:
     """Return every problem: those found while reading, then those between cells."""
     found = list(context.reading.problems)
-    for number, reading in context.reading.rounds.items():
-        live = context.lives[number]
-        found += _rematches(context, reading)
-        found += _second_byes(context, reading)
-        found += _never(context, reading)
-        found += _disputed(context, reading)
-        found += _differences(context, reading, live)
+    for number in context.reading.rounds:
+        found += _round(context, number)
+    found += _draft(context.draft)
     found += _lost_rounds(context)
     found += _free(context)
     found += _sections(context)
     return tuple(found)
+
+
+def _round(context: Context, number: int) -> Iterator[Problem]:
+    """Yield the problems of one round."""
+    reading = context.reading.rounds[number]
+    yield from _rematches(context, reading)
+    yield from _second_byes(context, reading)
+    yield from _never(context, reading)
+    yield from _disputed(context, reading)
+    yield from _differences(context, reading, context.lives[number])
 
 
 def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
@@ -91,6 +97,21 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
         if bye in earlier:
             code = "bye-twice" if reading.round.complete else "bye-again"
             reader.report(code, row, "white_no", number=bye, before=earlier[bye])
+    yield from reader.problems
+
+
+def _draft(context: Context | None) -> Iterator[Problem]:
+    """Yield what is wrong in a round that is only a draft; it hinders nothing but its keeping."""
+    if context is None or context.refs.current is None:
+        return
+    number, place = context.refs.current.number, context.refs.current.place
+    reading, reader = context.reading.rounds[number], context.reader(place)
+    yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
+    yield from _round(context, number)
+    for row, game in reading.games.items():
+        if game.result is not None:
+            table = "–" if game.table is None else game.table
+            reader.report("draft-result", row, "result", table=table, number=number)
     yield from reader.problems
 
 

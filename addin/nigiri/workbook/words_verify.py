@@ -1,4 +1,4 @@
-"""The words for results: missing behind a later round, and read back in a second pass (B11)."""
+"""The words for results missing or read back in a second pass (B11), and for drafts."""
 
 from __future__ import annotations
 
@@ -19,6 +19,16 @@ VERIFY: dict[str, tuple[str, str]] = {
         "Round {round} is complete, but round {before}, table {table}, still has no result.",
         "La ronde {round} est complète ; ronde {before}, table {table} : encore aucun résultat.",
     ),
+    "sheet.draft": ("Round {number} (draft)", "Ronde {number} (brouillon)"),
+    "drawn.draft": ("{number} (draft)", "{number} (brouillon)"),
+    "bar.draft": (
+        "Round {round} is only a draft. Look at it, then: nigiri keep, or nigiri discard",
+        "La ronde {round} n'est qu'un brouillon. Ensuite : nigiri keep, ou nigiri discard",
+    ),
+    "bar.draft.results": (
+        "Round {round} is only a draft: its results do not count before nigiri keep",
+        "La ronde {round} est un brouillon : les résultats comptent après nigiri keep",
+    ),
     "round.verified": (", {verified} verified", ", {verified} vérifiés"),
 }
 """Key -> words in English and French."""
@@ -26,6 +36,10 @@ VERIFY: dict[str, tuple[str, str]] = {
 VERIFY_PROBLEMS: dict[
     str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]
 ] = {
+    "draft-result": ("look",
+        ("Table {table} has a result, but round {number} is only a draft: it does not count.",
+         "La table {table} a un résultat, mais la ronde {number} n'est qu'un brouillon."),
+        ("Run nigiri keep, or empty the cell.", "Lancez nigiri keep, ou videz la cellule.")),
     "second-other": ("stop",
         ("Table {table}: the first pass says {first}, the second {second}.",
          "Table {table} : la première lecture dit {first}, la seconde {second}."),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.bar_formulas import (
     LONGEST,
     MOST_TABLES,
+    draft_formula,
     link_formula,
     registration_formula,
     round_formula,
@@ -22,26 +23,52 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.find import Place
     from nigiri.workbook.round_live import RoundLive
 
 
 def bar_targets(context: Context) -> Iterator[Target]:
     """Yield the bar of every sheet: the newest round tells it, the others repeat it."""
     refs = context.refs
+    if context.draft is not None:
+        yield from _draft_bars(context, context.draft)
+        return
     main = refs.current.place if refs.current else context.place("players")
     if main is None:
         return
     formula = round_formula(refs, refs.current) if refs.current else registration_formula(refs)
+    yield from _bars(context, main, formula)
+
+
+def _bars(context: Context, main: Place, formula: str) -> Iterator[Target]:
+    """Yield the bar of every sheet; main -- the one with the formula, which the others repeat."""
     sentence = f"► {next_step(context)}"
     for place in context.reading.book:
         target = Target(place)
-        words = formula if place == main else link_formula(refs, main)
+        words = formula if place == main else link_formula(context.refs, main)
         target.cells[1, 1] = Formula(words, sentence)
         yield target
 
 
+def _draft_bars(context: Context, draft: Context) -> Iterator[Target]:
+    """Yield the bars while a round is only a draft, whose sheet then tells what is next."""
+    current = draft.refs.current
+    if current is not None:
+        yield from _bars(context, current.place, draft_formula(draft.refs, current))
+
+
+def _draft_step(draft: Context) -> str:
+    """Return the next step while a round is only a draft."""
+    live = draft.lives[max(draft.lives)]
+    typed = any(live.cell(row, "result") is not None for row in live.board_rows)
+    words = draft.say("bar.draft.results" if typed else "bar.draft", round=live.table.number)
+    return _problem(draft, live) or words
+
+
 def next_step(context: Context) -> str:
     """Return what the director should do next, the first that applies."""
+    if context.draft is not None:
+        return _draft_step(context.draft)
     current = context.refs.current
     if current is None:
         return _registration(context)
@@ -61,17 +88,24 @@ def _registration(context: Context) -> str:
 
 def _trouble(context: Context, live: RoundLive) -> str:
     """Return what is wrong in the round: a row marked ■, somebody free, the winners' list."""
-    number = live.table.number
-    for row, words in live.checks.items():
-        if words.startswith("■"):
-            table = concatenated(live.cell(row, "table")) or "–"
-            what = words[2 : LONGEST + 2]
-            return context.say("bar.problem", round=number, table=table, what=what)
+    number, wrong = live.table.number, _problem(context, live)
+    if wrong:
+        return wrong
     free = free_players(context, live)
     if free:
         return _free(context, number, free[0])
     bad = any(live.board(row).list_bad for row in live.board_rows)
     return context.say("bar.list") if bad else ""
+
+
+def _problem(context: Context, live: RoundLive) -> str:
+    """Return the first row marked ■ in words, "" for none."""
+    for row, words in live.checks.items():
+        if words.startswith("■"):
+            table = concatenated(live.cell(row, "table")) or "–"
+            what = words[2 : LONGEST + 2]
+            return context.say("bar.problem", round=live.table.number, table=table, what=what)
+    return ""
 
 
 def _free(context: Context, number: int, who: int) -> str:
