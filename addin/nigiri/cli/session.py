@@ -74,7 +74,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
         return
     if job.dry_run:
         _show_preview(work)
-    if view is not None:
+    if view is not None and view.headings:
         from nigiri.cli.tables import show_table
 
         show_table(view.title, view.headings, view.rows, remarks=True)

@@ -14,6 +14,7 @@ from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
+from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
@@ -260,6 +261,7 @@ CODES: dict[str, Entry] = {
     **WISH_PROBLEMS,
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,
+    **VERIFY_PROBLEMS,
 }  # fmt: skip
 
 
