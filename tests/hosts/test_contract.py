@@ -1,4 +1,4 @@
-"""The contract: what every host does alike, in memory, in a file of either kind, in one LibreOffice saved."""
+"""The contract: what every host does alike, in memory, in files, in one LibreOffice saved."""
 
 from __future__ import annotations
 
@@ -69,12 +69,13 @@ def saved_by_libreoffice(office_folder: Path, program: Callable[[str], str]) -> 
     return converted(program("soffice"), ours, "xlsx", saved.parent)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def first_ods(office_folder: Path, program: Callable[[str], str]) -> Path:
     """Return the first workbook as an .ods."""
     assert program("soffice")
     path = office_folder / "first.ods"
-    OdsFile(path, now=NOW).create(START)
+    if not path.exists():
+        OdsFile(path, now=NOW).create(START)
     return path
 
 

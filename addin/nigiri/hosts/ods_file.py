@@ -23,14 +23,23 @@ from nigiri.workbook.cells import address
 from nigiri.workbook.changes import AddSheet, DeleteRows, RemoveSheet, RenameSheet
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Iterator
 
     from nigiri.hosts.ods.read import Found
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.changes import Changes
 
 #: Programs write so many digits of a number that all doubles come back, or one or two fewer.
 _PRECISION = 1e-12
+CELL_LOST = (
+    "LibreOffice would not keep what stands in {sheet}!{cell}: {one} would become {other}. "
+    "Nothing was written. Change that cell, or save the workbook as .xlsx and go on with that."
+)
+THINGS_LOST = (
+    "Writing it would lose what only .ods files hold: {things}. "
+    "Nothing was written. Take that out, or save the workbook as .xlsx and go on with that."
+)
+NAMES_LOST = "LibreOffice would change the names of sheets; nothing was written. Rename them first."
 
 
 class OdsFile(ClosedFile):
@@ -75,11 +84,7 @@ def _remade(changes: Changes) -> frozenset[str]:
 def _refuse_losses(lost: list[str]) -> None:
     """Raise HostError when things would be lost."""
     if lost:
-        msg = (
-            f"Writing it would lose what only .ods files hold: {', '.join(lost)}. "
-            "Nothing was written. Take that out, or save the workbook as .xlsx and go on with that."
-        )
-        raise HostError(msg)
+        raise HostError(THINGS_LOST.format(things=", ".join(lost)))
 
 
 def _refuse_difference(xlsx: Workbook, ods: Found) -> None:
@@ -88,15 +93,21 @@ def _refuse_difference(xlsx: Workbook, ods: Found) -> None:
     What formulas show is left to LibreOffice, which has just calculated it.
     """
     if list(xlsx) != list(ods.workbook):
-        msg = "LibreOffice would change the names of sheets; nothing was written. Rename them first"
-        raise HostError(msg)
+        raise HostError(NAMES_LOST)
     for name in xlsx:
-        one, other = xlsx[name], ods.workbook[name]
-        for row in range(1, max(one.height, other.height) + 1):
-            for column in range(1, max(one.width, other.width) + 1):
-                cells = one.cell(row, column), other.cell(row, column)
-                if not _same(*cells) and (row, column) not in ods.formulas[name]:
-                    raise _cell_lost(f"{name}!{address(row, column)}", *cells)
+        for where, one, other in _differing(xlsx[name], ods.workbook[name], ods.formulas[name]):
+            raise HostError(CELL_LOST.format(sheet=name, cell=where, one=one, other=other))
+
+
+def _differing(
+    one: Sheet, other: Sheet, formulas: Container[tuple[int, int]]
+) -> Iterator[tuple[str, Cell, Cell]]:
+    """Yield the address of each differing cell that is no formula, and what it holds in both."""
+    for row in range(1, max(one.height, other.height) + 1):
+        for column in range(1, max(one.width, other.width) + 1):
+            cells = one.cell(row, column), other.cell(row, column)
+            if not _same(*cells) and (row, column) not in formulas:
+                yield address(row, column), *cells
 
 
 def _same(one: Cell, other: Cell) -> bool:
@@ -104,12 +115,3 @@ def _same(one: Cell, other: Cell) -> bool:
     if isinstance(one, int | float) and isinstance(other, int | float):
         return math.isclose(one, other, rel_tol=_PRECISION)
     return one == other
-
-
-def _cell_lost(where: str, one: Cell, other: Cell) -> HostError:
-    """Return the error for a cell that LibreOffice would change."""
-    msg = (
-        f"LibreOffice would not keep what stands in {where} ({one} and {other} are not the same). "
-        "Nothing was written. Change that cell, or save the workbook as .xlsx and go on with that."
-    )
-    return HostError(msg)
