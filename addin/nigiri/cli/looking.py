@@ -70,10 +70,10 @@ def check(ctx: click.Context, job: Job) -> None:
     """
     from nigiri.desk.rules import compared
     from nigiri.desk.work import checked, up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
-    workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+    workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
     if job.as_json:
         show_json({**_problems(job, found), "otherwise": view_form(otherwise)})
@@ -159,11 +159,11 @@ def _paper(job: Job, wanted: Wanted) -> Paper:
     """Return the printed sheet."""
     from nigiri.desk.papers import pairings
     from nigiri.desk.work import up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
     with patience("nigiri print pairings ..."):
-        workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
         return pairings(workbook, wanted)
 
 
