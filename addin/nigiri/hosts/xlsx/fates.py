@@ -6,9 +6,11 @@ This is read from the operations alone, so that what was written can be judged b
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.formulas import RowShift
+from nigiri.workbook.cells import column_letters
 from nigiri.workbook.changes import (
     DeleteRows,
     InsertRows,
@@ -38,6 +40,12 @@ class Fate:
     def touched(self) -> bool:
         """Tell whether anything is done to the sheet itself."""
         return bool(self.shifts or self.written)
+
+    @cached_property
+    def addresses(self) -> frozenset[str]:
+        """Return where the written cells stand in the end; for use when all changes are known."""
+        letters = {column: column_letters(column) for _, column in self.written}
+        return frozenset(f"{letters[column]}{row}" for row, column in self.written)
 
     def row(self, row: int) -> int | None:
         """Return where a row stands in the end, None when it is removed."""
