@@ -76,11 +76,7 @@ def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
     if job.dry_run:
         _show_preview(work)
     if view is not None and view.headings:
-        from nigiri.cli.tables import show_table
-
-        show_table(view.title, view.headings, view.rows, remarks=True)
-        for note in view.notes:
-            say(note)
+        show_view(view, remarks=True)
     for sentence in work.told():
         say(sentence, job.target)
     if job.dry_run:
