@@ -190,6 +190,12 @@ def met_before(typing: Typing) -> None:
         typing.board(3, side, sheet.cell(place.first_row, place.columns[side]))
 
 
+def met_before_and_decided(typing: Typing) -> None:
+    """Try a pair of round 1 once more, and its result."""
+    met_before(typing)
+    typing.board(3, "result", "○ 1-0")
+
+
 def met_before_with_other_colours(typing: Typing) -> None:
     """Try a pair of round 1 once more, the other way round."""
     place = typing.made.refs.rounds[1].place
@@ -507,6 +513,13 @@ def komis(typing: Typing) -> None:
     typing.setting("board", "19")
 
 
+def settings_missing(typing: Typing) -> None:
+    """Try Event without the rows of how handicaps come about, as in a workbook cut short."""
+    for key in ("handicap_by", "handicap_even_above", "board", "komi_one"):
+        typing.setting_missing(key)
+    handicaps(typing)
+
+
 def result_of_an_earlier_round_missing(typing: Typing) -> None:
     """Try a result taken back behind a later round: it is provisional (B11)."""
     place = typing.made.refs.rounds[1].place
@@ -533,7 +546,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
         winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
-        met_before, met_before_with_other_colours, met_before_and_allowed, white_blank, board_blank,
+        met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed, white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
         spare_row_without_table,
@@ -544,7 +557,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
         handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank, small_boards,
-        komis, result_of_an_earlier_round_missing,
+        komis, settings_missing, result_of_an_earlier_round_missing,
     )
 }  # fmt: skip
 """Name -> one story."""
