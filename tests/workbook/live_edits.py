@@ -588,7 +588,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
         winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
-        met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed, white_blank, board_blank,
+        met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed,
+        white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
         spare_row_without_table,
@@ -599,8 +600,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
         handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank, small_boards,
-        komis, settings_missing,
-        result_of_an_earlier_round_missing, second_pass, second_pass_of_listed_winners,
+        komis, settings_missing, result_of_an_earlier_round_missing,
+        second_pass, second_pass_of_listed_winners,
         second_pass_in_parts, second_pass_complete, complete_but_for_an_earlier_round,
     )
 }  # fmt: skip
