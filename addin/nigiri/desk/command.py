@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.names import followed_names
+from nigiri.desk.outs import outs_written
 from nigiri.desk.winners import collected_winners
 from nigiri.errors import SheetProblems
 from nigiri.workbook.apply import applied
@@ -79,7 +80,10 @@ def finish(
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
-    collected = *collected_winners(after, reading), *followed_names(after, reading)
+    collected = (
+        *collected_winners(after, reading), *followed_names(after, reading),
+        *outs_written(after, reading),
+    )  # fmt: skip
     if collected:
         after = applied(after, Changes(collected))
         reading = read(after)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from nigiri.desk.around import draw_around, given_way
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY, Left, left_words
 from nigiri.desk.locks import Locks, all_of, locks_of
+from nigiri.desk.outs import outs_written
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
-from nigiri.domain.byes import regulars
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.read import read
@@ -26,7 +27,6 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
@@ -105,7 +105,10 @@ def planned(
     reading = opened(workbook)
     number = which_round(reading, part, again=again)
     said: list[str] = []
-    operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
+    moved = outs_written(workbook, reading)
+    workbook = applied(workbook, Changes(moved))
+    reading = read(workbook) if moved else reading
+    operations = [*moved, *named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
     operations += gone
@@ -118,7 +121,8 @@ def planned(
         drawn, left = draw_part(event, number, part, locks, waiting(reading, event, number, locks))
     else:
         locks = _released(locks, reading, event, number, wanted)
-        drawn = _drawn(event, number, locks, wanted)
+        drawn = draw_around(event, number, locks, wanted)
+        said += given_way(event, drawn, locks)
     operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
     operations += record(after, before.book, event, _lines(drawn, locks, wanted))
     return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
@@ -154,34 +158,14 @@ def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
     own = wanted.forced | {frozenset(game.players) for game in locks.games}
     games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
-    lines = [*lines_of(replace(drawn.round, games=games, byes=byes)), *locks.lines]
+    new = lines_of(replace(drawn.round, games=games, byes=byes))
+    again = {frozenset((line.white, line.black)) for line in new}
+    kept = [
+        line for line in locks.lines
+        if line.bye is not None or frozenset((line.white, line.black)) not in again
+    ]  # fmt: skip
+    lines = [*new, *kept]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
-
-
-def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
-    """Return the draw; the pairing is imported here, because it takes a while and few need it."""
-    from nigiri.domain.pairing import draw as drawn  # noqa: PLC0415 -- as said
-
-    # A bye that the director wants now is an order, one that he gave earlier may give way.
-    byes = locks.byes if wanted.bye is not None else _byes_that_stay(event, number, locks, wanted)
-    event = replace(event, wishes=(*wanted.wishes, *event.wishes))
-    return drawn(event, number, locked=locks.games, byes=byes or None)
-
-
-def _byes_that_stay(
-    event: Event, number: int, locks: Locks, wanted: Wanted
-) -> tuple[PlayerId, ...]:
-    """Return the byes that leave an even number where they were given: in a section by itself."""
-    from nigiri.domain.pairing.parts import parts  # noqa: PLC0415 -- as above
-
-    taken = {player for game in locks.games for player in game.players} | wanted.seated
-    free = [n for n, player in event.by_number.items() if player.plays_in(number)]
-    stay: list[PlayerId] = []
-    for part in parts(event, number, sorted({*free, *locks.byes} - taken)):
-        here = [bye for bye in locks.byes if bye in part]
-        if len(regulars(event, set(part) - set(here))) % 2 == 0:
-            stay += here
-    return tuple(stay)
 
 
 def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:

@@ -32,19 +32,19 @@ if TYPE_CHECKING:
     from nigiri.workbook.find import Book
     from nigiri.workbook.read import Reading
 
-    Typed = Mapping[PlayerId, Mapping[str, Value]]
+    Typed = Mapping[frozenset[PlayerId], Mapping[str, Value]]
 
 _SPARE_OUTS = 2
 
 
-def absentees(event: Event, this: Round, waiting: Collection[PlayerId] = ()) -> list[Player]:
+def absentees(event: Event, this: Round, waiting: Collection[PlayerId] = ()) -> list[PlayerId]:
     """Return the numbered players without a game or bye in the round, who may still come.
 
     waiting -- those who are to be drawn yet; they are not absent
     """
     seated = {player for game in this.games for player in game.players} | set(this.byes)
     seated.update(waiting)
-    return [p for n, p in sorted(event.by_number.items()) if n not in seated]
+    return [number for number in sorted(event.by_number) if number not in seated]
 
 
 def round_options(
@@ -67,7 +67,7 @@ def add_round(
 ) -> list[Operation]:  # fmt: skip
     """Return what adds the sheet of a round with its boards, byes and absentees.
 
-    typed -- White -> cells of the director's own to be written on that board
+    typed -- players of a row -> cells of the director's own to be written there
     waiting -- who is to be drawn yet, and stands nowhere on the sheet
     """
     name = text("sheet.round", event.settings.language, number=this.number)
@@ -76,22 +76,29 @@ def add_round(
     add = AddSheet(name, "round", options, drawn.name if drawn else None)
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
     place = find(fresh).rounds[this.number]
-    cells = Cells(place, fresh[name])
+    cells, own = Cells(place, fresh[name]), typed or {}
     for row, game in enumerate(this.games, FIRST_ROW):
-        cells.put_row(row, {**board_cells(event, game), **(typed or {}).get(game.white, {})})
-    _put_listed(cells, event, this, waiting)
+        own_here = own.get(frozenset(game.players), {})
+        cells.put_row(row, {**board_cells(event, game), **own_here})
+    for row, player in _put_listed(cells, event, this, waiting):
+        cells.put_row(row, own.get(frozenset((player,)), {}))
     return [add, *cells.operations()]
 
 
-def _put_listed(cells: Cells, event: Event, this: Round, waiting: Collection[PlayerId]) -> None:
-    """Write byes and absentees below the boards."""
+def _put_listed(
+    cells: Cells, event: Event, this: Round, waiting: Collection[PlayerId]
+) -> Iterator[tuple[int, PlayerId]]:
+    """Write byes and absentees below the boards; yield row and number of each."""
     row = first_bye(len(this.games))
     for at, bye in enumerate(this.byes, row):
         cells.put_row(at, person_cells(event.player(bye), "white"))
         cells.put(at, "black", text("round.bye.note", event.settings.language))
-    for at, player in enumerate(absentees(event, this, waiting), row + max(1, len(this.byes))):
+        yield at, bye
+    for at, number in enumerate(absentees(event, this, waiting), row + max(1, len(this.byes))):
+        player = event.player(number)
         cells.put_row(at, person_cells(player, "white"))
         cells.put(at, "black", _back(event, player, this.number))
+        yield at, number
 
 
 def person_cells(player: Player, side: str) -> dict[str, Value]:
