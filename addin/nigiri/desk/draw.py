@@ -6,21 +6,21 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.around import draw_around, given_way
-from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.command import Desk, LogLine, finish, moved, opened
 from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY, Left, left_words
 from nigiri.desk.locks import Locks, all_of, locks_of
-from nigiri.desk.outs import outs_written
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
+from nigiri.desk.settled import settled
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say
+from nigiri.workbook.changes import Changes, Operation, Say, SetCells
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 
@@ -57,6 +57,7 @@ class Plan:
     event -- as it is without this round, everybody numbered
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
+    settled -- what was brought to its place before (settled.py)
     """
 
     event: Event
@@ -65,6 +66,7 @@ class Plan:
     operations: tuple[Operation, ...]
     done: tuple[str, ...] = ()
     left: Left = NOBODY
+    settled: tuple[SetCells, ...] = ()
 
     @property
     def summary(self) -> str:
@@ -88,7 +90,7 @@ class Plan:
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
         return [LogLine(self.summary, text("sheet.round", language, number=number)),
-                *self.locks.lost]  # fmt: skip
+                *moved(self.settled), *self.locks.lost]  # fmt: skip
 
 
 def planned(
@@ -104,28 +106,35 @@ def planned(
     check_one_way(part, again=again)
     reading = opened(workbook)
     number = which_round(reading, part, again=again)
+    first, workbook, reading = _settled(workbook, reading)
     said: list[str] = []
-    moved = outs_written(workbook, reading)
-    workbook = applied(workbook, Changes(moved))
-    reading = read(workbook) if moved else reading
-    operations = [*moved, *named(workbook, reading, desk), *_prepared(workbook, reading, said)]
+    operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
-    operations += gone
-    after = applied(after, Changes(tuple(gone)))
-    before = read(after)
-    event = before.event
-    locks = _locks(workbook, reading, number, again=again)
-    left, wanted = NOBODY, wanted or Wanted()
+    before = read(after := applied(after, Changes(tuple(gone))))
+    locks, wanted = _locks(workbook, reading, number, again=again), wanted or Wanted()
     if part.asked:
-        drawn, left = draw_part(event, number, part, locks, waiting(reading, event, number, locks))
+        still = waiting(before.event, number, locks)
+        drawn, left = draw_part(before.event, number, part, locks, still)
     else:
-        locks = _released(locks, reading, event, number, wanted)
-        drawn = draw_around(event, number, locks, wanted)
-        said += given_way(event, drawn, locks)
-    operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
-    operations += record(after, before.book, event, _lines(drawn, locks, wanted))
-    return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
+        locks, left = _released(locks, reading, before.event, number, wanted), NOBODY
+        drawn = draw_around(before.event, number, locks, wanted)
+        said += given_way(before.event, drawn, locks)
+    operations = [*first, *operations, *gone]
+    operations += add_round(before.book, before.event, drawn.round, locks.typed, left.waiting)
+    operations += record(after, before.book, before.event, _lines(drawn, locks, wanted))
+    return Plan(before.event, drawn, locks, tuple(operations), tuple(said), left, first)
+
+
+def _settled(
+    workbook: Workbook, reading: Reading
+) -> tuple[tuple[SetCells, ...], Workbook, Reading]:
+    """Return what brings typed cells to their place, and workbook and reading after that."""
+    first = settled(workbook, reading)
+    if first:
+        workbook = applied(workbook, Changes(first))
+        reading = read(workbook)
+    return first, workbook, reading
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:

@@ -62,28 +62,24 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
     this, live = reading.rounds[number], context.lives[number]
     playing = {n for n, p in reading.event.by_number.items() if p.plays_in(number)}
     wanted = {
-        row: game
-        for row, game in this.games.items()
+        row: game for row, game in this.games.items()
         if game.result is not None or game.keep or live.by_hand(row)
-    }
+    }  # fmt: skip
     games = {
-        row: game
-        for row, game in wanted.items()
+        row: game for row, game in wanted.items()
         if game.result is not None or playing.issuperset(game.players)
-    }
-    reader = context.reader(live.table.place)
-    byes = {row: bye for row, bye in this.byes.items() if bye in playing}
-    byes = {row: bye for row, bye in byes.items() if _is_given(reader, live, row)}
+    }  # fmt: skip
+    reader, seats = context.reader(live.table.place), _seated(games, this)
+    byes = tuple(
+        bye for row, bye in this.byes.items() if bye in playing and _is_given(reader, live, row)
+    )
     drawn = [line for line in reading.drawn if line.round == number]
     return Locks(
-        games=tuple(games.values()),
-        byes=tuple(byes.values()),
-        typed=_typed(reader, _seated(games, this)),
-        lines=(*lines_kept(drawn, games.values()), *(_byes(drawn) if byes else ())),
-        lost=tuple(_lost(reader, this.games.keys() - games.keys())),
-        cells=_cells(reader, _seated(games, this)),
-        left=tuple(game for row, game in wanted.items() if row not in games),
-    )
+        tuple(games.values()), byes, _typed(reader, seats),
+        (*lines_kept(drawn, games.values()), *(_byes(drawn) if byes else ())),
+        tuple(_lost(reader, this.games.keys() - games.keys())), _cells(reader, seats),
+        tuple(game for row, game in wanted.items() if row not in games),
+    )  # fmt: skip
 
 
 def all_of(workbook: Workbook, reading: Reading) -> Locks:

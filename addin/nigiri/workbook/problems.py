@@ -12,6 +12,7 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
@@ -144,7 +145,8 @@ CODES: dict[str, Entry] = {
         ("“{typed}” is not a number of points.", "« {typed} » n'est pas un nombre de points."),
         ("Write -4, 0 or -2.5.", "Écrivez -4, 0 ou -2,5.")),
     "player-unknown": ("stop",
-        ("“{typed}” is not a number in Players.", "« {typed} » n'est pas un numéro de Joueurs."),
+        ("“{typed}” is neither a number nor a name in Players.",
+         "« {typed} » n'est ni un numéro ni un nom de Joueurs."),
         ("Type the number of a player.", "Tapez le numéro d'un joueur.")),
     "seat-black": ("stop",
         ("“{typed}” stands on Black's side of a row of Bye or Out.",
@@ -255,6 +257,7 @@ CODES: dict[str, Entry] = {
         ("Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts (B1).",
          "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
+    **SEAT_PROBLEMS,
     **WISH_PROBLEMS,
 }  # fmt: skip
 

@@ -18,6 +18,7 @@ from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_handicaps import with_handicaps
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
+from nigiri.workbook.read_seats import People
 from nigiri.workbook.read_sections import read_sections
 from nigiri.workbook.read_settings import read_settings
 from nigiri.workbook.read_wishes import WishRow, read_wishes, wishes_of
@@ -164,17 +165,29 @@ class _Workbook:
         readings: dict[int, RoundReading] = {}
         if self.book.get("players") is None:
             return readings
-        players = {p.number: p for p in people.rows.values() if p.number is not None}
-        unreadable = people.numbers.keys() - players.keys()
-        drawn = drawn_seats(self.drawn())
+        known = People(people, drawn_seats(self.drawn()))
+        gone: dict[PlayerId, str] = {}
         for number, place in self.book.rounds.items():
-            table = self._whole_table(place)
-            reading = RoundReader(table, players, settings, unreadable, drawn).read()
+            reading = RoundReader(self._whole_table(place), known, settings).read()
+            gone = {**reading.gone, **gone}
             if number == len(readings) + 1:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:
                 self._report_title("round-gap", place, number=number, before=number - 1)
+        self._report_gone(people, gone)
         return readings
+
+    def _report_gone(self, people: PlayersReading, gone: Mapping[PlayerId, str]) -> None:
+        """Report players who are in rounds and not in Players any more, each once, at a free row.
+
+        Then they count as known: no second problem for each of their games, or for a wish.
+        """
+        place = self.book.places["players"]
+        free = max([place.heading_row, *people.rows, *people.numbers.values()]) + 1
+        for row, (number, name) in enumerate(sorted(gone.items()), free):
+            who = f"{number} {name}".rstrip()
+            self.table(place).report("player-gone", row, "number", number=number, who=who)
+            people.numbers[number] = row
 
 
 def read(workbook: Workbook) -> Reading:

@@ -9,7 +9,7 @@ from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.read_rounds import BYE_LABELS, OUT_LABELS
+from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
