@@ -175,13 +175,41 @@ def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Oper
 
 def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[DeleteRows]:
     """Yield what deletes the lines of a round from As drawn, block by block from the bottom up."""
+    yield from _forget(workbook, book, {"round": {number}})
+
+
+def forget_lines(
+    workbook: Workbook, book: Book, number: int, players: Collection[PlayerId]
+) -> Iterator[DeleteRows]:
+    """Yield what deletes the lines of these players in a round from As drawn."""
+    yield from _forget(
+        workbook, book, {"round": {number}}, {"white_no": players, "black_no": players,
+                                              "bye_no": players},
+    )  # fmt: skip
+
+
+def _forget(
+    workbook: Workbook, book: Book, every: Mapping[str, Collection[int]],
+    some: Mapping[str, Collection[int]] | None = None,
+) -> Iterator[DeleteRows]:  # fmt: skip
+    """Yield what deletes lines of As drawn from the bottom up.
+
+    every, some -- column -> numbers: all of these columns hold one of them, and one of those
+    """
     drawn = book.get("drawn")
     if drawn is None:
         return
-    sheet, column = workbook[drawn.name], drawn.columns["round"]
+    sheet = workbook[drawn.name]
+
+    def holds(row: int, columns: Mapping[str, Collection[int]]) -> list[bool]:
+        return [
+            whole_number(sheet.cell(row, drawn.columns[key])) in numbers
+            for key, numbers in columns.items()
+        ]
+
     rows = [
         row for row in range(sheet.height, drawn.heading_row, -1)
-        if whole_number(sheet.cell(row, column)) == number
+        if all(holds(row, every)) and (some is None or any(holds(row, some)))
     ]  # fmt: skip
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]
