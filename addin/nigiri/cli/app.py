@@ -28,6 +28,7 @@ from nigiri.cli import (
     registration,
     ruling,
     simulating,
+    verifying,
     wishing,
 )
 from nigiri.cli.screen import complain
@@ -109,7 +110,18 @@ def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
 
 
-for _module in (registration, ruling, wishing, play, coming, answers, simulating, looking, archive):
+for _module in (
+    registration,
+    ruling,
+    wishing,
+    play,
+    verifying,
+    coming,
+    answers,
+    simulating,
+    looking,
+    archive,
+):
     for _command in _module.COMMANDS:
         program.add_command(_command)
 

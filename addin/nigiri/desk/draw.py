@@ -10,22 +10,24 @@ from nigiri.desk.command import Desk, LogLine, finish, moved, opened
 from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
-from nigiri.desk.left import NOBODY, Left, left_words
+from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
 from nigiri.desk.locks import Locks, all_of, locks_of
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
-from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
+from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
+from nigiri.domain.scores import unfinished
+from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say, SetCells
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model import Event, Game
     from nigiri.domain.pairing import Drawn
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
@@ -46,7 +48,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     """
     plan = planned(workbook, desk, again=again, part=part)
     say = [Say(sentence) for sentence in plan.sentences]
-    command = "draw --again" if again else f"draw{part.words}"
+    command = f"draw{' --again' * again}{part.words}"
     return finish(workbook, [*plan.operations, *say], desk, command, plan.log)
 
 
@@ -54,19 +56,22 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
 class Plan:
     """A draw before anything follows from it.
 
-    event -- as it is without this round, everybody numbered
+    event -- as it is without this round, everybody numbered; wanted -- what the director wanted
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
     settled -- what was brought to its place before (settled.py)
+    missing -- the games that count provisionally, each behind its round's number (B11)
     """
 
     event: Event
     drawn: Drawn
     locks: Locks
-    operations: tuple[Operation, ...]
+    wanted: Wanted
+    operations: tuple[Operation, ...] = ()
     done: tuple[str, ...] = ()
     left: Left = NOBODY
     settled: tuple[SetCells, ...] = ()
+    missing: tuple[tuple[int, Game], ...] = ()
 
     @property
     def summary(self) -> str:
@@ -76,12 +81,17 @@ class Plan:
         return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
+    def told(self) -> tuple[str, ...]:
+        """Return what was drawn, and what counts provisionally."""
+        return self.summary, *provisional_words(self.event, self.missing)
+
+    @property
     def sentences(self) -> tuple[str, ...]:
         """Return what the director is told."""
         number = self.drawn.round.number
         return (
             *self.done,
-            self.summary,
+            *self.told,
             *(left_words(self.event, number, self.left) or (_next(number),)),
         )
 
@@ -89,8 +99,9 @@ class Plan:
     def log(self) -> list[LogLine]:
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
-        return [LogLine(self.summary, text("sheet.round", language, number=number)),
-                *moved(self.settled), *self.locks.lost]  # fmt: skip
+        sheet = text("sheet.round", language, number=number)
+        said = (LogLine(sentence, sheet) for sentence in self.told)
+        return [*said, *moved(self.settled), *self.locks.lost]
 
 
 def planned(
@@ -111,19 +122,60 @@ def planned(
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
-    before = read(after := applied(after, Changes(tuple(gone))))
-    locks, wanted = _locks(workbook, reading, number, again=again), wanted or Wanted()
-    if part.asked:
-        still = waiting(before.event, number, locks)
-        drawn, left = draw_part(before.event, number, part, locks, still)
-    else:
-        locks, left = _released(locks, reading, before.event, number, wanted), NOBODY
-        drawn = draw_around(before.event, number, locks, wanted)
-        said += given_way(before.event, drawn, locks)
     operations = [*first, *operations, *gone]
-    operations += add_round(before.book, before.event, drawn.round, locks.typed, left.waiting)
-    operations += record(after, before.book, before.event, _lines(drawn, locks, wanted))
-    return Plan(before.event, drawn, locks, tuple(operations), tuple(said), left, first)
+    after = applied(after, Changes(tuple(gone)))
+    before = read(after)
+    locks = _locks(workbook, reading, number, again=again)
+    plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
+    operations += _written(after, before, plan)
+    done = (*said, *given_way(plan.event, plan.drawn, plan.locks))
+    return replace(plan, operations=tuple(operations), done=done, settled=first)
+
+
+def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
+    """Return the draw as `planned` makes it, onto the sheet of a draft; nothing else changes.
+
+    Raises Forbidden besides where somebody has no number yet or there are no sections: these
+    would stay when the draft goes.
+    """
+    check_one_way(part, again=again)
+    reading = opened(workbook)
+    number = which_round(reading, part, again=again)
+    _, workbook, reading = _settled(workbook, reading)
+    check_prepared(workbook, reading)
+    event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
+    locks = _locks(workbook, reading, number, again=again)
+    plan = _paired(event, reading, locks, (number, part), Wanted())
+    return replace(plan, operations=(*_written(workbook, reading, plan, draft=True),))
+
+
+def _paired(
+    event: Event, reading: Reading, locks: Locks, which: tuple[int, Part], wanted: Wanted
+) -> Plan:
+    """Return the pairing with nothing written yet.
+
+    event -- without the round; which -- the number of the round, and what of it
+    """
+    number, part = which
+    left = NOBODY
+    if part.asked:
+        drawn, left = draw_part(event, number, part, locks, waiting(event, number, locks))
+    else:
+        locks = _released(locks, reading, event, number, wanted)
+        drawn = draw_around(event, number, locks, wanted)
+    missing = unfinished(event, number) if part.provisional else ()
+    return Plan(event, drawn, locks, wanted=wanted, left=left, missing=missing)
+
+
+def _written(
+    workbook: Workbook, reading: Reading, plan: Plan, *, draft: bool = False
+) -> tuple[Operation, ...]:
+    """Return what writes the round and its lines of As drawn."""
+    event, this = plan.event, plan.drawn.round
+    lines = (replace(line, draft=draft) for line in _lines(plan.drawn, plan.locks, plan.wanted))
+    besides = Besides(plan.locks.typed, plan.left.waiting, draft)
+    added = add_round(reading.book, event, this, besides)
+    return *added, *record(workbook, reading.book, event, lines)
 
 
 def _settled(
@@ -188,6 +240,18 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
         )
     operations += numbered(workbook, reading)[1]
     return operations
+
+
+def check_prepared(workbook: Workbook, reading: Reading) -> None:
+    """Raise Forbidden when a draw would first have to propose sections or give numbers."""
+    missing = "sections" if not reading.event.sections else "number"
+    if not reading.event.sections or numbered(workbook, reading)[1]:
+        what = {"sections": "There are no sections yet", "number": "Somebody has no number yet"}
+        msg = (
+            f"{what[missing]}, and a draft changes nothing but its own sheet. "
+            f"First: nigiri {missing}"
+        )
+        raise Forbidden(msg)
 
 
 def _next(number: int) -> str:

@@ -11,7 +11,7 @@ from nigiri.workbook.changes import CellChange
 from nigiri.workbook.derive.context import Context
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Game
     from nigiri.domain.units import PlayerId
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Seated = frozenset[PlayerId]
     """The two of a board, or the one who has the bye or is out."""
 
-_OWN = ("komi", "keep", "note")
+_OWN = ("komi", "second", "keep", "note")
 _LOST = ("note", "komi")
 """What a dissolved pair takes along, so that the Log must keep it."""
 
@@ -35,7 +35,8 @@ class Locks:
     """The locked part of a round.
 
     games -- the pairs as they stand; byes -- those the director gave
-    typed -- players of a row -> its cells that only the director writes (komi, keep, note), to be
+    typed -- players of a row -> its cells that only the director writes (komi, second pass,
+    keep, note), to be
     written again where these still share a row; Bye and Out too
     lines -- what As drawn says about these; lost -- notes of pairs that are dissolved
     cells -- players of a pair, or who has the bye -> where that stands: "Round 3!C7"
@@ -77,7 +78,7 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
     return Locks(
         tuple(games.values()), byes, _typed(reader, seats),
         (*lines_kept(drawn, games.values()), *(_byes(drawn) if byes else ())),
-        tuple(_lost(reader, this.games.keys() - games.keys())), _cells(reader, seats),
+        tuple(lost_notes(reader, this.games.keys() - games.keys())), _cells(reader, seats),
         tuple(game for row, game in wanted.items() if row not in games),
     )  # fmt: skip
 
@@ -139,7 +140,7 @@ def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str
     return {players: f"{place.name}!{address(row, column)}" for row, players in seats.items()}
 
 
-def _lost(reader: TableReader, rows: Collection[int]) -> Iterator[LogLine]:
+def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
     """Yield notes and komi in these rows, which go with their pairs, for the log."""
     for row in sorted(rows):
         for key in _LOST:

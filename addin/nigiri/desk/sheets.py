@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,12 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation
 from nigiri.workbook.derive.rebuild import widest_name
+from nigiri.workbook.draft import with_draft
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read_drawn import DrawnPair
+from nigiri.workbook.read_drawn import DrawnPair, line_round
 from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
 from nigiri.workbook.round_list import format_rounds
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
     from nigiri.workbook.find import Book
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read import Draft, Reading
 
     Typed = Mapping[frozenset[PlayerId], Mapping[str, Value]]
 
@@ -61,26 +62,39 @@ def round_options(
     }  # fmt: skip
 
 
-def add_round(
-    book: Book, event: Event, this: Round, typed: Typed | None = None,
-    waiting: Collection[PlayerId] = (),
-) -> list[Operation]:  # fmt: skip
-    """Return what adds the sheet of a round with its boards, byes and absentees.
+@dataclass(frozen=True)
+class Besides:
+    """What the sheet of a round is made of besides the round.
 
     typed -- players of a row -> cells of the director's own to be written there
     waiting -- who is to be drawn yet, and stands nowhere on the sheet
+    draft -- the round is only a draft
     """
-    name = text("sheet.round", event.settings.language, number=this.number)
+
+    typed: Typed = field(default_factory=dict)
+    waiting: Collection[PlayerId] = ()
+    draft: bool = False
+
+
+NOTHING = Besides()
+
+
+def add_round(book: Book, event: Event, this: Round, besides: Besides = NOTHING) -> list[Operation]:
+    """Return what adds the sheet of a round with its boards, byes and absentees."""
+    kind = "sheet.draft" if besides.draft else "sheet.round"
+    name = text(kind, event.settings.language, number=this.number)
     drawn = book.get("drawn")
-    options = round_options(event, this, waiting)
+    options = round_options(event, this, besides.waiting)
+    options.update({"draft": True} if besides.draft else {})
     add = AddSheet(name, "round", options, drawn.name if drawn else None)
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
-    place = find(fresh).rounds[this.number]
-    cells, own = Cells(place, fresh[name]), typed or {}
+    found = find(fresh)
+    place = found.draft or found.rounds[this.number]
+    cells, own = Cells(place, fresh[name]), besides.typed
     for row, game in enumerate(this.games, FIRST_ROW):
         own_here = own.get(frozenset(game.players), {})
         cells.put_row(row, {**board_cells(event, game), **own_here})
-    for row, player in _put_listed(cells, event, this, waiting):
+    for row, player in _put_listed(cells, event, this, besides.waiting):
         cells.put_row(row, own.get(frozenset((player,)), {}))
     return [add, *cells.operations()]
 
@@ -156,13 +170,19 @@ def record(
     first = max(cells.sheet.height + 1, place.first_row)
     for row, line in enumerate(lines, first):
         cells.put_row(row, {
-            "round": line.round, "table": line.table,
+            "round": drawn_label(event, line), "table": line.table,
             "white_no": line.white, "white": names.get(line.white),
             "black_no": line.black, "black": names.get(line.black),
             "handicap": None if line.bye else line.handicap,
             "bye_no": line.bye, "bye": names.get(line.bye),
         })  # fmt: skip
     return cells.operations()
+
+
+def drawn_label(event: Event, line: DrawnPair) -> int | str:
+    """Return how As drawn names the round of a line: 3, or "3 (draft)"."""
+    language = event.settings.language
+    return text("drawn.draft", language, number=line.round) if line.draft else line.round
 
 
 def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
@@ -173,43 +193,57 @@ def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Oper
     return [gone, *forget_round(workbook, reading.book, number)]
 
 
+def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Operation]:
+    """Return what removes the sheet of a draft and its lines of As drawn."""
+    event, this = with_draft(reading, draft).event, draft.reading.round
+    seated = {*this.game_by_player, *this.byes, *draft.reading.out.values()}
+    waiting = [n for n in event.by_number if n not in seated]
+    options = {**round_options(event, this, waiting), "draft": True}
+    gone = removal(workbook, draft.place.name, "round", options)
+    return [gone, *_forget_draft(workbook, reading.book, draft.number)]
+
+
+def _forget_draft(workbook: Workbook, book: Book, number: int) -> Iterator[Operation]:
+    """Yield what empties the lines of a draft on As drawn.
+
+    They stay as blank rows, as they were before: taking rows away would shorten what the formulas
+    of other sheets refer to.
+    """
+    place = book.get("drawn")
+    if place is None:
+        return
+    cells = Cells(place, workbook[place.name])
+    for row in range(place.first_row, cells.sheet.height + 1):
+        if line_round(cells.get(row, "round")) == (number, True):
+            cells.put_row(row, dict.fromkeys(place.columns))
+    yield from cells.operations()
+
+
 def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[DeleteRows]:
     """Yield what deletes the lines of a round from As drawn, block by block from the bottom up."""
-    yield from _forget(workbook, book, {"round": {number}})
+    yield from _forget(workbook, book, number)
 
 
 def forget_lines(
     workbook: Workbook, book: Book, number: int, players: Collection[PlayerId]
 ) -> Iterator[DeleteRows]:
     """Yield what deletes the lines of these players in a round from As drawn."""
-    yield from _forget(
-        workbook, book, {"round": {number}}, {"white_no": players, "black_no": players,
-                                              "bye_no": players},
-    )  # fmt: skip
+    yield from _forget(workbook, book, number, players)
 
 
 def _forget(
-    workbook: Workbook, book: Book, every: Mapping[str, Collection[int]],
-    some: Mapping[str, Collection[int]] | None = None,
-) -> Iterator[DeleteRows]:  # fmt: skip
-    """Yield what deletes lines of As drawn from the bottom up.
-
-    every, some -- column -> numbers: all of these columns hold one of them, and one of those
-    """
+    workbook: Workbook, book: Book, number: int, players: Collection[int] | None = None
+) -> Iterator[DeleteRows]:
+    """Yield what deletes lines of a round; players -- one of them stands in it, None: all lines."""
     drawn = book.get("drawn")
     if drawn is None:
         return
-    sheet = workbook[drawn.name]
-
-    def holds(row: int, columns: Mapping[str, Collection[int]]) -> list[bool]:
-        return [
-            whole_number(sheet.cell(row, drawn.columns[key])) in numbers
-            for key, numbers in columns.items()
-        ]
-
+    sheet, seats = workbook[drawn.name], ("white_no", "black_no", "bye_no")
     rows = [
         row for row in range(sheet.height, drawn.heading_row, -1)
-        if all(holds(row, every)) and (some is None or any(holds(row, some)))
+        if line_round(sheet.cell(row, drawn.columns["round"])) == (number, False)
+        and (players is None
+             or any(whole_number(sheet.cell(row, drawn.columns[key])) in players for key in seats))
     ]  # fmt: skip
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]

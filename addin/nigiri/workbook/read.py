@@ -8,17 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.errors import HostError
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
+from nigiri.workbook.read_boards import read_boards
 from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
 from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_handicaps import with_handicaps
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
-from nigiri.workbook.read_seats import People
+from nigiri.workbook.read_seats import People, report_gone
 from nigiri.workbook.read_sections import read_sections
 from nigiri.workbook.read_settings import read_settings
 from nigiri.workbook.read_wishes import WishRow, read_wishes, wishes_of
@@ -49,7 +51,7 @@ class Reading:
 
     book -- where every table stands; player_rows -- row of Players -> player
     rounds -- number -> the round and its rows; drawn -- the record of the draws
-    wishes -- row of Wishes -> what stands there
+    wishes -- row of Wishes -> what stands there; draft -- the round that is only a draft
     """
 
     event: Event
@@ -59,6 +61,7 @@ class Reading:
     rounds: Mapping[int, RoundReading] = field(default_factory=dict)
     drawn: tuple[DrawnPair, ...] = ()
     wishes: Mapping[int, WishRow] = field(default_factory=dict)
+    draft: Draft | None = None
 
     @property
     def language(self) -> str:
@@ -68,6 +71,21 @@ class Reading:
     def stops(self) -> tuple[Problem, ...]:
         """Return the problems that must be put right before the next draw."""
         return tuple(p for p in self.problems if p.weight == "stop")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A round that is only a draft, as it was read; as_drawn -- what the draw wrote."""
+
+    place: Place
+    reading: RoundReading
+    as_drawn: tuple[DrawnPair, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def number(self) -> int:
+        """Return the number of the round."""
+        return self.reading.round.number
 
 
 class _Workbook:
@@ -84,8 +102,14 @@ class _Workbook:
         return TableReader(place, self.workbook[place.name], self.language, self.problems)
 
     def settings(self) -> Settings:
-        """Return the event's settings."""
-        return read_settings(self._whole_table(self.book.places["event"]))
+        """Return the event's settings, with the tables of Handicaps where that sheet is there."""
+        settings = read_settings(self._whole_table(self.book.places["event"]))
+        place = self.book.get("handicaps")
+        if place is not None:
+            return replace(settings, boards=read_boards(self._whole_table(place), settings.board))
+        if settings.board != FULL_SIZE:
+            self._report_tab("handicaps")
+        return settings
 
     def systems(self) -> tuple[RoundSystem, ...]:
         """Return how each round is played."""
@@ -94,7 +118,7 @@ class _Workbook:
     def players(self, settings: Settings) -> PlayersReading:
         """Return the players; none without the sheet, which is a problem."""
         reader = self._needed_table("players")
-        return read_players(reader, settings.rounds) if reader else PlayersReading()
+        return read_players(reader, settings) if reader else PlayersReading()
 
     def sections(self) -> tuple[Section, ...]:
         """Return the sections; none without the sheet, which is a problem."""
@@ -112,9 +136,7 @@ class _Workbook:
             table = self._whole_table(place)
             known = self.book.get("players") is not None
             return read_wishes(table, people, settings.rounds) if known else {}
-        names = {text("sheet.wishes", language) for language in LANGUAGES}
-        for name in names & {*self.workbook}:
-            self._report_missing("wishes", name)
+        self._report_tab("wishes")
         return {}
 
     def drawn(self) -> tuple[DrawnPair, ...]:
@@ -135,6 +157,12 @@ class _Workbook:
             return self._whole_table(place)
         self._report_missing(kind, self.book.places["event"].name)
         return None
+
+    def _report_tab(self, kind: str) -> None:
+        """Report a tab that is called so and has other headings: what is typed may stand there."""
+        names = {text(f"sheet.{kind}", language) for language in LANGUAGES}
+        for name in names & {*self.workbook}:
+            self._report_missing(kind, name)
 
     def _report_missing(self, kind: str, tab: str) -> None:
         """Report a table that was not found, in the first cell of a tab."""
@@ -165,7 +193,8 @@ class _Workbook:
         readings: dict[int, RoundReading] = {}
         if self.book.get("players") is None:
             return readings
-        known = People(people, drawn_seats(self.drawn()))
+        drawn = [line for line in self.drawn() if not line.draft]
+        known = People(people, drawn_seats(drawn))
         gone: dict[PlayerId, str] = {}
         for number, place in self.book.rounds.items():
             reading = RoundReader(self._whole_table(place), known, settings).read()
@@ -174,20 +203,22 @@ class _Workbook:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:
                 self._report_title("round-gap", place, number=number, before=number - 1)
-        self._report_gone(people, gone)
+        report_gone(self.table(self.book.places["players"]), people, gone)
         return readings
 
-    def _report_gone(self, people: PlayersReading, gone: Mapping[PlayerId, str]) -> None:
-        """Report players who are in rounds and not in Players any more, each once, at a free row.
-
-        Then they count as known: no second problem for each of their games, or for a wish.
-        """
-        place = self.book.places["players"]
-        free = max([place.heading_row, *people.rows, *people.numbers.values()]) + 1
-        for row, (number, name) in enumerate(sorted(gone.items()), free):
-            who = f"{number} {name}".rstrip()
-            self.table(place).report("player-gone", row, "number", number=number, who=who)
-            people.numbers[number] = row
+    def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
+        """Return the round that is only a draft; its problems are its own."""
+        place = self.book.draft
+        if place is None or self.book.get("players") is None:
+            return None
+        lines = tuple(line for line in self.drawn() if line.draft and line.round == place.number)
+        table = TableReader(place, self.workbook[place.name], self.language)
+        table.report_missing()
+        reading = RoundReader(table, People(people, drawn_seats(lines)), settings).read()
+        players = self.book.places["players"]
+        there = TableReader(players, self.workbook[players.name], self.language, table.problems)
+        report_gone(there, people, reading.gone)
+        return Draft(place, reading, lines, tuple(table.problems))
 
 
 def read(workbook: Workbook) -> Reading:
@@ -216,8 +247,9 @@ def read(workbook: Workbook) -> Reading:
     filled = with_handicaps(event, rounds)
     if filled is not rounds:
         event = replace(event, rounds=_played(filled, systems))
-    drawn = reading.drawn()
-    return Reading(event, tuple(reading.problems), book, rows, filled, drawn, wishes)
+    drawn = tuple(line for line in reading.drawn() if not line.draft)
+    draft = reading.draft(players, settings)
+    return Reading(event, tuple(reading.problems), book, rows, filled, drawn, wishes, draft)
 
 
 def _played(

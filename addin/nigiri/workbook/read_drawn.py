@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.plain import whole_number
+from nigiri.workbook.plain import plain, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from nigiri.workbook.cells import Cell
     from nigiri.workbook.reader import TableReader
 
 
 @dataclass(frozen=True)
 class DrawnPair:
-    """One line of the record: a pair (White, Black, handicap), or a bye."""
+    """One line of the record: a pair (White, Black, handicap), or a bye; or that of a draft."""
 
     round: int
     table: int | None = None
@@ -23,10 +25,20 @@ class DrawnPair:
     black: int | None = None
     handicap: int = 0
     bye: int | None = None
+    draft: bool = False
 
 
 Seat = tuple[int, str, int | None, int]
 """Round, side ("white", "black", "bye"), table (None for a bye) and number."""
+
+
+_DRAFT = re.compile(r"(\d{1,3}) ?\((?:draft|brouillon)\)", re.ASCII)
+
+
+def line_round(cell: Cell) -> tuple[int | None, bool]:
+    """Return the round a line is about, and whether it is that of a draft: 3, or "3 (draft)"."""
+    match = _DRAFT.fullmatch(plain(cell))
+    return (int(match[1]), True) if match else (whole_number(cell), False)
 
 
 def drawn_seats(lines: Iterable[DrawnPair]) -> frozenset[Seat]:
@@ -47,11 +59,10 @@ def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:
     """
     lines: list[DrawnPair] = []
     for row in reader.rows():
-        keys = ("round", "table", "white_no", "black_no", "handicap", "bye_no")
-        number, table, white, black, handicap, bye = (
-            whole_number(reader.cell(row, key)) for key in keys
-        )
-        if number is None or (bye is None and (white is None or black is None)):
+        which, draft = line_round(reader.cell(row, "round"))
+        keys = ("table", "white_no", "black_no", "handicap", "bye_no")
+        table, white, black, handicap, bye = (whole_number(reader.cell(row, key)) for key in keys)
+        if which is None or (bye is None and (white is None or black is None)):
             continue
-        lines.append(DrawnPair(number, table, white, black, handicap or 0, bye))
+        lines.append(DrawnPair(which, table, white, black, handicap or 0, bye, draft))
     return tuple(lines)

@@ -158,3 +158,16 @@ class SeatReader:
         except NotOnePlayer:
             return None
         return self.people.players.rows.get(rows[0]) if len(rows) == 1 else None
+
+
+def report_gone(reader: TableReader, people: PlayersReading, gone: Mapping[PlayerId, str]) -> None:
+    """Report players who sit in rounds and are not in Players any more, each once, at a free row.
+
+    reader -- of Players; gone -- number -> name. Then they count as known: no second problem for
+    each of their games, or for a wish.
+    """
+    free = max([reader.place.heading_row, *people.rows, *people.numbers.values()]) + 1
+    for row, (number, name) in enumerate(sorted(gone.items()), free):
+        who = f"{number} {name}".rstrip()
+        reader.report("player-gone", row, "number", number=number, who=who)
+        people.numbers[number] = row

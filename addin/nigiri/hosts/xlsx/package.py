@@ -177,10 +177,15 @@ class Package:
                     self._copy(self._old[name], archive)
         return out.getvalue()
 
-    def _copy(self, info: ZipInfo, archive: ZipFile) -> None:
-        """Copy an entry as it is compressed, and enter it into the new directory."""
+    def packed(self, name: str) -> bytes:
+        """Return a part of the archive as it came: compressed; KeyError when there is none."""
+        info = self._old[name]
         name_length, extra_length = _LOCAL_HEADER.unpack_from(self._data, info.header_offset)
         start = info.header_offset + _LOCAL_HEADER.size + name_length + extra_length
+        return self._data[start : start + info.compress_size]
+
+    def _copy(self, info: ZipInfo, archive: ZipFile) -> None:
+        """Copy an entry as it is compressed, and enter it into the new directory."""
         entry = copy.copy(info)
         entry.flag_bits &= ~_SIZES_FOLLOW
         entry.extra = b""
@@ -188,7 +193,7 @@ class Package:
         assert out is not None  # noqa: S101 - open while inside its with block
         entry.header_offset = out.tell()
         out.write(entry.FileHeader(zip64=False))
-        out.write(self._data[start : start + info.compress_size])
+        out.write(self.packed(info.filename))
         archive.filelist.append(entry)
         archive.NameToInfo[entry.filename] = entry
         archive.start_dir = out.tell()

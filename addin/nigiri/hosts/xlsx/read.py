@@ -68,7 +68,7 @@ def read_sheets(data: bytes, book: Book, wanted: Container[str] | None = None) -
 def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
     """Return the cells of one sheet."""
     rows: list[list[Cell]] = [
-        [_cell(value) for value in row]
+        [plain_cell(value) for value in row]
         for row in source.get_sheet_by_name(name).to_python(skip_empty_area=False)
     ]
     for letters, row, text in _ERROR.findall(part):
@@ -84,7 +84,7 @@ def _put(rows: list[list[Cell]], row: int, column: int, text: str) -> None:
     rows[row - 1][column - 1] = text
 
 
-def _cell(value: Raw) -> Cell:
+def plain_cell(value: Raw) -> Cell:
     """Return a value as the table above says; whole floats and "" are left to Sheet.of."""
     if isinstance(value, dt.datetime):
         return (value + _HALF_A_SECOND).replace(microsecond=0)

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import AddSheet, Changes, Operation, Say, SetCells, SetPrintArea
+from nigiri.workbook.changes import (
+    AddSheet,
+    Changes,
+    Operation,
+    RenameSheet,
+    Say,
+    SetCells,
+    SetPrintArea,
+)
 from nigiri.workbook.derive.bars import bar_targets
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
+from nigiri.workbook.derive.handicaps import handicaps_target
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.problems import problems_target
 from nigiri.workbook.derive.proof import proof_target
@@ -63,9 +72,13 @@ def _targets(
     Everything else looks at the newest round, which changes when a sheet comes or goes.
     """
     added = {op.sheet for op in done if isinstance(op, AddSheet)}
+    added |= {op.to for op in done if isinstance(op, RenameSheet)}
     moved = any(not isinstance(op, SetCells | SetPrintArea | Say) for op in done)
     for table in context.refs.rounds.values():
         yield round_target(context, table), table.place.name in added
+    if context.draft is not None and context.draft.refs.current is not None:
+        table = context.draft.refs.current
+        yield round_target(context.draft, table), table.place.name in added
     players = context.place("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
     yield from (
@@ -75,6 +88,7 @@ def _targets(
             (players_target(context), moved or listed),
             (sections_target(context), False),
             (wishes_target(context), False),
+            (handicaps_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
             (proof_target(context, rows), moved),
