@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     Raw = int | float | str | bool | dt.time | dt.date | dt.datetime | dt.timedelta
 
 MOST_CELLS = 20_000_000
+_PLAIN = frozenset({str, float, int})
 _HALF_A_SECOND = dt.timedelta(milliseconds=500)
 _ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*?\br=[\"'](\d+)")
 _COLUMN = re.compile(rb"<(?:\w+:)?c\b[^>]*?\br=[\"']([A-Z]{1,3})\d")
@@ -86,6 +87,8 @@ def _put(rows: list[list[Cell]], row: int, column: int, text: str) -> None:
 
 def plain_cell(value: Raw) -> Cell:
     """Return a value as the table above says; whole floats and "" are left to Sheet.of."""
+    if type(value) in _PLAIN:
+        return value  # type: ignore[return-value]
     if isinstance(value, dt.datetime):
         return (value + _HALF_A_SECOND).replace(microsecond=0)
     if isinstance(value, dt.time):
