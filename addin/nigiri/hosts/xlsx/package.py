@@ -81,7 +81,11 @@ class Package:
         """Return a part as it will be written; KeyError when there is none."""
         if name in self._touched:
             return written(self._trees[name])
-        return self._new[name] if name in self._new else self._zip.read(self._old[name])
+        if name in self._new:
+            return self._new[name]
+        info = self._old[name]
+        with self._zip.open(info) as entry:
+            return entry.read(info.file_size + 1)  # no more, whatever it would unpack to
 
     def tree(self, name: str) -> Element:
         """Return a part's root for looking at; what is changed there is not written."""
