@@ -15,6 +15,7 @@ from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
+from nigiri.desk.since import NOTHING, Since, since_used
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
@@ -40,12 +41,15 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     part -- what of the round is drawn; a round drawn in part before is gone on with, and all that
     stands in it stays (M19)
 
-    Numbers newcomers, and proposes sections where there are none. Raises SheetProblems for wrong
-    cells, Forbidden when results are missing, all rounds are drawn or this one only in part,
-    NoPairing when no round without a rematch exists, WrongUse for two parts at a time.
+    Numbers newcomers, and proposes sections where there are none. Asks where something changed
+    that rounds before were drawn with (A9).
+
+    Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
+    or this one only in part, NoPairing when no round without a rematch exists, WrongUse for two
+    parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
-    say = [Say(sentence) for sentence in plan.sentences]
+    say = [*plan.since.asks, *map(Say, plan.sentences)]
     command = "draw --again" if again else f"draw{part.words}"
     return finish(workbook, [*plan.operations, *say], desk, command, plan.log)
 
@@ -57,6 +61,7 @@ class Plan:
     event -- as it is without this round, everybody numbered
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
+    since -- what changed since the rounds before were drawn (A9); agreeing to it is an operation
     """
 
     event: Event
@@ -65,6 +70,7 @@ class Plan:
     operations: tuple[Operation, ...]
     done: tuple[str, ...] = ()
     left: Left = NOBODY
+    since: Since = NOTHING
 
     @property
     def summary(self) -> str:
@@ -87,7 +93,8 @@ class Plan:
     def log(self) -> list[LogLine]:
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
-        return [LogLine(self.summary, text("sheet.round", language, number=number)),
+        return [*self.since.log,
+                LogLine(self.summary, text("sheet.round", language, number=number)),
                 *self.locks.lost]  # fmt: skip
 
 
@@ -104,8 +111,13 @@ def planned(
     check_one_way(part, again=again)
     reading = opened(workbook)
     number = which_round(reading, part, again=again)
+    since = NOTHING if wanted else since_used(workbook, reading, number)
     said: list[str] = []
-    operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
+    operations = [
+        *since.operations,
+        *named(workbook, reading, desk),
+        *_prepared(workbook, reading, said),
+    ]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
     operations += gone
@@ -120,8 +132,8 @@ def planned(
         locks = _released(locks, reading, event, number, wanted)
         drawn = _drawn(event, number, locks, wanted)
     operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
-    operations += record(after, before.book, event, _lines(drawn, locks, wanted))
-    return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
+    operations += record(after, before.book, event, _lines(event, drawn, locks, wanted))
+    return Plan(event, drawn, locks, tuple(operations), tuple(said), left, since)
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
@@ -145,7 +157,7 @@ def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) ->
     return all_of(workbook, reading) if number in reading.rounds else Locks()
 
 
-def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
+def _lines(event: Event, drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
     """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
 
     So a pair that the director made or forced stays told apart from a drawn one, and locked. One
@@ -154,7 +166,7 @@ def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
     own = wanted.forced | {frozenset(game.players) for game in locks.games}
     games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
-    lines = [*lines_of(replace(drawn.round, games=games, byes=byes)), *locks.lines]
+    lines = [*lines_of(event, replace(drawn.round, games=games, byes=byes)), *locks.lines]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
 
 
