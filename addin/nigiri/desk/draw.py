@@ -15,7 +15,7 @@ from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
-from nigiri.desk.since import NOTHING, Since, since_used
+from nigiri.desk.since import since_used
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
@@ -49,28 +49,28 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
-    say = [*plan.since.asks, *map(Say, plan.sentences)]
+    since = since_used(workbook, plan.reading, plan.drawn.round.number)
+    operations = [*since.operations, *plan.operations, *since.asks, *map(Say, plan.sentences)]
     command = "draw --again" if again else f"draw{part.words}"
-    return finish(workbook, [*plan.operations, *say], desk, command, plan.log)
+    return finish(workbook, operations, desk, command, [*since.log, *plan.log])
 
 
 @dataclass(frozen=True)
 class Plan:
     """A draw before anything follows from it.
 
-    event -- as it is without this round, everybody numbered
+    reading -- of the workbook as it was; event -- without this round, everybody numbered
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
-    since -- what changed since the rounds before were drawn (A9); agreeing to it is an operation
     """
 
+    reading: Reading
     event: Event
     drawn: Drawn
     locks: Locks
     operations: tuple[Operation, ...]
     done: tuple[str, ...] = ()
     left: Left = NOBODY
-    since: Since = NOTHING
 
     @property
     def summary(self) -> str:
@@ -93,8 +93,7 @@ class Plan:
     def log(self) -> list[LogLine]:
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
-        return [*self.since.log,
-                LogLine(self.summary, text("sheet.round", language, number=number)),
+        return [LogLine(self.summary, text("sheet.round", language, number=number)),
                 *self.locks.lost]  # fmt: skip
 
 
@@ -111,13 +110,8 @@ def planned(
     check_one_way(part, again=again)
     reading = opened(workbook)
     number = which_round(reading, part, again=again)
-    since = NOTHING if wanted else since_used(workbook, reading, number)
     said: list[str] = []
-    operations = [
-        *since.operations,
-        *named(workbook, reading, desk),
-        *_prepared(workbook, reading, said),
-    ]
+    operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
     operations += gone
@@ -133,7 +127,7 @@ def planned(
         drawn = _drawn(event, number, locks, wanted)
     operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
     operations += record(after, before.book, event, _lines(event, drawn, locks, wanted))
-    return Plan(event, drawn, locks, tuple(operations), tuple(said), left, since)
+    return Plan(reading, event, drawn, locks, tuple(operations), tuple(said), left)
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:

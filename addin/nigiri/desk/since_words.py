@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.counterfactual import drawn_again
+from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.hindsight import as_used, moved
 from nigiri.domain.model import Outcome
 from nigiri.domain.scores import pairing_score
@@ -38,6 +39,7 @@ def score_words(event: Event, used: Used, lines: Sequence[DrawnPair]) -> Iterato
         players = [player for _, player in keys]
         yield _scores(event, scores, number, players)
         yield from _floats(event, scores, number)
+        yield from _handicaps(then, event, number)
         yield from _otherwise(then, event, number, lines)
     yield from _places(then, event)
 
@@ -96,6 +98,17 @@ def _floats(event: Event, scores: Used, number: int) -> Iterator[str]:
             changed.append(f"{game.white}–{game.black} floats {more}")
     if changed:
         yield f"Round {number}: {_listed(changed)}."
+
+
+def _handicaps(then: Event, now: Event, number: int) -> Iterator[str]:
+    """Yield the games of a round whose handicap by rule is another one now (B3)."""
+    changed = []
+    for game in now.rounds[number - 1].games:
+        was, is_now = (handicap_of(each, *game.players, number).stones for each in (then, now))
+        if was != is_now:
+            changed.append(f"{game.white}–{game.black} {was}, now {is_now}")
+    if changed:
+        yield f"Handicaps by rule in round {number}: {_listed(changed)}."
 
 
 def _otherwise(then: Event, now: Event, number: int, lines: Sequence[DrawnPair]) -> Iterator[str]:
