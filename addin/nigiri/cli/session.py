@@ -97,10 +97,15 @@ def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
     try:
         return click.confirm(question)
     except click.Abort:
-        if sys.stdin.isatty():
+        if at_a_terminal():
             raise
     msg = "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
     raise WrongUse(msg)
+
+
+def at_a_terminal() -> bool:
+    """Tell whether somebody sits there who could answer."""
+    return sys.stdin.isatty()
 
 
 def tell(
