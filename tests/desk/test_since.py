@@ -10,6 +10,7 @@ import pytest
 
 from nigiri.desk.draw import draw
 from nigiri.desk.proof import proof
+from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.desk.why import why
 from nigiri.domain.model import Outcome, Result
@@ -314,3 +315,19 @@ def test_a_yes_changes_no_drawn_round(changed: Story) -> None:
         changed.workbook.sheets
         == applied(applied(changed.workbook, changes), Changes(changes.inverse().operations)).sheets
     )
+
+
+def test_sections_cut_anew_are_told_before_they_count(changed: Story) -> None:
+    """The command itself says what they change, and the next one does not ask again."""
+    changes = changed.does(sections, down_to=["5k", "12k", "30k"])
+
+    assert changes.questions[0].startswith("Start scores in the draw of round 1: ")
+    assert () == asked(changed)
+
+
+def test_a_seventh_round_moves_the_start_scores_and_says_so() -> None:
+    """The gap by rule is larger for more than six rounds (M3): nobody may have thought of it."""
+    story = drawn(club(12, rounds=6), 1)
+    story.sets("Rounds", 7)
+
+    assert asked(story)[0].startswith("Start scores in the draw of round 1: ")
