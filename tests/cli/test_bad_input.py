@@ -337,7 +337,7 @@ def test_a_new_event_never_overwrites(new: Shell) -> None:
 def test_a_workbook_whose_name_no_program_knows(listed: Shell) -> None:
     """Without .xlsx at its end nobody could open it by a click."""
     other = listed.folder / "other"
-    told = "The name of a workbook ends in .xlsx: write other.xlsx"
+    told = "The name of a workbook ends in .xlsx or .ods: write other.xlsx"
 
     assert told == listed.refuses(2, "draw", "-o", other)
     listed.file = other

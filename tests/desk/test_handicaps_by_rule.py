@@ -9,13 +9,15 @@ from nigiri.desk.importing import import_players
 from nigiri.desk.people import number
 from nigiri.desk.replay import replay
 from nigiri.desk.show import check, refresh
+from nigiri.desk.why import why
 from nigiri.domain.handicaps import signed_handicap
+from nigiri.hosts.memory import Memory
+from nigiri.workbook.cells import Workbook
 from nigiri.workbook.read_event import setting_rows
-from tests.desk.story import begin, club, tables
+from tests.desk.story import Story, begin, club, tables
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
-    from tests.desk.story import Story
 
 FIELD = (("Ann", "4d"), ("Ben", "1d"), ("Cho", "3k"), ("Dee", "6k"))
 
@@ -32,7 +34,7 @@ def hall(**settings: Cell) -> Story:
 
 def types(story: Story, **settings: Cell) -> None:
     """Type settings on Event."""
-    rows = setting_rows(story.workbook["Event"])
+    rows = setting_rows(story.workbook[story.place("event").name])
     story.types("event", {(rows[key], "results"): value for key, value in settings.items()})
 
 
@@ -151,3 +153,65 @@ def test_a_played_event_has_the_handicaps_by_its_rule() -> None:
     assert [starts[1] - starts[3] - 1, starts[2] - starts[4] - 1] == first
     assert [starts[1] - starts[4] - 1, starts[2] + 1 - starts[3] - 1 - 1] == second
     assert [] == found(story)
+
+
+def test_small_boards_bring_a_sheet_with_their_tables() -> None:
+    """Before the rounds, with a sentence; once there it stays, whatever the board."""
+    story = begin(host="")
+    assert "Handicaps" not in story.workbook
+    types(story, board=9)
+    told = story.does(refresh, "check").sentences
+    types(story, board=19)
+    story.does(refresh, "check")
+
+    assert [words for words in told if "The sheet Handicaps is new" in words]
+    names = list(story.workbook)
+    assert names.index("Wishes") + 1 == names.index("Handicaps") == names.index("As drawn") - 1
+    assert ["not in use"] * 2 == [story.workbook["Handicaps"].cell(2, at) for at in (2, 4)]
+
+
+def test_what_the_director_changes_there_counts_everywhere() -> None:
+    """In the draw, in the komi beside the game, in Problems and in `why`."""
+    story = hall(board=13, gap=0)
+    by_table = column(story, "handicap"), column(story, "komi_rule")
+    row = 4 + 5  # six ranks apart, less one
+    assert ([2, 2], ["-4", "-4"]) == by_table
+    story.types("handicaps", {(row, "stones13"): 3, (row, "komi13"): "3,5"})
+    story.does(refresh, "check")
+
+    assert [None, None] == column(story, "komi_rule")
+    told = [words for code, words in found(story) if code == "handicap-rule"]
+    assert [True, True] == ["play with 2; by the rule 3." in words for words in told]
+    story.does(draw, again=True)
+    assert ([3, 3], ["3½", "3½"]) == (column(story, "handicap"), column(story, "komi_rule"))
+    notes = why(story.workbook, 1, 1).view.notes
+    assert "Handicap 3, komi 3½: sheet Handicaps, 13 × 13; by rank" in " ".join(notes)
+    sheet = story.workbook["Handicaps"]
+    assert "13 × 13: the table of Tim Hunt, changed here at the differences 5." in [
+        sheet.cell(at, 6) for at in range(4, 14)
+    ]
+
+
+def test_a_deleted_sheet_comes_back_as_published_and_says_so() -> None:
+    """What stood there went with it; the next command tells."""
+    story = hall(board=9)
+    story.types("handicaps", {(5, "komi9"): 3})
+    sheets = {name: sheet for name, sheet in story.workbook.sheets.items() if name != "Handicaps"}
+    again = Story(Memory(Workbook(sheets)))
+    told = again.does(refresh, "check").sentences
+
+    assert 4 == again.cell("handicaps", 5, "komi9")
+    assert [words for words in told if "as Tim Hunt published them" in words]
+
+
+def test_in_french_the_sheet_speaks_french() -> None:
+    """Headings, marks and how to read it."""
+    story = begin(host="", language="fr")
+    types(story, board="13")
+    story.does(refresh, "check")
+    sheet = story.workbook["Handicaps"]
+
+    assert ("✓ en usage", "hors d'usage") == (sheet.cell(2, 2), sheet.cell(2, 4))
+    assert "13 × 13 : la table de Tim Hunt, telle que publiée." in [
+        sheet.cell(at, 6) for at in range(4, 14)
+    ]

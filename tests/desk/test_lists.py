@@ -70,12 +70,41 @@ def test_every_wrong_cell_of_a_list_is_named_and_nothing_is_added() -> None:
 
     assert [
         "■ list.csv, B2: '12d' is not a rank; write 30k to 1k or 1d to 9d.",
-        "■ list.csv, C2: 'high' is not a whole number.",
+        "■ list.csv, C2: 'high' is not a number.",
         "■ list.csv, A3: the family name is missing.",
         "■ list.csv, B4: the rank is missing.",
     ] == list(caught.value.problems)[:4]
     assert "number 1 is also in row 2" in str(caught.value)
     assert "OTA is also in row 2" in str(caught.value)
+
+
+WHOSE = "see Problems, or choose beside Ratings are on Event whose they are."
+
+
+@pytest.mark.parametrize(
+    ("rules", "ratings", "held", "told"),
+    [
+        ("aga", ("4.5", "-12,3", "-3.0"), [4.5, -12.3, -3], ()),
+        ("aga", (2100, "4.5"), [2100, 4.5],
+         (f"1 rating does not look like those of the AGA: {WHOSE}",)),
+        ("quebec", ("4.5", 7), [4.5, 7],
+         (f"2 ratings do not look like those of the EGF: {WHOSE}",)),
+    ],
+)  # fmt: skip
+def test_ratings_of_a_list_are_told_apart_by_whose_they_are(
+    rules: str, ratings: tuple[object, ...], held: list[object], told: tuple[str, ...]
+) -> None:
+    """They stand in Players as in the list, as numbers, and each wrong one is in Problems."""
+    story = begin(rules=rules)
+    people = [[f"P{n}", "4d", rating] for n, rating in enumerate(ratings)]
+    changes = story.does(
+        import_players, tables([["Name", "Rank", "Rating"], *people]), source="list"
+    )
+    wrong = [p for p in story.reading.problems if p.code in {"rating-unknown", "rating-odd"}]
+
+    assert held == [story.cell("players", row, "rating") for row in range(4, 4 + len(held))]
+    assert told == tuple(words for words in changes.sentences if "look like" in words)
+    assert len(wrong) == (int(told[0][0]) if told else 0)
 
 
 @pytest.mark.parametrize("table", [Sheet(), tables([["Town", "Rank"], ["Qué", "1k"]])])

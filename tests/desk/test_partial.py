@@ -364,7 +364,7 @@ def test_a_redraw_of_a_part_draws_everybody() -> None:
     """Once all results are in."""
     story = going()
     story.does(draw, part=READY)
-    with pytest.raises(Forbidden, match=r"tables 1, 2, then draw round 3\.$"):
+    with pytest.raises(Forbidden, match=r"tables 1, 2, then draw round 3\.\n"):
         draw(story.workbook, DESK, again=True)
     ends(story, 2, 1, 2)
     story.does(draw, again=True)

@@ -76,6 +76,7 @@ BEFORE = [
     (compared("NBW", 1, -1), "by victories, ½ to −½"),
     (compared("RANK", 2, -4), "by rank, 2d to 5k"),
     (compared("RATING", 2100, None), "by rating, 2100 to –"),
+    (compared("RATING", Fraction(9, 2), Fraction(-41, 4)), "by rating, 4.5 to −10.25"),
     (compared("SDC", 2, 1), "by direct comparison"),
     (compared("DC", 2, 1), "by direct confrontation"),
     (compared("ALL", 1, 0), "because 1 missed no round"),

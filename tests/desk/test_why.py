@@ -342,7 +342,10 @@ def test_floaters_are_told_from_those_who_stay() -> None:
     ("settings", "told"),
     [
         ({"handicap_by": "score"}, "Handicap 0: by score, the difference minus 1, at most 9"),
-        ({"board": 9}, "by the table for 9 × 9 (B23)."),
+        (
+            {"board": 9},
+            "Handicap 0, komi 6: sheet Handicaps, 9 × 9; by rank, the difference",
+        ),
         ({"handicap_even_above": Rank(-29)}, "Even game: 1 P1 entered at or above the rank"),
     ],
 )

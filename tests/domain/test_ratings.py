@@ -11,12 +11,21 @@ aga    -733    7k    -6.33
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.domain.model import Player, Settings
-from nigiri.domain.ratings import SCALES, rated_rank, strength
+from nigiri.domain.ratings import (
+    SCALES,
+    as_printed,
+    looks_foreign,
+    rated_rank,
+    rating_printed,
+    strength,
+)
 from nigiri.domain.units import STRONGEST, WEAKEST, Rank
 from nigiri.errors import WrongUse
 
@@ -95,3 +104,35 @@ def test_an_unknown_scale_is_refused_with_the_known_ones() -> None:
     """The message names what there is."""
     with pytest.raises(WrongUse, match="'elo'; choose egf or aga"):
         strength(Settings(rating_scale="elo"), rated(1))
+
+
+@pytest.mark.parametrize(
+    ("settings", "printed", "rating"),
+    [
+        (EGF, "2100", 2100), (EGF, "-900", -900), (EGF, "3299", 3299), (EGF, "0", 0),
+        (EGF, "4.5", None), (EGF, "-901", None), (EGF, "3300", None),
+        (AGA, "4.5", 450), (AGA, "-12.3", -1230), (AGA, "1", 100), (AGA, "-1", -100),
+        # five decimals in the list; two count, and the rank stays
+        (AGA, "-17.72811", -1772), (AGA, "4.99999", 499), (AGA, "-1.99999", -199),
+        # nothing lies in the gap, and what the EGF prints is none
+        (AGA, "0", None), (AGA, "0.99", None), (AGA, "-0.5", None),
+        (AGA, "2100", None), (AGA, "450", None), (AGA, "16", None), (AGA, "-51", None),
+    ],
+)  # fmt: skip
+def test_a_rating_is_read_as_its_list_prints_it(
+    settings: Settings, printed: str, rating: int | None
+) -> None:
+    """The second table of the module: whole numbers by the EGF, decimals by the AGA."""
+    assert rating == rating_printed(settings, Fraction(printed))
+
+
+@given(st.integers(100, 1500), st.sampled_from((1, -1)))
+def test_every_rating_of_the_aga_survives_printing_and_reading(size: int, sign: int) -> None:
+    """To the hundredth."""
+    assert sign * size == rating_printed(AGA, as_printed(AGA, sign * size))
+
+
+def test_a_small_whole_number_looks_like_a_rating_of_the_aga() -> None:
+    """Its decimals may be lost; under the AGA's own scale nothing is doubtful."""
+    assert [True, True, False] == [looks_foreign(EGF, rating) for rating in (4, -40, 41)]
+    assert not looks_foreign(AGA, 100)

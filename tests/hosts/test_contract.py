@@ -1,4 +1,4 @@
-"""The contract: what every host does alike, in memory, in a file, in a file LibreOffice saved."""
+"""The contract: what every host does alike, in memory, in files, in one LibreOffice saved."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError, WrongUse
 from nigiri.hosts.memory import Memory
+from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.xlsx_file import XlsxFile, create
 from nigiri.workbook.cells import Formula, Sheet
 from nigiri.workbook.changes import (
@@ -68,7 +69,19 @@ def saved_by_libreoffice(office_folder: Path, program: Callable[[str], str]) -> 
     return converted(program("soffice"), ours, "xlsx", saved.parent)
 
 
-@pytest.fixture(params=["memory", "file", "libreoffice"])
+@pytest.fixture
+def first_ods(office_folder: Path, program: Callable[[str], str]) -> Path:
+    """Return the first workbook as an .ods."""
+    assert program("soffice")
+    path = office_folder / "first.ods"
+    if not path.exists():
+        OdsFile(path, now=NOW).create(START)
+    return path
+
+
+@pytest.fixture(
+    params=["memory", "file", "libreoffice", pytest.param("ods", marks=pytest.mark.long)]
+)
 def host(request: pytest.FixtureRequest, tmp_path: Path) -> Host:
     """Return each host with the sheets Hall and Notes."""
     path = tmp_path / "open.xlsx"
@@ -77,6 +90,10 @@ def host(request: pytest.FixtureRequest, tmp_path: Path) -> Host:
     if request.param == "libreoffice":
         shutil.copy(request.getfixturevalue("saved_by_libreoffice"), path)
         return XlsxFile(path, now=NOW)
+    if request.param == "ods":
+        path = tmp_path / "open.ods"
+        shutil.copy(request.getfixturevalue("first_ods"), path)
+        return OdsFile(path, now=NOW)
     memory = Memory()
     memory.apply(START)
     return memory
@@ -145,7 +162,7 @@ def test_a_value_comes_back_as_it_was_written(host: Host, value: Value) -> None:
     assert type(value) is type(hall_of(host).cell(4, 5))
 
 
-@pytest.mark.parametrize("blank", [None, "", Formula("1", ""), Formula("1", None)], ids=repr)
+@pytest.mark.parametrize("blank", [None, "", Formula('""', ""), Formula('""', None)], ids=repr)
 def test_a_blank_is_none(host: Host, blank: Value) -> None:
     """A cell that shows nothing is blank, whatever made it so."""
     do(host, put(5, 1, blank), put(5, 3, blank))

@@ -18,7 +18,7 @@ from lxml.etree import LxmlError
 from python_calamine import CalamineError
 
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError, WrongUse
-from nigiri.hosts import safe, xlsx_file
+from nigiri.hosts import closed_file, safe
 from nigiri.hosts.xlsx import package, read
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.trouble import ERRNO, MEANINGS, directors_words
@@ -151,7 +151,7 @@ def test_a_file_that_would_inflate_is_refused(file: Path, monkeypatch: pytest.Mo
     with pytest.raises(HostError, match="would unpack to"):
         XlsxFile(file, now=NOW).snapshot()
 
-    monkeypatch.setattr(xlsx_file, "LARGEST_FILE", 1000)
+    monkeypatch.setattr(closed_file, "LARGEST_FILE", 1000)
     with pytest.raises(HostError, match="It has more than"):
         XlsxFile(file, now=NOW).snapshot()
 
@@ -296,7 +296,7 @@ def test_a_file_replaced_meanwhile_is_not_overwritten(
         file.write_bytes(b"theirs")
         return edited(data, changes, now)
 
-    monkeypatch.setattr(xlsx_file, "edited", slow)
+    monkeypatch.setattr(closed_file, "edited", slow)
     with pytest.raises(ChangedSinceRead):
         XlsxFile(file, now=NOW, backup=False).apply(WRITE)
     assert b"theirs" == file.read_bytes()
@@ -402,4 +402,4 @@ def test_odd_values_are_read_as_text(file: Path) -> None:
         dt.time(1, 0, 5),
         dt.timedelta(hours=30, seconds=5),
     ]
-    assert ["01:00", "01:00:05", "30:00:05"] == [read._cell(value) for value in times]  # noqa: SLF001
+    assert ["01:00", "01:00:05", "30:00:05"] == [read.plain_cell(value) for value in times]

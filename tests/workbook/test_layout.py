@@ -44,6 +44,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "players": {"rows": 40},
     "sections": {"rows": 5},
     "wishes": {},
+    "handicaps": {},
     "round": {"number": 3, "boards": 19, "byes": 1, "outs": 2, "subtitle": "Saturday"},
     "drawn": {},
     "grid": {"rounds": 6, "players": 40},

@@ -15,13 +15,14 @@ from nigiri.domain.model import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import Changes
+from nigiri.workbook.changes import Changes, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.settings import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
 from nigiri.workbook.words import LANGUAGES
+from tests.workbook.sheets import typed
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
@@ -222,11 +223,11 @@ def test_the_migration_can_be_undone() -> None:
     assert old.sheets == applied(applied(old, changes), changes.inverse()).sheets
 
 
-def _layout_3(language: str, *, record: bool = True) -> Workbook:
-    """Return an event as layout 3 had it: As drawn, if there, knew no ranks and scores."""
+def _layout_4(language: str, *, record: bool = True) -> Workbook:
+    """Return an event as layout 4 had it: As drawn, if there, knew no ranks and scores."""
     workbook = _event(language)
     rows = _today(workbook)
-    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 3
+    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 4
     old = _with(workbook, rows)
     name = find(old).places["drawn"].name
     short = Sheet.of([row[:9] for row in old[name].rows])
@@ -235,9 +236,9 @@ def _layout_3(language: str, *, record: bool = True) -> Workbook:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_record_of_layout_3_gets_the_columns_it_lacks(language: str) -> None:
+def test_the_record_of_layout_4_gets_the_columns_it_lacks(language: str) -> None:
     """Behind all others, so that the next draw notes what it knows."""
-    old = _layout_3(language)
+    old = _layout_4(language)
     new = _migrated(old)
     record, before = (find(book).places["drawn"] for book in (new, old))
 
@@ -250,10 +251,39 @@ def test_the_record_of_layout_3_gets_the_columns_it_lacks(language: str) -> None
 def test_without_a_record_or_with_a_wide_one_only_the_version_is_written() -> None:
     """A missing sheet is made anew; columns that are there stay."""
     rows = _today(_event())
-    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 3
+    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 4
     wide = _with(_event(), rows)
 
-    assert 3 == layout_version(wide)
+    assert 4 == layout_version(wide)
     assert _event().sheets == applied(wide, Changes(migration(wide))).sheets
-    bare = _layout_3("en", record=False)
+    bare = _layout_4("en", record=False)
     assert SCHEMA == layout_version(applied(bare, Changes(migration(bare))))
+
+
+def _layout_3(rules: str, *ratings: Cell) -> Workbook:
+    """Return an event as layout 3 had it: ratings of the AGA in hundredths."""
+    wanted = NewEvent(rules, settings={"name": "Spring Open"})
+    workbook = applied(Workbook(), new_event(wanted, DESK, event_id=EVENT_ID))
+    row = setting_rows(workbook["Event"])["schema"]
+    cells: dict[str, Cell] = {f"Event!B{row}": 3}
+    for at, rating in enumerate(ratings, 4):
+        cells |= {f"Players!C{at}": f"P{at}", f"Players!E{at}": "1k", f"Players!N{at}": rating}
+    return typed(workbook, cells)
+
+
+def test_ratings_of_the_aga_are_written_as_it_prints_them() -> None:
+    """What is no such rating stays for the director."""
+    new = _migrated(_layout_3("aga", 450, -1230, 300, None, 7, "strong"))
+
+    sheet = new["Players"]
+    assert [4.5, -12.3, 3, None, 7, "strong"] == [sheet.cell(row, 14) for row in range(4, 10)]
+    assert [450, -1230, 300, None, 700, None] == [p.rating for p in read(new).event.players]
+
+
+def test_ratings_of_the_egf_stay_as_they_are() -> None:
+    """As does an event without ratings, and one without the sheet Players."""
+    assert 450 == _migrated(_layout_3("bga", 450))["Players"].cell(4, 14)
+    assert _migrated(_layout_3("aga"))["Players"] == _layout_3("aga")["Players"]
+    alone = _layout_3("aga", 450)
+    sheets = {name: sheet for name, sheet in alone.sheets.items() if name != "Players"}
+    assert (SetCells,) == tuple(map(type, migration(Workbook(sheets))))

@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from nigiri.workbook.plain import as_text, plain, whole_number
+from nigiri.workbook.plain import as_text, decimal_number, plain, whole_number
 
 
 @pytest.mark.parametrize(
@@ -64,3 +64,23 @@ def test_a_cell_reads_as_text_and_a_day_has_no_midnight(cell: object, expected: 
 def test_a_whole_number_may_be_typed_as_text(cell: object, expected: int | None) -> None:
     """Anything else is no number, and nothing is rounded."""
     assert expected == whole_number(cell)
+
+
+@pytest.mark.parametrize(
+    ("cell", "expected"),
+    [
+        (4, "4"), (4.5, "9/2"), (-12.3, "-123/10"), (" 4,5 ", "9/2"), ("−12.3", "-123/10"),
+        ("+3", "3"), ("7.", "7"), (1e300, str(10**300)),
+    ],
+)  # fmt: skip
+def test_numbers_with_decimals_are_exact(cell: object, expected: str) -> None:
+    """As they are written, with a point or a comma."""
+    assert expected == str(decimal_number(cell))
+
+
+@pytest.mark.parametrize(
+    "cell", [None, "", "4,5,6", "1e3", "four", "½", float("inf"), float("nan"), "1234567890"]
+)
+def test_anything_else_is_no_number(cell: object) -> None:
+    """Nor are words, other digits and what nobody writes."""
+    assert decimal_number(cell) is None

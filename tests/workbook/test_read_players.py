@@ -9,6 +9,7 @@ import pytest
 from nigiri.domain.model import Player
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.workbook.read import read
+from nigiri.workbook.read_event import setting_rows
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
@@ -135,3 +136,50 @@ def test_a_row_without_name_may_have_more_that_is_wrong() -> None:
         ("name-missing", "Players!C4"), ("name-missing", "Players!C5"),
         ("name-missing", "Players!C6"), ("rank-unknown", "Players!E6"),
     } == {(p.code, p.cell) for p in reading.problems}  # fmt: skip
+
+
+def ratings_of(scale: str, *typed_ratings: Cell) -> tuple[list[int | None], list[tuple[str, str]]]:
+    """Return the ratings as read under a scale, and code and cell of every problem."""
+    workbook = new_workbook()
+    row = setting_rows(workbook["Event"])["rating_scale"]
+    cells: dict[str, Cell] = {f"Event!B{row}": scale}
+    for at, rating in enumerate(typed_ratings, 4):
+        cells |= {f"Players!C{at}": f"P{at}", f"Players!E{at}": "1k", f"Players!N{at}": rating}
+    reading = read(typed(workbook, cells))
+    return [p.rating for p in reading.event.players], [(p.code, p.cell) for p in reading.problems]
+
+
+def test_ratings_of_the_aga_have_decimals() -> None:
+    """With a point or a comma, as a number or as text; more than two are cut off."""
+    found = ratings_of("AGA", 4.5, "4.5", "-12,3", "−12.3", -3, "-17.72811", 7.07, None)
+
+    assert ([450, 450, -1230, -1230, -300, -1772, 707, None], []) == found
+
+
+@pytest.mark.parametrize(
+    ("scale", "cell", "rating", "code"),
+    [
+        ("AGA", 2100, None, "rating-unknown"),
+        ("AGA", 450, None, "rating-unknown"),
+        ("AGA", 0, None, "rating-unknown"),
+        ("AGA", "strong", None, "rating-unknown"),
+        ("EGF", 4.5, None, "rating-unknown"),
+        ("EGF", "-12,3", None, "rating-unknown"),
+        ("EGF", 1e300, None, "rating-unknown"),
+        ("EGF", 4, 4, "rating-odd"),
+    ],
+)
+def test_a_rating_of_another_list_is_a_problem(
+    scale: str, cell: Cell, rating: int | None, code: str
+) -> None:
+    """What the event's list cannot have is left out; what it hardly has counts."""
+    assert ([rating], [(code, "Players!N4")]) == ratings_of(scale, cell)
+
+
+def test_the_problem_names_the_list_and_the_way_out() -> None:
+    """Where the scale is chosen."""
+    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "4d", "Players!N4": "4,5"}
+    (found,) = read(typed(new_workbook(), cells)).problems
+
+    assert "▲ Players!N4: “4,5” is no rating as the EGF prints it; it is left out." in str(found)
+    assert "such as 2100; or choose beside “Ratings are” on Event" in found.way_out

@@ -24,7 +24,7 @@ from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.read_settings import read_settings
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.setting_values import values_of
-from nigiri.workbook.settings import BY_KEY, SETTINGS
+from nigiri.workbook.settings import BY_KEY, SCHEMA, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
 from nigiri.workbook.settings_scoring import SCORING_KEY, SUMS, TABLES
 from tests.desk.story import DESK
@@ -128,7 +128,7 @@ def test_a_missing_setting_is_worth_a_look_and_its_default_is_named() -> None:
     reading = read(without("seed", "gap", "schema", "bye_policy", "pattern_after"))
 
     assert () == reading.stops()
-    assert ["“Layout version” is not on this sheet; 3 is used.",
+    assert [f"“Layout version” is not on this sheet; {SCHEMA} is used.",
             "“Seed” is not on this sheet; 1 is used."] == [
         p.message.removeprefix("The setting ") for p in reading.problems
     ]  # fmt: skip
@@ -386,7 +386,7 @@ def all_settings(draw: st.DrawFn) -> Settings:
     """Return any settings of an event whose Event sheet lists three rounds."""
     rounds = draw(st.integers(1, 20))
     several = lists_of(rounds)
-    apart = {"rounds", *several}
+    apart = {"rounds", "boards", *several}  # boards stand on a sheet of their own
     one = [f.name for f in fields(Settings) if f.name not in apart]
     values: dict[str, Any] = {name: draw(value_of(name)) for name in one}
     values |= {name: draw(strategy) for name, strategy in several.items()}
@@ -418,3 +418,11 @@ def test_a_new_event_has_all_choices_of_its_rule_set(name: str) -> None:
     found = replace(reading.event.settings, when=())
 
     assert (rule_set(name).defaults, ()) == (found, reading.problems)
+
+
+def test_tie_breaks_may_be_called_as_other_programs_call_them() -> None:
+    """The AGA says SODOS and SOMS; the sheet keeps what was typed."""
+    reading = read(typed(EN, {f"Event!B{ROW['tiebreaks']}": "SOMS, sodos, ROS"}))
+
+    assert ("SOS", "SDOS", "CUSS") == reading.event.settings.tiebreaks
+    assert () == reading.problems

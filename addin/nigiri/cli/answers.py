@@ -54,11 +54,11 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
 
     from nigiri.desk.why import why as answer
     from nigiri.desk.work import up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
     with patience("nigiri why ..."):
-        workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
         found = answer(workbook, table, round_number)
     if job.as_json:
         facts = [dataclasses.asdict(each) for each in found.facts]
@@ -78,10 +78,10 @@ def why_place(job: Job, one: int, other: int) -> None:
 
     from nigiri.desk.place import why_place as answer
     from nigiri.desk.work import up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
-    found = answer(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk), one, other)
+    found = answer(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), one, other)
     if job.as_json:
         show_json({"command": "why-place", "file": str(job.file), "sentences": [found.sentence],
                    "facts": dataclasses.asdict(found.facts)})  # fmt: skip

@@ -27,6 +27,7 @@ from nigiri.cli import (
     registration,
     ruling,
     simulating,
+    verifying,
     wishing,
 )
 from nigiri.cli.screen import complain
@@ -108,7 +109,17 @@ def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
 
 
-for _module in (registration, ruling, wishing, play, answers, simulating, looking, archive):
+for _module in (
+    registration,
+    ruling,
+    wishing,
+    play,
+    verifying,
+    answers,
+    simulating,
+    looking,
+    archive,
+):
     for _command in _module.COMMANDS:
         program.add_command(_command)
 

@@ -70,10 +70,10 @@ def check(ctx: click.Context, job: Job) -> None:
     """
     from nigiri.desk.rules import compared
     from nigiri.desk.work import checked, up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
-    workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+    workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
     if job.as_json:
         show_json({**_problems(job, found), "otherwise": view_form(otherwise)})
@@ -100,6 +100,22 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
             "sentences": [f"► {found.next_step}"]}  # fmt: skip
 
 
+@click.command()
+@reading
+def missing(job: Job) -> None:
+    """List who has not reported a result, table by table, to be posted or read out."""
+    from nigiri.desk.missing import missing as action
+    from nigiri.desk.work import up_to_date
+    from nigiri.hosts.xlsx_file import XlsxFile
+
+    warn_if_open(job)
+    view = action(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk))
+    if job.as_json:
+        show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
+    else:
+        show_view(view)
+
+
 @click.group("print")
 def print_() -> None:
     """Print what hangs on the wall."""
@@ -112,6 +128,8 @@ def print_() -> None:
     "--by", type=click.Choice(["table", "name"]), default="table", show_default=True,
     help="In order of the tables, or of the names.",
 )  # fmt: skip
+@click.option("--draft", is_flag=True, help="The round that is only a draft.")
+@click.option("--missing", is_flag=True, help="Only the tables without a result.")
 @click.option("--text", is_flag=True, help="Lines of text, for an e-mail or this terminal.")
 @click.option("-o", "--output", type=ANY_PATH, metavar="OUT", help="Where to.  [beside FILE]")
 @click.option("--language", type=LANGUAGE, help="Of the sheet.  [that of the event]")
@@ -141,11 +159,11 @@ def _paper(job: Job, wanted: Wanted) -> Paper:
     """Return the printed sheet."""
     from nigiri.desk.papers import pairings
     from nigiri.desk.work import up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
     with patience("nigiri print pairings ..."):
-        workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
         return pairings(workbook, wanted)
 
 
@@ -162,4 +180,4 @@ def _write(job: Job, paper: Paper, path: Path, *, again: bool) -> Path:
     return path
 
 
-COMMANDS = (standings, grid, proof, check, print_)
+COMMANDS = (standings, grid, proof, check, missing, print_)

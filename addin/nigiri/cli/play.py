@@ -29,15 +29,24 @@ if TYPE_CHECKING:
 @click.option(
     "--rest", is_flag=True, help="Draw everybody who has no game in the newest round yet."
 )
-def draw(job: Job, *, again: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
+@click.option(
+    "--provisional", is_flag=True,
+    help="Count results still missing as lost by both for now.",
+)  # fmt: skip
+@click.option(
+    "--draft", is_flag=True, help="On a sheet of its own, to look at: then keep or discard."
+)
+def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
     """Draw the next round.
 
     With --again pairs that have a result or a keep mark, and what you changed yourself, stay. The
     other options draw a part of the round; what stands in it already stays as it is.
     """
-    from nigiri.desk.draw import draw as action
+    from nigiri.desk.drafts import draw_draft
+    from nigiri.desk.draw import draw as whole
     from nigiri.desk.part import part_of
 
+    action = draw_draft if draft else whole
     asked = part_of(**part)
     carry_out(job, "draw", lambda book, desk: action(book, desk, again=again, part=asked))
 
@@ -68,4 +77,22 @@ def result(
     )  # fmt: skip
 
 
-COMMANDS = (draw, result)
+@click.command()
+@writing
+def keep(job: Job) -> None:
+    """Make the draft the round, with all that was changed in it."""
+    from nigiri.desk.drafts import keep as action
+
+    carry_out(job, "keep", action)
+
+
+@click.command()
+@writing
+def discard(job: Job) -> None:
+    """Take the draft away; everything else is as before it."""
+    from nigiri.desk.drafts import discard as action
+
+    carry_out(job, "discard", action)
+
+
+COMMANDS = (draw, keep, discard, result)

@@ -37,8 +37,8 @@ def new(
     """Make FILE, the workbook of a new event."""
     from nigiri.desk.create import NewEvent, new_event
     from nigiri.desk.work import Work
+    from nigiri.hosts.files import closed_file
     from nigiri.hosts.memory import Memory
-    from nigiri.hosts.xlsx_file import create
 
     check_name(job.file)
     given = {key: value for key, value in settings.items() if value not in {None, ""}}
@@ -46,7 +46,7 @@ def new(
     with patience("nigiri new ..."):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
-            create(job.file, changes, now=job.now)
+            closed_file(job.file, now=job.now).create(changes)
     tell(job, "new", Work(Memory().snapshot(), changes))
 
 

@@ -41,9 +41,9 @@ def _compared(job: Job, name: str) -> View:
     """Return where the event departs from a rule set."""
     from nigiri.desk.rules import compared
     from nigiri.desk.work import up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
-    return compared(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk), name)
+    return compared(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), name)
 
 
 def _tell(job: Job, otherwise: View) -> None:

@@ -19,27 +19,28 @@ if TYPE_CHECKING:
     from nigiri.desk.work import Action, Work
     from nigiri.hosts import Host
 
-_OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".ods", ".csv"}
+_OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
 
 
 def host_of(job: Job) -> Host:
     """Return where the workbook lives; a warning when it is open and only read."""
-    from nigiri.hosts.xlsx_copy import XlsxCopy
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file, file_copy
 
     if job.copies or job.dry_run:
         warn_if_open(job)
     if job.output is not None and job.copies:
         check_name(job.output)
-        return XlsxCopy(job.file, job.output, now=job.now)
-    return XlsxFile(job.file, now=job.now)
+        return file_copy(job.file, job.output, now=job.now)
+    return closed_file(job.file, now=job.now)
 
 
 def check_name(path: Path) -> None:
     """Raise WrongUse when a workbook to be made has a name that no program opens as one."""
-    if path.suffix.casefold() != ".xlsx":
+    from nigiri.hosts.files import WORKBOOKS
+
+    if path.suffix.casefold() not in WORKBOOKS:
         stem = path.stem if path.suffix.casefold() in _OTHER_WORKBOOKS else path.name
-        msg = f"The name of a workbook ends in .xlsx: write {stem}.xlsx"
+        msg = f"The name of a workbook ends in .xlsx or .ods: write {stem}.xlsx"
         raise WrongUse(msg)
 
 
@@ -117,12 +118,8 @@ def tell(
         return
     if job.dry_run:
         _show_preview(work)
-    if view is not None:
-        from nigiri.cli.tables import show_table
-
-        show_table(view.title, view.headings, view.rows, remarks=True)
-        for note in view.notes:
-            say(note)
+    if view is not None and view.headings:
+        show_view(view, remarks=True)
     for sentence in work.told():
         if not (asked and sentence in work.changes.questions):
             say(sentence, job.target)

@@ -83,11 +83,11 @@ def _told(job: Job, asked: Asked, jobs: int | None) -> Told:
     from nigiri.desk.simulated import Told
     from nigiri.desk.work import up_to_date
     from nigiri.desk.workers import processors
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
     with patience("nigiri simulate ..."):
-        workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
         prepared = simulation(workbook, asked)
     with progress("Tournaments", asked.tournaments) as advance:
         found = prepared.run(jobs or processors(), advance)

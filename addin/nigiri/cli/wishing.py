@@ -39,10 +39,10 @@ def wishes(job: Job) -> None:
     from nigiri.cli.tables import show_table
     from nigiri.desk.wishes import listed
     from nigiri.desk.work import up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
-    found = listed(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk))
+    found = listed(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk))
     if job.as_json:
         form = {"title": found.title, "headings": found.headings, "rows": found.rows,
                 "notes": found.notes}  # fmt: skip

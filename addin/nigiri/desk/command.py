@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.names import followed_names
 from nigiri.desk.winners import collected_winners
+from nigiri.domain.boards import AUTHOR
 from nigiri.errors import SheetProblems
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook, address
@@ -29,6 +30,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from nigiri.workbook.find import Place
+
+
+_MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
+_MADE = {
+    "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
+    "published them. Change there what your event plays otherwise.",
+}
+"""Kind of sheet -> what is said when a command adds it by itself."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +107,7 @@ def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str
     """Yield a sentence for every sheet that was missing."""
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
-            yield f"The sheet {operation.sheet} was missing; it was made anew."
+            yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
 
 
 def _moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:

@@ -9,23 +9,25 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
-from nigiri.desk.left import NOBODY, Left, left_words
+from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
 from nigiri.desk.locks import Locks, all_of, locks_of
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
-from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
+from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.since import since_used
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
+from nigiri.domain.scores import unfinished
+from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model import Event, Game
     from nigiri.domain.pairing import Drawn
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
@@ -51,7 +53,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     plan = planned(workbook, desk, again=again, part=part)
     since = since_used(workbook, plan.reading, plan.drawn.round.number)
     operations = [*since.operations, *plan.operations, *since.asks, *map(Say, plan.sentences)]
-    command = "draw --again" if again else f"draw{part.words}"
+    command = f"draw{' --again' * again}{part.words}"
     return finish(workbook, operations, desk, command, [*since.log, *plan.log])
 
 
@@ -60,17 +62,21 @@ class Plan:
     """A draw before anything follows from it.
 
     reading -- of the workbook as it was; event -- without this round, everybody numbered
+    wanted -- what the director wanted
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
+    missing -- the games that count provisionally, each behind its round's number (B11)
     """
 
     reading: Reading
     event: Event
     drawn: Drawn
     locks: Locks
-    operations: tuple[Operation, ...]
+    wanted: Wanted
+    operations: tuple[Operation, ...] = ()
     done: tuple[str, ...] = ()
     left: Left = NOBODY
+    missing: tuple[tuple[int, Game], ...] = ()
 
     @property
     def summary(self) -> str:
@@ -80,12 +86,17 @@ class Plan:
         return words + (f" {counted(kept, 'pair')} kept." if kept else "")
 
     @property
+    def told(self) -> tuple[str, ...]:
+        """Return what was drawn, and what counts provisionally."""
+        return self.summary, *provisional_words(self.event, self.missing)
+
+    @property
     def sentences(self) -> tuple[str, ...]:
         """Return what the director is told."""
         number = self.drawn.round.number
         return (
             *self.done,
-            self.summary,
+            *self.told,
             *(left_words(self.event, number, self.left) or (_next(number),)),
         )
 
@@ -93,8 +104,8 @@ class Plan:
     def log(self) -> list[LogLine]:
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
-        return [LogLine(self.summary, text("sheet.round", language, number=number)),
-                *self.locks.lost]  # fmt: skip
+        sheet = text("sheet.round", language, number=number)
+        return [*(LogLine(sentence, sheet) for sentence in self.told), *self.locks.lost]
 
 
 def planned(
@@ -117,17 +128,55 @@ def planned(
     operations += gone
     after = applied(after, Changes(tuple(gone)))
     before = read(after)
-    event = before.event
     locks = _locks(workbook, reading, number, again=again)
-    left, wanted = NOBODY, wanted or Wanted()
+    plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
+    operations += _written(after, before, plan)
+    return replace(plan, operations=tuple(operations), done=tuple(said))
+
+
+def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
+    """Return the draw as `planned` makes it, onto the sheet of a draft; nothing else changes.
+
+    Raises Forbidden besides where somebody has no number yet or there are no sections: these
+    would stay when the draft goes.
+    """
+    check_one_way(part, again=again)
+    reading = opened(workbook)
+    number = which_round(reading, part, again=again)
+    check_prepared(workbook, reading)
+    event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
+    locks = _locks(workbook, reading, number, again=again)
+    plan = _paired(event, reading, locks, (number, part), Wanted())
+    return replace(plan, operations=(*_written(workbook, reading, plan, draft=True),))
+
+
+def _paired(
+    event: Event, reading: Reading, locks: Locks, which: tuple[int, Part], wanted: Wanted
+) -> Plan:
+    """Return the pairing with nothing written yet.
+
+    event -- without the round; which -- the number of the round, and what of it
+    """
+    number, part = which
+    left = NOBODY
     if part.asked:
         drawn, left = draw_part(event, number, part, locks, waiting(reading, event, number, locks))
     else:
         locks = _released(locks, reading, event, number, wanted)
         drawn = _drawn(event, number, locks, wanted)
-    operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
-    operations += record(after, before.book, event, _lines(event, drawn, locks, wanted))
-    return Plan(reading, event, drawn, locks, tuple(operations), tuple(said), left)
+    missing = unfinished(event, number) if part.provisional else ()
+    return Plan(reading, event, drawn, locks, wanted=wanted, left=left, missing=missing)
+
+
+def _written(
+    workbook: Workbook, reading: Reading, plan: Plan, *, draft: bool = False
+) -> tuple[Operation, ...]:
+    """Return what writes the round and its lines of As drawn."""
+    event, this = plan.event, plan.drawn.round
+    lines = (replace(line, draft=draft) for line in _lines(plan))
+    besides = Besides(plan.locks.typed, plan.left.waiting, draft)
+    added = add_round(reading.book, event, this, besides)
+    return *added, *record(workbook, reading.book, event, lines)
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
@@ -151,16 +200,17 @@ def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) ->
     return all_of(workbook, reading) if number in reading.rounds else Locks()
 
 
-def _lines(event: Event, drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
+def _lines(plan: Plan) -> list[DrawnPair]:
     """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
 
     So a pair that the director made or forced stays told apart from a drawn one, and locked. One
     that the sheet Wishes asks for was drawn: it goes with its wish.
     """
-    own = wanted.forced | {frozenset(game.players) for game in locks.games}
+    drawn, locks = plan.drawn, plan.locks
+    own = plan.wanted.forced | {frozenset(game.players) for game in locks.games}
     games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
-    lines = [*lines_of(event, replace(drawn.round, games=games, byes=byes)), *locks.lines]
+    lines = [*lines_of(plan.event, replace(drawn.round, games=games, byes=byes)), *locks.lines]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
 
 
@@ -201,6 +251,18 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
         )
     operations += numbered(workbook, reading)[1]
     return operations
+
+
+def check_prepared(workbook: Workbook, reading: Reading) -> None:
+    """Raise Forbidden when a draw would first have to propose sections or give numbers."""
+    missing = "sections" if not reading.event.sections else "number"
+    if not reading.event.sections or numbered(workbook, reading)[1]:
+        what = {"sections": "There are no sections yet", "number": "Somebody has no number yet"}
+        msg = (
+            f"{what[missing]}, and a draft changes nothing but its own sheet. "
+            f"First: nigiri {missing}"
+        )
+        raise Forbidden(msg)
 
 
 def _next(number: int) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import plays_even
+from nigiri.domain.units import HalfPoints, format_points
 from nigiri.workbook.settings import BY_KEY
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def _stones(voice: Voice, facts: Answer) -> str:
     if even:
         return voice.say("answer.even.above", **given)
     if settings.board != FULL_SIZE:
+        komi = format_points(HalfPoints(rule.komi or 0))
+        given |= {"komi": komi, "sheet": voice.say("sheet.handicaps")}
         return voice.say("answer.board", **given)
     if settings.handicap_by != "rank":
         return voice.say("answer.by", **given)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import column_named, counted
+from nigiri.desk.english import column_named, counted, sheet_named
 from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.find import match_headings
 from nigiri.workbook.layout.tables import PLAYERS
-from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.plain import decimal_number, plain, whole_number
 from nigiri.workbook.read_players import RESERVE
+from nigiri.workbook.read_ratings import rating_of
+from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
+from nigiri.workbook.words_ratings import RATING_LISTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,9 +30,23 @@ if TYPE_CHECKING:
 
 _WRITABLE = {c.key for c in PLAYERS if c.role in {"input", "drawn"}}
 _JOINED = {"joined round", "joins in round", "from round", "des la ronde"}
-_WHOLE = ("number", "rating", "order", "section")
 
 Person = Mapping[str, "Cell"]
+
+
+def _decimal(cell: Cell) -> Cell:
+    """Return the number in a cell as Players holds it; None for anything else."""
+    number = decimal_number(cell)
+    if number is None:
+        return None
+    return int(number) if number.denominator == 1 else float(number)
+
+
+_NUMBERS: Mapping[str, tuple[Callable[[Cell], Cell], str]] = {
+    **dict.fromkeys(("number", "order", "section"), (whole_number, "whole number")),
+    "rating": (_decimal, "number"),
+}
+"""Column that counts -> what reads a cell of the list, and what is missing where it cannot."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +87,7 @@ def import_players(
     old = len(listed.people) - len(new)
     words = f"{counted(len(new), 'player')} added from {source}"
     words += f", {old} already there." if old else "."
-    said = [Say(words), *_told(listed, reading.language, here=here)]
+    said = [Say(words), *_misfits(reading, new), *_told(listed, reading.language, here=here)]
     log = [LogLine(words, place.name)] if new else []
     return finish(workbook, [*cells.operations(), *said], desk, "import", log)
 
@@ -86,6 +103,22 @@ def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[in
     rows += [row for row, person in added.items() if plain(person.get("here")) not in RESERVE]
     for row in rows:
         cells.put(row, "here", text("yes", reading.language))
+
+
+def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
+    """Yield how many ratings look like those of another list than the event's."""
+    settings = reading.event.settings
+    codes = [rating_of(person.get("rating"), settings)[1] for person in new]
+    found = sum(map(bool, codes))
+    if found:
+        owner, _ = RATING_LISTS[settings.rating_scale]
+        label = BY_KEY["rating_scale"].label[int(reading.language == "fr")]
+        verb = "does" if found == 1 else "do"
+        yield Say(
+            f"{counted(found, 'rating')} {verb} not look like those of the {owner}: "
+            f"see {sheet_named('problems', reading.language)}, or choose beside {label} on "
+            f"{sheet_named('event', reading.language)} whose they are."
+        )
 
 
 def _told(listed: Listed, language: str, *, here: bool) -> Iterator[Say]:
@@ -175,18 +208,18 @@ def _checked(
         complain("rank", f"{error}." if person.get("rank") else "the rank is missing.")
     if person["family"] is None:
         complain("family", "the family name is missing.")
-    for key in _WHOLE:
+    for key, (number_in, called) in _NUMBERS.items():
         cell = person.get(key)
-        if cell is not None and whole_number(cell) is None:
-            complain(key, f"{cell!r} is not a whole number.")
-        elif cell is not None:
-            person[key] = whole_number(cell)
+        if cell is not None:
+            person[key] = number_in(cell)
+            if person[key] is None:
+                complain(key, f"{cell!r} is not a {called}.")
     return {key: _as_text(key, cell) for key, cell in person.items() if cell is not None}
 
 
 def _as_text(key: str, cell: Cell) -> Cell:
     """Return a cell as its column holds it: numbers only where the column counts."""
-    return cell if key in _WHOLE else str(cell).strip()
+    return cell if key in _NUMBERS else str(cell).strip()
 
 
 def _check_doubles(people: Sequence[tuple[int, Person]], source: str, wrong: list[str]) -> None:

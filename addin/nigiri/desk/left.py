@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.english import counted
 from nigiri.domain.scores import unfinished
+from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model import Event, Game
     from nigiri.domain.units import PlayerId
 
 _MOST_NAMES = 6
@@ -52,11 +53,26 @@ def tables_named(numbers: Iterable[int]) -> str:
 
 def still_playing(event: Event, round_number: int) -> str:
     """Return the tables of the rounds before that have no result, in words; "" for none."""
-    games = groupby(unfinished(event, round_number), key=lambda found: found[0])
+    return _tables(unfinished(event, round_number))
+
+
+def _tables(missing: Iterable[tuple[int, Game]]) -> str:
+    """Return the tables of games behind their rounds' numbers: "round 2, tables 3, 4"."""
+    games = groupby(missing, key=lambda found: found[0])
     return "; ".join(
         f"round {number}, {tables_named(game.table or 0 for _, game in found)}"
         for number, found in games
     )
+
+
+def provisional_words(event: Event, missing: Iterable[tuple[int, Game]]) -> tuple[str, ...]:
+    """Return what the missing results count for now, in a sentence; () when none is (B11)."""
+    tables = _tables(missing)
+    if not tables:
+        return ()
+    points = format_points(event.settings.scoring.score.of("unfinished"))
+    words = f"Provisional: {tables} without a result, {points} for both for now."
+    return (f"{words} Type the result when it comes. To post: nigiri missing",)
 
 
 def who_named(event: Event, numbers: Iterable[PlayerId]) -> str:

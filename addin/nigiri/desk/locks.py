@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read_drawn import DrawnPair
     from nigiri.workbook.reader import TableReader
 
-_OWN = ("komi", "keep", "note")
+_OWN = ("komi", "second", "keep", "note")
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,8 @@ class Locks:
     """The locked part of a round.
 
     games -- the pairs as they stand; byes -- those the director gave
-    typed -- White -> the cells only the director writes (komi, keep, note), to be written again
+    typed -- White -> the cells only the director writes (komi, second pass, keep, note), to be
+    written again
     lines -- what As drawn says about these; lost -- notes of pairs that are dissolved
     """
 
@@ -65,7 +66,7 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
         byes=byes,
         typed=_typed(reader, games),
         lines=_lines(reading, number, games.values(), byes),
-        lost=tuple(_lost(reader, this.games.keys() - games.keys())),
+        lost=tuple(lost_notes(reader, this.games.keys() - games.keys())),
     )
 
 
@@ -87,7 +88,7 @@ def _typed(reader: TableReader, games: Mapping[int, Game]) -> dict[PlayerId, dic
     return {g.white: {key: reader.cell(row, key) for key in _OWN} for row, g in games.items()}
 
 
-def _lost(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
+def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
     """Yield the notes in these rows, which go with their pairs, for the log."""
     for row in sorted(rows):
         note = reader.cell(row, "note")

@@ -32,6 +32,7 @@ class Part:
     high, low -- the groups with these scores, both included; one None: up to that end
     sections -- the players of these: numbers, or ranks that belong to them
     rest -- everybody who has no place in the newest round
+    provisional -- results still missing count for now as the event says, by itself a loss (B11)
     """
 
     ready: bool = False
@@ -39,6 +40,7 @@ class Part:
     low: HalfPoints | None = None
     sections: tuple[str, ...] = ()
     rest: bool = False
+    provisional: bool = False
 
     @property
     def scores(self) -> bool:
@@ -55,6 +57,7 @@ class Part:
         """Return the options of the command that asks for it, for the Log."""
         ends = {"from": self.high, "to": self.low}
         options = ["--ready"] * self.ready + ["--rest"] * self.rest
+        options += ["--provisional"] * self.provisional
         options += [f"--{k} {format_points(s)}" for k, s in ends.items() if s is not None]
         options += [f"--section {typed}" for typed in self.sections]
         return "".join(f" {option}" for option in options)
@@ -100,9 +103,15 @@ def draw_part(
 
 
 def check_one_way(part: Part, *, again: bool) -> None:
-    """Raise WrongUse when more than one part, or a part of a redraw, is asked for."""
+    """Raise WrongUse for more than one part, a part of a redraw, or a contradiction."""
     if sum((again, part.ready, part.scores, bool(part.sections), part.rest)) > 1:
         msg = "Choose one: --again, --ready, --from and --to, --section, or --rest."
+        raise WrongUse(msg)
+    if part.early and part.provisional:
+        msg = (
+            "--ready, --from and --to draw only what no missing result can change. "
+            "With --provisional leave them out."
+        )
         raise WrongUse(msg)
 
 

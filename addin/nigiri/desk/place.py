@@ -13,11 +13,12 @@ from nigiri.domain.standings import standings
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.domain.units import HalfPoints, PlayerId, Rank, format_points
 from nigiri.errors import Forbidden
+from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_criteria import said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from nigiri.domain.tiebreaks import Value
     from nigiri.workbook.cells import Workbook
@@ -99,14 +100,20 @@ def _named(voice: Voice, code: str) -> str:
     return said(code)[LANGUAGES.index("fr" if voice.event.settings.language == "fr" else "en")]
 
 
+#: What is written otherwise than sums of points.
+_AS_IT_IS: Mapping[str, Callable[[Fraction | int], str]] = {
+    SECTION: str,
+    "RANK": lambda steps: str(Rank(int(steps))),
+    "RATING": lambda printed: str(points_cell(printed, 1)).replace("-", "−"),
+}
+
+
 def _shown(code: str, value: Value) -> str:
     """Return a figure as people write it: "11½", "−2¼", "13.3333", "3d"; "–" for none."""
     if value is None:
         return "–"
-    if code == SECTION:
-        return str(value)
-    if code == "RANK":
-        return str(Rank(int(value)))
+    if code in _AS_IT_IS:
+        return _AS_IT_IS[code](value)
     exact = Fraction(value) / TIEBREAKS[code].unit
     sign, size = "−" if exact < 0 else "", abs(exact)
     if size % 1 in _QUARTERS:

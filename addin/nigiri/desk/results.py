@@ -2,46 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
+from nigiri.desk.entries import Entry, round_meant, understood
 from nigiri.domain.model import Outcome, Result
-from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.results import (
-    accepted,
-    ambiguous,
-    normal_result,
-    result_of,
-    win_of_number,
-    written,
-)
+from nigiri.workbook.results import written
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping, Sequence
+    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model import Game
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import CellChange
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_rounds import RoundReading
 
-
-@dataclass(frozen=True)
-class Entry:
-    """One result to be entered: the winner's number, or a table and what happened there.
-
-    typed -- as people write it: "B", "1-0", "jigo", a winner's number, "6 def"
-    """
-
-    winner: int | None = None
-    table: int | None = None
-    typed: str = ""
+__all__ = ["Entry", "enter_results"]
 
 
 def enter_results(
@@ -49,25 +31,39 @@ def enter_results(
 ) -> Changes:
     """Return the changes that enter results into a round, the newest by default.
 
-    A winner's number never overwrites another result: a correction names its table.
+    A winner's number never overwrites another result: a correction names its table. It settles
+    what a second pass said otherwise: that is emptied, and the table may be read back again.
     Raises Forbidden when nothing is drawn or a result is contradicted, WrongUse for a number or
     table that is not in the round or named twice, or a result nobody understands.
     """
     _refuse_twice(entry.winner for entry in entries)
     reading = opened(workbook)
-    this = _round(reading, round_number)
+    this = round_meant(reading, round_number)
     place = reading.book.rounds[this.round.number]
     cells = Cells(place, workbook[place.name])
-    for row, result in _agreed(reading, this, entries).items():
+    agreed = _agreed(reading, this, entries)
+    for row, result in agreed.items():
         cells.put(row, "result", written(result))
         _unlist(cells, this.games[row])
     entered = [c for c in cells.changes if c.after is not None]
+    settled = [*_settled(cells, this, agreed)]
     log = [logged(change, place.name) for change in entered]
     newest = this.round.number == len(reading.event.rounds)
     where = "" if newest else f"Round {this.round.number}, "
     say = [Say(_told(this.games[change.row], change, where)) for change in entered]
+    say += [Say(sentence) for sentence in settled]
     say.append(Say(_left(this, {change.row for change in entered}, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
+
+
+def _settled(cells: Cells, this: RoundReading, agreed: Mapping[int, Result]) -> Iterator[str]:
+    """Empty what a second pass said otherwise than the result decided upon now, and say so."""
+    for row, result in agreed.items():
+        again = this.second.get(row)
+        if again not in {None, result} and this.games[row].result is not None:
+            cells.put(row, "second", None)
+            table = this.games[row].table
+            yield f"Table {table}: the second pass said otherwise; it was emptied."
 
 
 def _refuse_twice(winners: Iterable[int | None]) -> None:
@@ -86,65 +82,11 @@ def _unlist(cells: Cells, game: Game) -> None:
             cells.put(row, "winners", None)
 
 
-def _round(reading: Reading, number: int | None) -> RoundReading:
-    """Return the round meant; Forbidden when it is not drawn."""
-    wanted = len(reading.event.rounds) if number is None else number
-    if wanted not in reading.rounds:
-        msg = f"Round {wanted} is not drawn." if wanted else "No round is drawn yet: nigiri draw"
-        raise Forbidden(msg)
-    return reading.rounds[wanted]
-
-
-def _understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int, Result]:
-    """Return the row and the result an entry means."""
-    number = this.round.number
-    for row, game in this.games.items():
-        if entry.table is not None and game.table == entry.table:
-            return row, _result(game, entry.typed, reading.language)
-        if entry.table is None and entry.winner in game.players:
-            white = entry.winner == game.white
-            return row, Result(Outcome.WHITE if white else Outcome.BLACK)
-    if entry.table is not None:
-        msg = f"There is no table {entry.table} in round {number}."
-        raise WrongUse(msg)
-    seated = entry.winner in this.byes.values()
-    msg = (f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
-           if seated else f"{entry.winner} does not play in round {number}"
-           + _elsewhere(reading.event, number, entry.winner))  # fmt: skip
-    raise WrongUse(msg)
-
-
-def _elsewhere(event: Event, number: int, winner: int | None) -> str:
-    """Return where the game of somebody goes on who has none in the round; else the full stop."""
-    for earlier, game in unfinished(event, number):
-        if winner in game.players:
-            return (
-                f"; the game in round {earlier} goes on: nigiri result --round {earlier} {winner}"
-            )
-    return "."
-
-
-def _result(game: Game, typed: str, language: str) -> Result:
-    """Return what was typed for a board; WrongUse when nobody understands it.
-
-    Commands speak English, so in a French event a lone B is a question.
-    """
-    words = normal_result(typed)
-    win = win_of_number(words, game.white, game.black)
-    codes: Mapping[str, str] = accepted(language)
-    if win is None and (words not in codes or ambiguous(words, "en", language)):
-        letters = "W, N (a lone B can be Black or Blanc)" if language == "fr" else "W, B"
-        msg = (f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
-               f"{letters}, jigo, 0-0, or one of these with def.")  # fmt: skip
-        raise WrongUse(msg)
-    return win or result_of(codes[words])
-
-
 def _agreed(reading: Reading, this: RoundReading, entries: Iterable[Entry]) -> dict[int, Result]:
     """Return row -> result of the entries, which must agree among themselves and with the sheet."""
     found: dict[int, Result] = {}
     for entry in entries:
-        row, result = _understood(reading, this, entry)
+        row, result = understood(reading, this, entry)
         game = this.games[row]
         if entry.table is None and game.result is not None:
             result = _confirmed(game, game.result, result)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -12,11 +12,11 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation
 from nigiri.workbook.derive.rebuild import widest_name
+from nigiri.workbook.draft import with_draft
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read_drawn import DrawnPair, Known, trail_cell
+from nigiri.workbook.read_drawn import DrawnPair, Known, line_round, trail_cell
 from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
 from nigiri.workbook.round_list import format_rounds
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
     from nigiri.workbook.find import Book
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read import Draft, Reading
     from nigiri.workbook.read_drawn import Trail
 
     Typed = Mapping[PlayerId, Mapping[str, Value]]
@@ -63,25 +63,38 @@ def round_options(
     }  # fmt: skip
 
 
-def add_round(
-    book: Book, event: Event, this: Round, typed: Typed | None = None,
-    waiting: Collection[PlayerId] = (),
-) -> list[Operation]:  # fmt: skip
-    """Return what adds the sheet of a round with its boards, byes and absentees.
+@dataclass(frozen=True)
+class Besides:
+    """What the sheet of a round is made of besides the round.
 
     typed -- White -> cells of the director's own to be written on that board
     waiting -- who is to be drawn yet, and stands nowhere on the sheet
+    draft -- the round is only a draft
     """
-    name = text("sheet.round", event.settings.language, number=this.number)
+
+    typed: Typed = field(default_factory=dict)
+    waiting: Collection[PlayerId] = ()
+    draft: bool = False
+
+
+NOTHING = Besides()
+
+
+def add_round(book: Book, event: Event, this: Round, besides: Besides = NOTHING) -> list[Operation]:
+    """Return what adds the sheet of a round with its boards, byes and absentees."""
+    kind = "sheet.draft" if besides.draft else "sheet.round"
+    name = text(kind, event.settings.language, number=this.number)
     drawn = book.get("drawn")
-    options = round_options(event, this, waiting)
+    options = round_options(event, this, besides.waiting)
+    options.update({"draft": True} if besides.draft else {})
     add = AddSheet(name, "round", options, drawn.name if drawn else None)
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
-    place = find(fresh).rounds[this.number]
+    found = find(fresh)
+    place = found.draft or found.rounds[this.number]
     cells = Cells(place, fresh[name])
     for row, game in enumerate(this.games, FIRST_ROW):
-        cells.put_row(row, {**board_cells(event, game), **(typed or {}).get(game.white, {})})
-    _put_listed(cells, event, this, waiting)
+        cells.put_row(row, {**board_cells(event, game), **besides.typed.get(game.white, {})})
+    _put_listed(cells, event, this, besides.waiting)
     return [add, *cells.operations()]
 
 
@@ -164,7 +177,7 @@ def record(
     first = max(cells.sheet.height + 1, place.first_row)
     for row, line in enumerate(lines, first):
         cells.put_row(row, {
-            "round": line.round, "table": line.table,
+            "round": drawn_label(event, line), "table": line.table,
             "white_no": line.white, "white": names.get(line.white),
             "black_no": line.black, "black": names.get(line.black),
             "handicap": None if line.bye else line.handicap,
@@ -175,12 +188,44 @@ def record(
     return cells.operations()
 
 
+def drawn_label(event: Event, line: DrawnPair) -> int | str:
+    """Return how As drawn names the round of a line: 3, or "3 (draft)"."""
+    language = event.settings.language
+    return text("drawn.draft", language, number=line.round) if line.draft else line.round
+
+
 def remove_round(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
     """Return what removes the sheet of a round and its lines of As drawn."""
     place = reading.book.rounds[number]
     options = round_options(reading.event, reading.event.rounds[number - 1], undrawn(reading))
     gone = removal(workbook, place.name, "round", options)
     return [gone, *forget_round(workbook, reading.book, number)]
+
+
+def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Operation]:
+    """Return what removes the sheet of a draft and its lines of As drawn."""
+    event, this = with_draft(reading, draft).event, draft.reading.round
+    seated = {*this.game_by_player, *this.byes, *draft.reading.out.values()}
+    waiting = [n for n in event.by_number if n not in seated]
+    options = {**round_options(event, this, waiting), "draft": True}
+    gone = removal(workbook, draft.place.name, "round", options)
+    return [gone, *_forget_draft(workbook, reading.book, draft.number)]
+
+
+def _forget_draft(workbook: Workbook, book: Book, number: int) -> Iterator[Operation]:
+    """Yield what empties the lines of a draft on As drawn.
+
+    They stay as blank rows, as they were before: taking rows away would shorten what the formulas
+    of other sheets refer to.
+    """
+    place = book.get("drawn")
+    if place is None:
+        return
+    cells = Cells(place, workbook[place.name])
+    for row in range(place.first_row, cells.sheet.height + 1):
+        if line_round(cells.get(row, "round")) == (number, True):
+            cells.put_row(row, dict.fromkeys(place.columns))
+    yield from cells.operations()
 
 
 def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[DeleteRows]:
@@ -191,7 +236,7 @@ def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[Delete
     sheet, column = workbook[drawn.name], drawn.columns["round"]
     rows = [
         row for row in range(sheet.height, drawn.heading_row, -1)
-        if whole_number(sheet.cell(row, column)) == number
+        if line_round(sheet.cell(row, column)) == (number, False)
     ]  # fmt: skip
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]

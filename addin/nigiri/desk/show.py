@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.changes import Changes
     from nigiri.workbook.problems import Problem
 
+_LOST = "Put its headings right, or rename that sheet: the next command then makes it anew."
+
 
 @dataclass(frozen=True)
 class View:
@@ -45,14 +47,11 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     after = applied(workbook, changes)
     place = find(after).get(kind)
     if place is None:
-        return View("", (), ())
+        return View(f"No sheet has the headings of {kind}. {_LOST}", (), ())
     sheet = after[place.name]
     helpers = {column.key for column in columns_of(kind) if column.role == "helper"}
     last = max(at for key, at in place.columns.items() if key not in helpers)
-    headings = tuple(
-        str(cell or "").replace("-\n", "-").replace("\n", " ")
-        for cell in sheet.row(place.heading_row)
-    )
+    headings = tuple(map(_one_line, sheet.row(place.heading_row)))
     title = next((str(c) for c in sheet.row(place.heading_row - 1) if c), "")
     rows, notes = [], []
     for row in range(place.first_row, sheet.height + 1):

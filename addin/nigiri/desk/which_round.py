@@ -9,6 +9,7 @@ from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
 from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden
+from nigiri.workbook.second_pass import disputed_rows
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -27,9 +28,11 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     Raises Forbidden when it cannot be drawn so now.
     """
     event, newest = reading.event, len(reading.event.rounds)
+    _check_no_draft(reading)
     if (again or part.rest) and not newest:
         msg = "No round is drawn yet; draw round 1 with: nigiri draw"
         raise Forbidden(msg)
+    _check_agreed(reading)
     left = undrawn(reading)
     if left and not (again or part.asked):
         raise Forbidden(_partly_drawn(event, left))
@@ -38,9 +41,32 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
         msg = (f"All {event.settings.rounds} rounds are drawn. "
                "For one more, raise Rounds on the Event sheet.")  # fmt: skip
         raise Forbidden(msg)
-    if not part.early:
+    if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     return number
+
+
+def _check_no_draft(reading: Reading) -> None:
+    """Raise Forbidden while a draft waits to be kept or discarded."""
+    if reading.draft is not None:
+        msg = (
+            f"Round {reading.draft.number} is open as a draft. To play it: nigiri keep. "
+            "To take it away: nigiri discard"
+        )
+        raise Forbidden(msg)
+
+
+def _check_agreed(reading: Reading) -> None:
+    """Raise Forbidden when two passes say different things about a result (B11)."""
+    for number, this in reading.rounds.items():
+        rows = disputed_rows(this)
+        if rows:
+            table = this.games[rows[0]].table
+            msg = (
+                f"Round {number}, table {table}: the second pass says something else. Correct the "
+                f"one that is wrong; which they are: nigiri verify --round {number}"
+            )
+            raise Forbidden(msg)
 
 
 def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:
@@ -70,8 +96,12 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
         first = missing[0][0]
         tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
         early = " Complete score groups can be drawn before: nigiri draw --ready" if fresh else ""
-        msg = (f"Round {first} is not complete: enter the results of {tables}, then draw round "
-               f"{number}.{early}")  # fmt: skip
+        again = "" if fresh else " --again"
+        msg = (
+            f"Round {first} is not complete: enter the results of {tables}, then draw round "
+            f"{number}.{early}\nTo count what is missing as lost for now: "
+            f"nigiri draw{again} --provisional"
+        )
         raise Forbidden(msg)
 
 

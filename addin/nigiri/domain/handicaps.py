@@ -15,7 +15,7 @@ handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
 is whoever has less of what is compared. With a reduction of 1 a rating must differ by more than 2,
 with one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above
 Settings.handicap_even_above (B3: the bar; E8: 15 kyu). A cap of 0 makes all games even. On small
-boards stones and komi are those of boards.py.
+boards stones and komi are those of the event's table (boards.py).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE, small_board
+from nigiri.domain.boards import FULL_SIZE, table_of
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.ratings import RANK, rated_rank, strength
 from nigiri.domain.scores import pairing_score
@@ -131,8 +131,7 @@ def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoi
     if settings.board == FULL_SIZE:
         stones = min(steps, settings.handicap_cap)
         return stones, komi(settings, stones)
-    within = (small_board(settings.board, step) for step in range(steps, -1, -1))
-    return next(found for found in within if found[0] <= settings.handicap_cap)
+    return table_of(settings.boards, settings.board).within(steps, settings.handicap_cap)
 
 
 def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> Handicap:

@@ -5,12 +5,17 @@ egf    points, a hundred a rank                            1950 to 2049   2050 t
 aga    hundredths of the printed rating, 450 for 4.5;      -199 to -100   100 to 199    A3, A6
        none lies between -1 and 1
 
+scale  printed as      from  to    looks like another scale's
+egf    whole numbers   -900  3299  -40 to 40, which are ratings of the AGA with their decimals lost
+aga    with decimals   -50   15    never: what the EGF prints lies outside
+
 Who has no rating counts as the middle of the rank at entry: 4 dan is 2400 there and 4.5 here (A3).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import STRONGEST, WEAKEST, Hundredths, Rank
@@ -31,10 +36,18 @@ class Scale:
 
     strength -- rating -> hundredths of a rank above the weakest 1 dan, without any gap
     steps -- rating -> steps above 1 kyu, also beyond 30k and 9d
+    unit -- how many of Player.rating are a printed 1
+    least, most -- the ends of what is printed; gap -- nothing lies nearer to 0; odd -- nor what
+    lies as near or nearer is likely
     """
 
     strength: Callable[[int], int]
     steps: Callable[[int], int]
+    unit: int
+    least: int
+    most: int
+    gap: int = 0
+    odd: int = -1
 
 
 def _aga_strength(rating: int) -> int:
@@ -50,10 +63,47 @@ def _aga_steps(rating: int) -> int:
 
 
 SCALES: Mapping[str, Scale] = {
-    "egf": Scale(lambda r: r - EGF_LOWEST_DAN, lambda r: (r - EGF_LOWEST_DAN) // RANK + 1),
-    "aga": Scale(_aga_strength, _aga_steps),
+    "egf": Scale(
+        lambda r: r - EGF_LOWEST_DAN,
+        lambda r: (r - EGF_LOWEST_DAN) // RANK + 1,
+        unit=1,
+        least=-900,
+        most=3299,
+        odd=40,
+    ),
+    "aga": Scale(_aga_strength, _aga_steps, unit=RANK, least=-50, most=15, gap=1),
 }
-"""Every scale of the table above."""
+"""Every scale of the tables above."""
+
+
+def rating_printed(settings: Settings, printed: Fraction) -> int | None:
+    """Return what Player.rating holds for a rating as its list prints it (A3).
+
+    None for what no list of the event's scale has. More than two decimals are cut off. Raises
+    WrongUse for a scale that nobody has described.
+    """
+    scale = _scale(settings)
+    rating = int(printed * scale.unit)
+    broken = scale.unit == 1 and printed.denominator != 1
+    if broken or not scale.least <= printed <= scale.most or abs(printed) < scale.gap:
+        return None
+    return rating
+
+
+def looks_foreign(settings: Settings, rating: int) -> bool:
+    """Tell whether a rating is one of the event's scale, but more likely of another.
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    return abs(rating) <= _scale(settings).odd
+
+
+def as_printed(settings: Settings, rating: int) -> Fraction:
+    """Return a rating as its list prints it: 450 by the AGA is 4.5.
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    return Fraction(rating, _scale(settings).unit)
 
 
 def strength(settings: Settings, player: Player) -> Hundredths:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.boards import PUBLISHED
 from nigiri.domain.scoring import Scoring
 from nigiri.domain.units import HalfPoints
 
 if TYPE_CHECKING:
+    from nigiri.domain.boards import BoardTable
     from nigiri.domain.units import Rank
 
 
@@ -53,7 +55,7 @@ class Settings:
     handicap_even_above -- even are games of whoever entered at this rank or a higher one, or at the
     "bar" (B3, E8); None: nobody's
     komi_even, komi_one, komi_handicap -- White's points in even games, with handicap 1, and above
-    board -- its size: 19, or 13 or 9 with handicaps of their own (B23)
+    board -- its size: 19, or 13 or 9 with handicaps of their own (B23), which `boards` has
     host -- the host city or club: its players get the early byes (M6) and may meet (M10)
     bye_host_rounds -- the last round in which byes stay with the host (M6)
     scoring -- what rounds are worth, and what tie-breaks see of them
@@ -119,6 +121,7 @@ class Settings:
     komi_one: HalfPoints = TIE
     komi_handicap: HalfPoints = TIE
     board: int = 19
+    boards: tuple[BoardTable, ...] = PUBLISHED
     scoring: Scoring = field(default_factory=Scoring)
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"

@@ -1,4 +1,4 @@
-"""Read a list that somebody sends: comma-separated text, or the first table of an .xlsx file.
+"""Read a list that somebody sends: comma-separated text, or the first table of a workbook.
 
 text        utf-8 with or without its mark, utf-16 with it, else Windows-1252
 separator   comma, semicolon or tab: whichever the first line has most of
@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
+from nigiri.hosts.closed_file import LARGEST_FILE
+from nigiri.hosts.files import WORKBOOKS, closed_file
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.hosts.xlsx_file import LARGEST_FILE, XlsxFile
 from nigiri.workbook.cells import Sheet
 
 if TYPE_CHECKING:
@@ -32,14 +33,14 @@ _LEAST_HEADINGS = 2
 def read_list(path: Path, *, now: dt.datetime) -> Sheet:
     """Return the rows of a list as they are, its headings among them.
 
-    Raises HostError when the file cannot be read or is neither text nor an .xlsx workbook.
+    Raises HostError when the file cannot be read or is neither text nor a workbook.
     """
     path = Path(path)
-    if path.suffix.casefold() == ".xlsx":
-        return _first_table(list(XlsxFile(path, now=now).snapshot().sheets.values()))
+    if path.suffix.casefold() in WORKBOOKS:
+        return _first_table(list(closed_file(path, now=now).snapshot().sheets.values()))
     with directors_words(path):
         if path.suffix.casefold() not in TEXTS:
-            msg = f"{path.name} is no list: save it as .csv or .xlsx."
+            msg = f"{path.name} is no list: save it as .csv, .xlsx or .ods."
             raise HostError(msg)
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE)

@@ -2,93 +2,43 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from nigiri.errors import ChangedSinceRead, HostError
-from nigiri.hosts.guard import refuse_if_changed
-from nigiri.hosts.locks import refuse_if_open
-from nigiri.hosts.safe import keep_backup, refuse_existing, write_safely
+from nigiri.hosts.closed_file import ClosedFile
 from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.edit import edited
-from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.read import read_sheets
-from nigiri.hosts.xlsx.trouble import check_kind, directors_words
+from nigiri.hosts.xlsx.trouble import check_kind
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Container
+    from pathlib import Path
 
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
 
-LARGEST_FILE = 256 * 2**20
 
+class XlsxFile(ClosedFile):
+    """The host for a closed .xlsx file: of its package, only the touched parts are written anew."""
 
-class XlsxFile:
-    """The host for a file that no program has open; a link is followed to the file itself."""
+    suffix: ClassVar[str] = ".xlsx"
 
-    def __init__(self, path: Path, *, now: dt.datetime, backup: bool = True) -> None:
-        """Name the file, the time that backups and new parts bear, and whether to keep backups."""
-        self.path = Path(path)
-        self._now, self._backup = now, backup
+    def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
+        """Return the sheets, or only the wanted ones."""
+        check_kind(data, self.path)
+        return read_sheets(data, Book(data), wanted)
 
-    def snapshot(self) -> Workbook:
-        """Return every sheet; HostError when the file cannot be read."""
-        with directors_words(self.path):
-            return _sheets(_bytes_of(self.path), self.path)
+    def opened(self, data: bytes) -> bytes:
+        """Return the package, which the file is."""
+        return data
 
-    def apply(self, changes: Changes) -> None:
-        """Carry out all of the changes in the file, or nothing.
-
-        Raises ChangedSinceRead when a sheet is not what the changes were made from, or when the
-        file is replaced meanwhile; HostError when it is open elsewhere or cannot be written.
-        """
-        with directors_words(self.path):
-            path = self.path.resolve()
-            refuse_if_open(path)
-            old = _bytes_of(path)
-            refuse_if_changed(_sheets(old, path, changes.fingerprints), changes)
-            new = edited(old, changes, self._now)
-            if self._backup:
-                keep_backup(path, old, self._now)
-            write_safely(path, new, lambda: _refuse_if_replaced(path, old))
+    def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:  # noqa: ARG002
+        """Return the package, which the file will be."""
+        return package
 
 
 def create(path: Path, changes: Changes, *, now: dt.datetime) -> XlsxFile:
-    """Make a new file of an empty workbook and these changes, which must add a sheet.
-
-    Raises HostError when there is already something of that name.
-    """
-    path = Path(path)
-    with directors_words(path):
-        refuse_existing(path)
-        data = edited(empty_package(), changes, now)
-        if not any(tab.shown for tab in Book(data).tabs()):
-            msg = "A workbook needs at least one sheet to show"
-            raise HostError(msg)
-        write_safely(path, data, lambda: refuse_existing(path))
-    return XlsxFile(path, now=now)
-
-
-def _bytes_of(path: Path) -> bytes:
-    """Return the file's bytes; HostError when it is no .xlsx or far too large."""
-    with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
-        msg = f"It has more than {LARGEST_FILE // 2**20} MB"
-        raise HostError(msg)
-    check_kind(data, path)
-    return data
-
-
-def _sheets(data: bytes, path: Path, wanted: Container[str] | None = None) -> Workbook:
-    """Return the sheets, or only the wanted ones."""
-    with directors_words(path):
-        return read_sheets(data, Book(data), wanted)
-
-
-def _refuse_if_replaced(path: Path, old: bytes) -> None:
-    """Raise ChangedSinceRead when the file is no longer the one that was read."""
-    if path.read_bytes() != old:
-        raise ChangedSinceRead(path.name)
+    """Make a new .xlsx file; ClosedFile.create tells the rest."""
+    file = XlsxFile(path, now=now)
+    file.create(changes)
+    return file

@@ -16,6 +16,7 @@ from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
 from nigiri.domain.units import format_points
 from nigiri.errors import WrongUse
+from nigiri.reports.missing import missing_words
 from nigiri.reports.names import alphabetical, clean
 from nigiri.reports.words import language_named, words
 
@@ -103,6 +104,8 @@ class PairingSheets:
     komi -- White's by rule in words, "" where each board tells its own
     boards -- by table, those without a table last; byes, out -- players without a board
     stamp -- when it was printed, None to print no time
+    missing -- the tables of earlier rounds without a result, in words; "" for none (B11)
+    heading -- key of the title's words
     """
 
     language: Language
@@ -114,11 +117,13 @@ class PairingSheets:
     out: tuple[Seat, ...]
     komi: str = ""
     stamp: datetime | None = None
+    missing: str = ""
+    heading: str = "round"
 
     @property
     def title(self) -> str:
-        """Return "Round 3"."""
-        return words("round", self.language, number=self.round_number)
+        """Return "Round 3", with a word more for a draft or a list of missing results."""
+        return words(self.heading, self.language, number=self.round_number)
 
     @property
     def subtitle(self) -> str:
@@ -182,6 +187,7 @@ def pairing_sheets(
         out=tuple(_out(event, rounds, spoken)),
         komi=_komi(event.settings, spoken),
         stamp=stamp,
+        missing=missing_words(event, round_number, spoken),
     )
 
 

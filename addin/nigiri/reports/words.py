@@ -20,6 +20,10 @@ LANGUAGES: Mapping[str, Language] = {"en": "en", "fr": "fr"}
 #: Key -> the words in English and in French.
 WORDS: Mapping[str, tuple[str, str]] = {
     "round": ("Round {number}", "Ronde {number}"),
+    "round draft": ("Round {number} (draft)", "Ronde {number} (brouillon)"),
+    "round missing": ("Round {number}: results missing", "Ronde {number} : résultats manquants"),
+    "missing": ("Results missing", "Résultats manquants"),
+    "missing tables": ("Round {number}, table {tables}", "Ronde {number}, table {tables}"),
     "tables": ("tables {first} to {last}", "tables {first} à {last}"),
     "letters": ("{first} to {last}", "{first} à {last}"),
     "table": ("Table", "Table"),

@@ -51,19 +51,35 @@ def link_formula(refs: Refs, main: Place) -> str:
 def round_formula(refs: Refs, current: RoundTable) -> str:
     """Return the bar of the newest round: the first trouble, else how far the round is."""
     own, say = current.here(), refs.language
-    number = quoted(str(current.number))
-    marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
-    at = f'MATCH("■",{marks},0)'
-    problem = formula_text(
-        "bar.problem", say, round=number,
-        table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',
-        what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
-    )  # fmt: skip
     bad = quoted(f"► {text('bar.list', say)}")
     inside = f"IF(SUM({own.column('list_bad')})>0,{bad},{_progress(refs, current)})"
     if refs.players is not None:
         free, words = refs.players.column("free"), _free(refs, refs.players, current)
         inside = f"IF(COUNT({free})>0,{words},{inside})"
+    return _problem_first(refs, current, inside)
+
+
+def draft_formula(refs: Refs, draft: RoundTable) -> str:
+    """Return the bar of a round that is only a draft: the first trouble, else what to do."""
+    number = quoted(str(draft.number))
+    words, typed = (
+        f'"► "&{formula_text(key, refs.language, round=number)}'
+        for key in ("bar.draft", "bar.draft.results")
+    )
+    results = f"COUNTA({draft.here().column('result')})"
+    return _problem_first(refs, draft, f"IF({results}>0,{typed},{words})")
+
+
+def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
+    """Return the expression for the first row marked ■, else for what is said inside."""
+    own = current.here()
+    marks, checks, tables = (own.seats(key) for key in ("mark", "check", "table"))
+    at = f'MATCH("■",{marks},0)'
+    problem = formula_text(
+        "bar.problem", refs.language, round=quoted(str(current.number)),
+        table=f'IF(INDEX({tables},{at})="","–",INDEX({tables},{at}))',
+        what=f"MID(INDEX({checks},{at}),3,{LONGEST})",
+    )  # fmt: skip
     return f'IF(COUNTIF({marks},"■")>0,"► "&{problem},{inside})'
 
 
@@ -102,7 +118,36 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     over = f"IF({current.number}>={rounds},{words['finished']},{words['complete']})"
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
+    over = _over(refs, current, over)
     return f"IF({count}=0,{over},IF({fresh},{words['drawn']},{waiting}))"
+
+
+def verified_count(own: RoundTable) -> str:
+    """Return the expression for how many results the second pass confirms (B11)."""
+    second, first = own.column("second_outcome"), own.column("outcome")
+    return f'SUMPRODUCT(({second}<>"")*({second}<>"?")*({second}={first}))'
+
+
+def _over(refs: Refs, current: RoundTable, over: str) -> str:
+    """Return the expression for a round with all results: verified, and those before complete.
+
+    over -- what is said when both are so
+    """
+    say, own = refs.language, current.here()
+    number, verified = quoted(str(current.number)), verified_count(own)
+    boards = f"COUNT({own.column('white_no')})"
+    words = formula_text("bar.second", say, round=number, verified=verified, boards=boards)
+    over = f'IF(AND({verified}>0,{verified}<{boards}),"► "&{words},{over})'
+    missing = {n: table.column("missing") for n, table in refs.rounds.items() if n < current.number}
+    if not missing:
+        return over
+    before, first = '""', '""'
+    for n, column in sorted(missing.items(), reverse=True):
+        before = f"IF(COUNT({column})>0,{n},{before})"
+        first = f"IF(COUNT({column})>0,SMALL({column},1),{first})"
+    table = f'IF({first}=0,"–",{first})'
+    lacks = formula_text("bar.lacks", say, round=number, before=before, table=table)
+    return f'IF(COUNT({",".join(missing.values())})>0,"► "&{lacks},{over})'
 
 
 def _first_tables(missing: str) -> str:

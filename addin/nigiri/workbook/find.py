@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from nigiri.domain.once import once
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import LANGUAGES, Language
@@ -23,11 +24,12 @@ if TYPE_CHECKING:
     from nigiri.workbook.layout.column import Column
 
 KINDS = (
-    "event", "players", "sections", "wishes", "round", "drawn", "grid", "standings", "proof",
-    "problems", "log",
+    "event", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid", "standings",
+    "proof", "problems", "log",
 )  # fmt: skip
 _SEARCHED_ROWS = 12
-_TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(?:\s*[-(,/].*)?", re.ASCII)
+_TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(\s*[-(,/].*)?", re.ASCII)
+_DRAFT = re.compile(r"\b(?:draft|brouillon)\b")
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Place:
     """Where a table stands.
 
     name -- the tab; columns -- column key -> column from 1; heading_row -- from 1
-    number -- of a round's sheet, None elsewhere
+    number -- of a round's sheet, None elsewhere; draft -- it is only a draft, its title says so
     """
 
     name: str
@@ -44,6 +46,7 @@ class Place:
     heading_row: int = 3
     language: Language = "en"
     number: int | None = None
+    draft: bool = False
 
     @property
     def first_row(self) -> int:
@@ -55,7 +58,8 @@ class Place:
 class Book:
     """Every table that was found.
 
-    rounds -- by number; doubles -- the first place and another of the same kind or round
+    rounds -- by number; draft -- the sheet of a round that is only a draft
+    doubles -- the first place and another of the same kind or round
     untitled -- sheets of a round whose title does not say which
     """
 
@@ -63,11 +67,14 @@ class Book:
     rounds: Mapping[int, Place] = field(default_factory=dict)
     doubles: tuple[tuple[Place, Place], ...] = ()
     untitled: tuple[Place, ...] = ()
+    draft: Place | None = None
 
     def __iter__(self) -> Iterator[Place]:
         """Iterate over all places, rounds after the others."""
         yield from self.places.values()
         yield from self.rounds.values()
+        if self.draft is not None:
+            yield self.draft
 
     def get(self, kind: str) -> Place | None:
         """Return the table of that kind, None when it is not there."""
@@ -116,6 +123,13 @@ def _match(kind: str, words: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
+def _possible(words: frozenset[str]) -> Iterator[str]:
+    """Yield the kinds for which a row has enough known words; most rows are no headings."""
+    for kind in KINDS:
+        if len(known_headings(kind).keys() & words) >= len(_needed(kind)):
+            yield kind
+
+
 def _language(kind: str, words: tuple[str, ...]) -> Language:
     """Return the language in which most headings of the row are written."""
     counts = {
@@ -125,17 +139,24 @@ def _language(kind: str, words: tuple[str, ...]) -> Language:
     return "fr" if counts["fr"] > counts["en"] else "en"
 
 
-def _round_number(sheet: Sheet, heading_row: int) -> int | None:
-    """Return the number in the title above the headings: "Round 3", "Ronde 3 (dimanche)"; or None.
+def title_of(sheet: Sheet, heading_row: int) -> tuple[int, int] | None:
+    """Return row and column of a round's title above the headings: "Round 3", "Ronde 3 (dimanche)".
 
-    The bar's sentences, such as "Round 3 is drawn", are no titles.
+    The bar's sentences, such as "Round 3 is drawn", are no titles. None without one.
     """
     for row in range(heading_row - 1, 0, -1):
-        for cell in sheet.row(row):
-            match = _TITLE.fullmatch(plain(cell))
-            if match:
-                return int(match[1])
+        for column, cell in enumerate(sheet.row(row), 1):
+            if _TITLE.fullmatch(plain(cell)):
+                return row, column
     return None
+
+
+def titled(words: Cell) -> tuple[int | None, bool]:
+    """Return the number of the round in a title, and whether the round is only a draft."""
+    match = _TITLE.fullmatch(plain(words))
+    if match is None:
+        return None, False
+    return int(match[1]), bool(_DRAFT.search(match[2] or ""))
 
 
 def _with_gaps(kind: str, found: dict[str, int]) -> dict[str, int]:
@@ -155,10 +176,17 @@ def place_of(name: str, sheet: Sheet) -> Place | None:
 
     Where several rows or kinds fit, the one with the most headings counts.
     """
+    found = _table(sheet)
+    return found and replace(found, name=name)
+
+
+@once
+def _table(sheet: Sheet) -> Place | None:
+    """Return what table a sheet without a name holds."""
     best: tuple[int, str, dict[str, int]] | None = None
     for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
         words = tuple(map(plain, sheet.row(row)))
-        for kind in KINDS:
+        for kind in _possible(frozenset(words)):
             found = _match(kind, words)
             if _needed(kind) <= found.keys() and (best is None or len(found) > len(best[2])):
                 best = row, kind, found
@@ -166,8 +194,9 @@ def place_of(name: str, sheet: Sheet) -> Place | None:
         return None
     row, kind, found = best
     language = _language(kind, tuple(map(plain, sheet.row(row))))
-    number = _round_number(sheet, row) if kind == "round" else None
-    return Place(name, kind, _with_gaps(kind, found), row, language, number)
+    at = title_of(sheet, row) if kind == "round" else None
+    number, draft = titled(sheet.cell(*at)) if at else (None, False)
+    return Place("", kind, _with_gaps(kind, found), row, language, number, draft)
 
 
 def find(workbook: Workbook) -> Book:
@@ -176,9 +205,13 @@ def find(workbook: Workbook) -> Book:
     for name in workbook:
         place = place_of(name, workbook[name])
         if place is not None:
-            found[place.kind, place.number].append(place)
+            found["draft" if place.draft else place.kind, place.number].append(place)
     untitled = tuple(found.pop(("round", None), ()))
+    drafts = [place for key in [*found] if key[0] == "draft" for place in found.pop(key)]
+    if drafts:
+        found["draft", None] = drafts
     doubles = ((first, other) for first, *others in found.values() for other in others)
     places = {kind: alike[0] for (kind, number), alike in found.items() if number is None}
     rounds = {number: alike[0] for (_, number), alike in found.items() if number is not None}
-    return Book(places, dict(sorted(rounds.items())), tuple(doubles), untitled)
+    draft = places.pop("draft", None)
+    return Book(places, dict(sorted(rounds.items())), tuple(doubles), untitled, draft)

@@ -25,12 +25,12 @@ _LENGTH = 16
 def fingerprint(sheet: Sheet) -> str:
     """Return a short text that is equal for equal input and drawn cells.
 
-    The number of a round counts too. Of a sheet that is none of nigiri's every cell counts; blank
-    rows at the end never do.
+    The number of a round counts too, and whether it is a draft. Of a sheet that is none of
+    nigiri's every cell counts; blank rows at the end never do.
     """
     place = place_of("", sheet)
     cells = _all(sheet) if place is None else _counted(sheet, place)
-    digest = hashlib.sha256(repr(place and place.number).encode())
+    digest = hashlib.sha256(repr(place and (place.number, place.draft)).encode())
     for cell in cells:
         digest.update(repr(cell).encode())
     return digest.hexdigest()[:_LENGTH]

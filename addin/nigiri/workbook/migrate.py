@@ -4,7 +4,8 @@ from  to  what is done
 0     1   settings that the Event sheet lacks are added below its last one, the version among them
 1     2   the same; the row "Keep apart: club, city" becomes a row for each thing kept apart
 2     3   the same; labels are those of today
-3     4   As drawn gets the columns for what a draw knew of the players; what it knew, nobody knows
+3     4   the same; ratings of the AGA are written as it prints them, 4.5 for 450
+4     5   the same; As drawn gets the columns for what a draw knew of the players
 
 Settings that are added hold what counted without them, so that nothing changes.
 
@@ -23,6 +24,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.migrate_ratings import printed_ratings
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
 from nigiri.workbook.read_settings import read_settings
@@ -36,6 +38,9 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.find import Place
+
+#: The first layout with the AGA's ratings as printed.
+_PRINTED = 4
 
 #: The row of layout 1 for all that is kept apart, and what could stand in it.
 _KEEP_APART = ("keep apart", "separer")
@@ -80,6 +85,8 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
         operations.append(DeleteRows(place.name, old, (sheet.row(old),)))
     values = values_of({**vars(settings), "schema": version})
     cells = (*_cells(place, sheet, values), *_labels(place, sheet))
+    if version == _PRINTED and settings.rating_scale == "aga":
+        operations += printed_ratings(workbook, find(workbook).get("players"))
     return (SetCells(place.name, cells), *operations)
 
 
@@ -151,7 +158,7 @@ def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
 
 
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
-    **{before: partial(_add_settings, version=before + 1) for before in range(3)},
-    3: partial(_widen_record, version=4),
+    **{before: partial(_add_settings, version=before + 1) for before in range(4)},
+    4: partial(_widen_record, version=5),
 }
 """Version -> what leads to the next one."""

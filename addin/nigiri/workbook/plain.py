@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
+from fractions import Fraction
+from math import isfinite
 
 from nigiri.domain.text import plain as plain_name
 
 _SAME = str.maketrans({"’": "'", "–": "-", "—": "-", "−": "-"})
 _LONGEST_NUMBER = 9
+_DECIMAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?", re.ASCII)
 
 
 def plain(value: object) -> str:
@@ -20,6 +24,14 @@ def as_text(value: object) -> str:
     if isinstance(value, dt.datetime) and value.time() == dt.time():
         value = value.date()
     return "" if value is None else str(value).strip()
+
+
+def decimal_number(value: object) -> Fraction | None:
+    """Return the number a cell holds, also as text such as "-12,3" or "4.5"; else None."""
+    if isinstance(value, int | float):
+        return Fraction(str(value)) if isfinite(value) else None
+    digits = str(value or "").strip().translate(_SAME).replace(",", ".")
+    return Fraction(digits) if _DECIMAL.fullmatch(digits) else None
 
 
 def whole_number(value: object) -> int | None:

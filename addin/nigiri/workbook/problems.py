@@ -12,6 +12,9 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words_ratings import RATING_PROBLEMS
+from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
@@ -256,6 +259,9 @@ CODES: dict[str, Entry] = {
          "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
     **WISH_PROBLEMS,
+    **HANDICAP_PROBLEMS,
+    **RATING_PROBLEMS,
+    **VERIFY_PROBLEMS,
 }  # fmt: skip
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.errors import HostError
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
+from nigiri.workbook.read_boards import read_boards
 from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
 from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_handicaps import with_handicaps
@@ -25,7 +27,7 @@ from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import LANGUAGES, text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Workbook
@@ -48,7 +50,7 @@ class Reading:
 
     book -- where every table stands; player_rows -- row of Players -> player
     rounds -- number -> the round and its rows; drawn -- the record of the draws
-    wishes -- row of Wishes -> what stands there
+    wishes -- row of Wishes -> what stands there; draft -- the round that is only a draft
     """
 
     event: Event
@@ -58,6 +60,7 @@ class Reading:
     rounds: Mapping[int, RoundReading] = field(default_factory=dict)
     drawn: tuple[DrawnPair, ...] = ()
     wishes: Mapping[int, WishRow] = field(default_factory=dict)
+    draft: Draft | None = None
 
     @property
     def language(self) -> str:
@@ -67,6 +70,21 @@ class Reading:
     def stops(self) -> tuple[Problem, ...]:
         """Return the problems that must be put right before the next draw."""
         return tuple(p for p in self.problems if p.weight == "stop")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A round that is only a draft, as it was read; as_drawn -- what the draw wrote."""
+
+    place: Place
+    reading: RoundReading
+    as_drawn: tuple[DrawnPair, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def number(self) -> int:
+        """Return the number of the round."""
+        return self.reading.round.number
 
 
 class _Workbook:
@@ -83,8 +101,14 @@ class _Workbook:
         return TableReader(place, self.workbook[place.name], self.language, self.problems)
 
     def settings(self) -> Settings:
-        """Return the event's settings."""
-        return read_settings(self._whole_table(self.book.places["event"]))
+        """Return the event's settings, with the tables of Handicaps where that sheet is there."""
+        settings = read_settings(self._whole_table(self.book.places["event"]))
+        place = self.book.get("handicaps")
+        if place is not None:
+            return replace(settings, boards=read_boards(self._whole_table(place), settings.board))
+        if settings.board != FULL_SIZE:
+            self._report_tab("handicaps")
+        return settings
 
     def systems(self) -> tuple[RoundSystem, ...]:
         """Return how each round is played."""
@@ -93,7 +117,7 @@ class _Workbook:
     def players(self, settings: Settings) -> PlayersReading:
         """Return the players; none without the sheet, which is a problem."""
         reader = self._needed_table("players")
-        return read_players(reader, settings.rounds) if reader else PlayersReading()
+        return read_players(reader, settings) if reader else PlayersReading()
 
     def sections(self) -> tuple[Section, ...]:
         """Return the sections; none without the sheet, which is a problem."""
@@ -111,9 +135,7 @@ class _Workbook:
             table = self._whole_table(place)
             known = self.book.get("players") is not None
             return read_wishes(table, people, settings.rounds) if known else {}
-        names = {text("sheet.wishes", language) for language in LANGUAGES}
-        for name in names & {*self.workbook}:
-            self._report_missing("wishes", name)
+        self._report_tab("wishes")
         return {}
 
     def drawn(self) -> tuple[DrawnPair, ...]:
@@ -134,6 +156,12 @@ class _Workbook:
             return self._whole_table(place)
         self._report_missing(kind, self.book.places["event"].name)
         return None
+
+    def _report_tab(self, kind: str) -> None:
+        """Report a tab that is called so and has other headings: what is typed may stand there."""
+        names = {text(f"sheet.{kind}", language) for language in LANGUAGES}
+        for name in names & {*self.workbook}:
+            self._report_missing(kind, name)
 
     def _report_missing(self, kind: str, tab: str) -> None:
         """Report a table that was not found, in the first cell of a tab."""
@@ -164,17 +192,34 @@ class _Workbook:
         readings: dict[int, RoundReading] = {}
         if self.book.get("players") is None:
             return readings
-        players = {p.number: p for p in people.rows.values() if p.number is not None}
-        unreadable = people.numbers.keys() - players.keys()
-        drawn = drawn_seats(self.drawn())
+        drawn = [line for line in self.drawn() if not line.draft]
         for number, place in self.book.rounds.items():
-            table = self._whole_table(place)
-            reading = RoundReader(table, players, settings, unreadable, drawn).read()
+            reading = _round(self._whole_table(place), people, settings, drawn)
             if number == len(readings) + 1:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:
                 self._report_title("round-gap", place, number=number, before=number - 1)
         return readings
+
+    def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
+        """Return the round that is only a draft; its problems are its own."""
+        place = self.book.draft
+        if place is None or self.book.get("players") is None:
+            return None
+        lines = tuple(line for line in self.drawn() if line.draft and line.round == place.number)
+        table = TableReader(place, self.workbook[place.name], self.language)
+        table.report_missing()
+        reading = _round(table, people, settings, lines)
+        return Draft(place, reading, lines, tuple(table.problems))
+
+
+def _round(
+    table: TableReader, people: PlayersReading, settings: Settings, drawn: Iterable[DrawnPair]
+) -> RoundReading:
+    """Return the round on a sheet; drawn -- what the draws wrote."""
+    players = {p.number: p for p in people.rows.values() if p.number is not None}
+    unreadable = people.numbers.keys() - players.keys()
+    return RoundReader(table, players, settings, unreadable, drawn_seats(drawn)).read()
 
 
 def read(workbook: Workbook) -> Reading:
@@ -203,8 +248,9 @@ def read(workbook: Workbook) -> Reading:
     filled = with_handicaps(event, rounds)
     if filled is not rounds:
         event = replace(event, rounds=_played(filled, systems))
-    drawn = reading.drawn()
-    return Reading(event, tuple(reading.problems), book, rows, filled, drawn, wishes)
+    drawn = tuple(line for line in reading.drawn() if not line.draft)
+    draft = reading.draft(players, settings)
+    return Reading(event, tuple(reading.problems), book, rows, filled, drawn, wishes, draft)
 
 
 def _played(

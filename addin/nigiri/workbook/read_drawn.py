@@ -6,11 +6,12 @@ and the director agreed to it, what it became follows: "5k, 2 → 5k, 1" (A9).
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import HalfPoints, Rank, format_points, parse_points
-from nigiri.workbook.plain import as_text, whole_number
+from nigiri.workbook.plain import as_text, plain, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -40,7 +41,10 @@ Trail = tuple[Known, ...]
 
 @dataclass(frozen=True)
 class DrawnPair:
-    """One line of the record: a pair (White, Black, handicap), or a bye, and what was known."""
+    """One line of the record: a pair (White, Black, handicap), or a bye, and what was known.
+
+    draft -- of a draft, which is no round yet
+    """
 
     round: int
     table: int | None = None
@@ -48,6 +52,7 @@ class DrawnPair:
     black: int | None = None
     handicap: int = 0
     bye: int | None = None
+    draft: bool = False
     white_known: Trail = ()
     black_known: Trail = ()
     bye_known: Trail = ()
@@ -83,6 +88,15 @@ def trail_cell(trail: Trail) -> str | None:
     return _BECAME.join(map(str, trail)) or None
 
 
+_DRAFT = re.compile(r"(\d{1,3}) ?\((?:draft|brouillon)\)", re.ASCII)
+
+
+def line_round(cell: Cell) -> tuple[int | None, bool]:
+    """Return the round a line is about, and whether it is that of a draft: 3, or "3 (draft)"."""
+    match = _DRAFT.fullmatch(plain(cell))
+    return (int(match[1]), True) if match else (whole_number(cell), False)
+
+
 def drawn_seats(lines: Iterable[DrawnPair]) -> frozenset[Seat]:
     """Return every seat the draws gave: there the printed rank is the player's of that day."""
     seats: set[Seat] = set()
@@ -101,12 +115,11 @@ def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:
     """
     lines: list[DrawnPair] = []
     for row in reader.rows():
-        keys = ("round", "table", "white_no", "black_no", "handicap", "bye_no")
-        number, table, white, black, handicap, bye = (
-            whole_number(reader.cell(row, key)) for key in keys
-        )
-        if number is None or (bye is None and (white is None or black is None)):
+        which, draft = line_round(reader.cell(row, "round"))
+        keys = ("table", "white_no", "black_no", "handicap", "bye_no")
+        table, white, black, handicap, bye = (whole_number(reader.cell(row, key)) for key in keys)
+        if which is None or (bye is None and (white is None or black is None)):
             continue
         known = (trail_of(reader.cell(row, f"{side}_known")) for side in SIDES)
-        lines.append(DrawnPair(number, table, white, black, handicap or 0, bye, *known))
+        lines.append(DrawnPair(which, table, white, black, handicap or 0, bye, draft, *known))
     return tuple(lines)

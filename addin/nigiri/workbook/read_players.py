@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model import Player
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.read_ratings import read_rating
 from nigiri.workbook.round_list import parse_outs
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
+    from nigiri.domain.settings import Settings
     from nigiri.domain.units import Rank
     from nigiri.workbook.reader import TableReader
 
@@ -39,7 +41,7 @@ class PlayersReading:
     numbers: dict[PlayerId, int] = field(default_factory=dict)
 
 
-def read_players(reader: TableReader, rounds: int) -> PlayersReading:
+def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
     """Return the players; rows without a readable name or rank are left out.
 
     A number given twice stays with the first; the second player is read as not numbered.
@@ -47,7 +49,7 @@ def read_players(reader: TableReader, rounds: int) -> PlayersReading:
     reading = PlayersReading()
     names: dict[tuple[str, str], int] = {}
     for row in filter(partial(is_player_row, reader), reader.rows()):
-        player = _read_player(reader, row, rounds, reading.numbers)
+        player = _read_player(reader, row, settings, reading.numbers)
         if player is None:
             continue
         name = (plain(player.family), plain(player.given))
@@ -72,16 +74,16 @@ class _Who(NamedTuple):
 
 
 def _read_player(
-    reader: TableReader, row: int, rounds: int, numbers: dict[PlayerId, int]
+    reader: TableReader, row: int, settings: Settings, numbers: dict[PlayerId, int]
 ) -> Player | None:
     """Return the player of a row, None when name or rank cannot be read.
 
     Every cell is looked at in any case, so that all that is wrong is reported at once.
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
-    here, (out, willing) = _here(reader, row), _out(reader, row, rounds)
-    section, rating, order = (reader.count(row, key) for key in ("section", "rating", "order"))
-    start = reader.points(row, "other_start")
+    here, (out, willing) = _here(reader, row), _out(reader, row, settings.rounds)
+    section, order = (reader.count(row, key) for key in ("section", "order"))
+    rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
     if who is None:
         return None
     club, city, state, country, federation_id, fee, paid, notes = (

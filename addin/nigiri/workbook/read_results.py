@@ -63,15 +63,23 @@ class ResultReader:
             return None
         return own
 
+    def both(
+        self, row: int, white: PlayerId, black: PlayerId
+    ) -> tuple[Result | None, Result | None]:
+        """Return the result of a board and what the second pass says (B11), None as `result`."""
+        return self.result(row, white, black), self._typed(row, white, black, "second")
+
     def report_unused(self, seated: Collection[int | None]) -> None:
         """Report listed numbers that sit at no board of the round."""
         for number, row in self.listed.items():
             if number not in seated:
                 self.reader.report("list-unknown", row, "winners", typed=number)
 
-    def _typed(self, row: int, white: PlayerId, black: PlayerId) -> Result | None:
-        """Return what the Result cell says; None for a blank, and for a problem."""
-        cell = self.reader.cell(row, "result")
+    def _typed(
+        self, row: int, white: PlayerId, black: PlayerId, key: str = "result"
+    ) -> Result | None:
+        """Return what a cell says; None for a blank, and for a problem."""
+        cell = self.reader.cell(row, key)
         if cell is None:
             return None
         typed = normal_result(cell)
@@ -81,11 +89,11 @@ class ResultReader:
         code = self._code_of_problem(cell, typed)
         if code is None:
             return result_of(self.codes[typed])
-        self.reader.report(code, row, "result", typed=cell, white=white, black=black)
+        self.reader.report(code, row, key, typed=cell, white=white, black=black)
         return None
 
     def _code_of_problem(self, cell: object, typed: str) -> str | None:
-        """Return what is wrong with a Result cell that names none of its players, or None."""
+        """Return what is wrong with a cell of results that names none of its players, or None."""
         if isinstance(cell, dt.date | dt.time):
             return "result-date"
         if ambiguous(typed, self.reader.place.language, self.language):

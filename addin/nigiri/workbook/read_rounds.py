@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.handicaps import handicap as handicap_rule
-from nigiri.domain.model import Game, Player, Round, Settings
+from nigiri.domain.model import Game, Player, Result, Round, Settings
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_results import ResultReader
@@ -43,6 +43,7 @@ class RoundReading:
     games -- row -> game; byes, out -- row -> player
     ranks -- player -> the rank printed on this sheet, where the name still matches the number
     by_rule -- the rows whose handicap is left to the rule
+    second -- row -> what the second pass says (B11)
     """
 
     round: Round
@@ -51,6 +52,7 @@ class RoundReading:
     out: Mapping[int, PlayerId] = field(default_factory=dict)
     ranks: Mapping[PlayerId, Rank] = field(default_factory=dict)
     by_rule: Collection[int] = ()
+    second: Mapping[int, Result] = field(default_factory=dict)
 
 
 class _Seat(NamedTuple):
@@ -83,6 +85,7 @@ class RoundReader:
         self.ranks: dict[PlayerId, Rank] = {}
         self.at_boards: set[int | None] = set()
         self.by_rule: set[int] = set()
+        self.second: dict[int, Result] = {}
         self.results = ResultReader(reader, settings.language)
 
     def read(self) -> RoundReading:
@@ -97,13 +100,21 @@ class RoundReader:
                 game = self._read_board(row)
                 if game is not None:
                     games[row] = game
-            elif self.reader.text(row, "result"):
-                self.reader.report("result-bye", row, "result")
+            else:
+                self._report_result(row)
         self._check_tables(games)
         self.results.report_unused(self.at_boards)
         byes = tuple(lists["bye"].values())
         this = Round(self.number, tuple(games.values()), byes)
-        return RoundReading(this, games, lists["bye"], lists["out"], self.ranks, self.by_rule)
+        return RoundReading(
+            this, games, lists["bye"], lists["out"], self.ranks, self.by_rule, self.second
+        )
+
+    def _report_result(self, row: int) -> None:
+        """Report a result where nobody plays."""
+        for key in ("result", "second"):
+            if self.reader.text(row, key):
+                self.reader.report("result-bye", row, key)
 
     def _is_board(self, row: int) -> bool:
         """Tell whether somebody sits in the row."""
@@ -111,8 +122,7 @@ class RoundReader:
 
     def _read_listed(self, row: int, into: dict[int, PlayerId]) -> None:
         """Read a row of Bye or Out; whoever it is stands on White's side."""
-        if self.reader.text(row, "result"):
-            self.reader.report("result-bye", row, "result")
+        self._report_result(row)
         misplaced = self.reader.text(row, "black_no")
         if misplaced:
             self.reader.report("seat-black", row, "black_no", typed=misplaced)
@@ -164,13 +174,13 @@ class RoundReader:
         if white.number == black.number:
             self.reader.report("plays-self", row, "black_no", number=white.number)
             return None
-        result = self.results.result(row, white.number, black.number)
+        result, second = self.results.both(row, white.number, black.number)
         sits = [self._sits_once(row, side, seat.number)
                 for side, seat in (("white", white), ("black", black))]  # fmt: skip
         if not all(sits):
             return None
-        if stones is None:
-            self.by_rule.add(row)
+        self.second.update({row: second} if second else {})
+        self.by_rule.update({row} if stones is None else ())
         return Game(
             table, white.number, black.number, komi=komi, result=result,
             handicap=self._by_rule(white, black) if stones is None else stones,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
-from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.plain import plain
+from nigiri.workbook.read_drawn import line_round
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.read_rounds import BYE_LABELS, OUT_LABELS
 from nigiri.workbook.words import text
@@ -153,7 +154,7 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
         rounds[number] = RoundTable(place, last, end=end)
     return Refs(
         language, book, _players(workbook, book.get("players")),
-        _drawn(workbook, book.get("drawn")), rounds, _settings(workbook, book.get("event")),
+        _drawn(workbook, book), rounds, _settings(workbook, book.get("event")),
         _lists(workbook), _record(book.get("drawn")),
     )  # fmt: skip
 
@@ -168,15 +169,20 @@ def _players(workbook: Workbook, place: Place | None) -> Table | None:
     return Table(place, max(player_rows(place, workbook[place.name])[1], MOST_ROWS))
 
 
-def _drawn(workbook: Workbook, place: Place | None) -> dict[int, Table]:
-    """Return round -> the rows from its first to its last line in As drawn."""
+def _drawn(workbook: Workbook, book: Book) -> dict[int, Table]:
+    """Return round -> the rows from its first to its last line in As drawn.
+
+    Where a draft stands for its round (draft.py) the lines are those of the draft.
+    """
+    place = book.get("drawn")
+    drafts = {number for number, this in book.rounds.items() if this.draft}
     if place is None:
         return {}
     sheet, column = workbook[place.name], place.columns["round"]
     lines: dict[int, list[int]] = {}
     for row in range(place.first_row, sheet.height + 1):
-        number = whole_number(sheet.cell(row, column))
-        if number is not None:
+        number, draft = line_round(sheet.cell(row, column))
+        if number is not None and draft == (number in drafts):
             lines.setdefault(number, []).append(row)
     return {n: Table(place, rows[-1], top=rows[0]) for n, rows in sorted(lines.items())}
 

@@ -9,6 +9,7 @@ from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.plain import whole_number
+from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -27,16 +28,23 @@ if TYPE_CHECKING:
 def review(context: Context) -> tuple[Problem, ...]:
     """Return every problem: those found while reading, then those between cells."""
     found = list(context.reading.problems)
-    for number, reading in context.reading.rounds.items():
-        live = context.lives[number]
-        found += _rematches(context, reading)
-        found += _second_byes(context, reading)
-        found += _never(context, reading)
-        found += _differences(context, reading, live)
+    for number in context.reading.rounds:
+        found += _round(context, number)
+    found += _draft(context.draft)
     found += _lost_rounds(context)
     found += _free(context)
     found += _sections(context)
     return tuple(found)
+
+
+def _round(context: Context, number: int) -> Iterator[Problem]:
+    """Yield the problems of one round."""
+    reading = context.reading.rounds[number]
+    yield from _rematches(context, reading)
+    yield from _second_byes(context, reading)
+    yield from _never(context, reading)
+    yield from _disputed(context, reading)
+    yield from _differences(context, reading, context.lives[number])
 
 
 def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
@@ -89,6 +97,34 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
         if bye in earlier:
             code = "bye-twice" if reading.round.complete else "bye-again"
             reader.report(code, row, "white_no", number=bye, before=earlier[bye])
+    yield from reader.problems
+
+
+def _draft(context: Context | None) -> Iterator[Problem]:
+    """Yield what is wrong in a round that is only a draft; it hinders nothing but its keeping."""
+    if context is None or context.refs.current is None:
+        return
+    number, place = context.refs.current.number, context.refs.current.place
+    reading, reader = context.reading.rounds[number], context.reader(place)
+    yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
+    yield from _round(context, number)
+    for row, game in reading.games.items():
+        if game.result is not None:
+            table = "–" if game.table is None else game.table
+            reader.report("draft-result", row, "result", table=table, number=number)
+    yield from reader.problems
+
+
+def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
+    """Yield the results that were read back otherwise in the second pass (B11)."""
+    reader = context.reader(context.reading.book.rounds[reading.round.number])
+    none = context.say("check.second.none")
+    for row in disputed_rows(reading):
+        game, second = reading.games[row], reading.second[row]
+        table = "–" if game.table is None else game.table
+        first = none if game.result is None else read_back(game.result, game)
+        reader.report("second-other", row, "second", table=table, first=first,
+                      second=read_back(second, game))  # fmt: skip
     yield from reader.problems
 
 

@@ -6,6 +6,7 @@ keep_apart          apart.club          an Apart; no value: is not kept apart
 scoring             worth.bye           what that kind of round is worth in each of TABLES
                     scoring.missed_sos  any other field of Scoring
 board               the field           its code, "19"
+boards              none: the sheet Handicaps (read_boards.py)
 any other           the field           the field's value
 """
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _LISTS = {"criteria": CRITERION, "keep_apart": APART_KEY}
-_TAKEN_APART = {*_LISTS, "scoring", "board"}
+_TAKEN_APART = {*_LISTS, "scoring", "board", "boards"}
 _WORTHS = tuple(field.name for field in fields(Worth))
 
 

@@ -64,8 +64,8 @@ STARTS: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "rating_scale", "starts", ("Ratings are", "Les cotes sont"),
-        ("EGF: 2100 is 1 dan; AGA: hundredths, 450 is 4.5 (A3)",
-         "EGF : 2100 est 1 dan ; AGA : des centièmes, 450 est 4,5 (A3)"),
+        ("EGF: 2100 is 1 dan; AGA: 1.5 is 1 dan, -12.3 is 12 kyu (A3)",
+         "EGF : 2100 est 1 dan ; AGA : 1,5 est 1 dan, -12,3 est 12 kyu (A3)"),
         "choice", choices=(("egf", "EGF", "EGF"), ("aga", "AGA", "AGA")),
     ),
 )  # fmt: skip
@@ -103,8 +103,8 @@ HANDICAPS: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "board", "handicaps", ("Board size", "Taille du goban"),
-        ("13 and 9 have handicaps and komi of their own (B23)",
-         "13 et 9 ont leurs propres handicaps et komis (B23)"),
+        ("13 and 9: stones and komi stand on the sheet Handicaps, which comes by itself (B23)",
+         "13 et 9 : pierres et komi sont sur la feuille Handicaps, qui vient d'elle-même (B23)"),
         "choice", choices=(("19", "19", "19"), ("13", "13", "13"), ("9", "9", "9")),
     ),
 )  # fmt: skip

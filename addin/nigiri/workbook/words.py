@@ -1,10 +1,8 @@
 """Every word of the workbook, in English and French; the only place with sentences for sheets.
 
-What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
-`words_simulate`, the sheet Wishes in `words_wishes`, bars and bands in `words_starts`, Proof in
-`words_proof`, the criteria of the placement in `words_criteria`, Grid in `words_grid`. A template's
+A sheet or a command with words of its own has a module beside this one (`words_*.py`). A template's
 facts stand in braces. The same template serves Python (`text`) and the live formulas
-(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
+(`formula_text`), so a sentence reads the same whoever computed it.
 """
 
 from __future__ import annotations
@@ -15,9 +13,11 @@ from typing import Literal
 from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
+from nigiri.workbook.words_handicaps import HANDICAPS
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
+from nigiri.workbook.words_verify import VERIFY
 from nigiri.workbook.words_why import WHY
 from nigiri.workbook.words_wishes import WISHES
 
@@ -225,6 +225,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "yes": ("yes", "oui"),
     "here.reserve": ("if needed", "au besoin"),
     **GRID,
+    **HANDICAPS,
     **STANDINGS,
     **PROOF,
     **DRAW,
@@ -232,6 +233,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **WISHES,
     **SIMULATE,
     **STARTS,
+    **VERIFY,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

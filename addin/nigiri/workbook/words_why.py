@@ -109,8 +109,14 @@ WHY: dict[str, tuple[str, str]] = {
         "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité (B3, E8).",
     ),
     "answer.board": (
-        "Handicap {stones}: by the table for {board} × {board} (B23).",
-        "Handicap {stones} : selon la table pour {board} × {board} (B23).",
+        (
+            "Handicap {stones}, komi {komi}: sheet {sheet}, {board} × {board}; by {by}, "
+            "the difference minus {minus}, at most {cap} (B23)."
+        ),
+        (
+            "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} ; selon {by}, "
+            "l'écart moins {minus}, au plus {cap} (B23)."
+        ),
     ),
     "answer.by": (
         "Handicap {stones}: by {by}, the difference minus {minus}, at most {cap} (B3, A6).",

@@ -1,14 +1,13 @@
 """Handicaps as the judge sees them, by the event's own rule (M12, B3, A6, E8, B23).
 
-Everything is counted in whole and broken stones, and no table is used: on a small board a rank is
-worth 2 points (9 x 9) or 4 (13 x 13), a stone 10, and White has 6 to begin with; there are as few
-stones as leave White giving no more than 4.
+Everything is counted in whole and broken stones; on a small board their whole number is looked up
+in the event's own table.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
-from math import ceil, floor
+from math import floor
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.facts import scores_before
@@ -19,10 +18,6 @@ from nigiri.domain.units import Rank
 if TYPE_CHECKING:
     from nigiri.domain.model import Event, Game, Player, Settings
 
-#: Points that a rank is worth, by the size of the board; what a stone is worth, and the least komi.
-RANK_POINTS = {9: 2, 13: 4}
-STONE_POINTS, EVEN_KOMI, LEAST_KOMI = 10, 6, -4
-
 
 def rule_stones(event: Event, game: Game, round_number: int) -> int:
     """Return the handicap by rule; for ranks those printed count, else those of today (M12)."""
@@ -31,9 +26,10 @@ def rule_stones(event: Event, game: Game, round_number: int) -> int:
     if _even(event, game):
         return 0
     stones = _steps(settings, abs(white - black))
-    if settings.board in RANK_POINTS:
-        within = (n for n in range(stones, -1, -1) if _few(settings, n) <= settings.handicap_cap)
-        return _few(settings, next(within))
+    for table in settings.boards:
+        if table.size == settings.board:
+            listed = [given for given, _ in table.rows][: stones + 1]
+            return next((n for n in listed[::-1] if n <= settings.handicap_cap), 0)
     return min(stones, settings.handicap_cap)
 
 
@@ -70,14 +66,6 @@ def _steps(settings: Settings, difference: Fraction) -> int:
     if settings.handicap_by == "rating":
         return floor(less + Fraction(1, 2)) if less > 1 else 0
     return max(0, floor(less))
-
-
-def _few(settings: Settings, ranks: int) -> int:
-    """Return the stones for a difference of so many ranks on a small board (B23)."""
-    if not ranks:
-        return 0
-    points = ranks * RANK_POINTS[settings.board] - EVEN_KOMI + LEAST_KOMI
-    return 1 + max(0, ceil(Fraction(points, STONE_POINTS)))
 
 
 def _even(event: Event, game: Game) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.lot import lot
 from nigiri.domain.once import once_an_event
+from nigiri.domain.ratings import as_printed
 from nigiri.domain.scores import course, figures, final_scores, participations
 from nigiri.domain.scoring import IDLE
 
@@ -100,8 +101,11 @@ def exploits_table(event: Event, which: str, after: int | None) -> Mapping[Playe
 
 
 def rating_table(event: Event, _: int | None) -> Mapping[PlayerId, Value]:
-    """Return the ratings; who has none comes last."""
-    return {number: player.rating for number, player in event.by_number.items()}
+    """Return the ratings as they are printed; who has none comes last."""
+    return {
+        number: None if player.rating is None else as_printed(event.settings, player.rating)
+        for number, player in event.by_number.items()
+    }
 
 
 def rank_table(event: Event, _: int | None) -> Mapping[PlayerId, Value]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.kept import refuse_losses
 from nigiri.hosts.xlsx.print_area import set_print_area
 from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
 from nigiri.hosts.xlsx.shared import release
@@ -28,14 +29,16 @@ if TYPE_CHECKING:
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     """Return the package after all of the changes; `now` dates the parts written anew.
 
-    Raises HostError (a sheet that is not there, an array formula in the way), WrongUse (a name
-    that cannot be a sheet's), and what zipfile and lxml raise for damaged parts.
+    Raises HostError (a sheet that is not there, an array formula in the way, something that would
+    be lost), WrongUse (a name that cannot be a sheet's), and what zipfile and lxml raise for damaged parts.
     """
     book = Book(data)
     for operation in changes.operations:
         _carry_out(book, operation)
     book.recalculate()
-    return book.package.saved(now)
+    new = book.package.saved(now)
+    refuse_losses(data, new, changes.operations)
+    return new
 
 
 def _carry_out(book: Book, operation: Operation) -> None:

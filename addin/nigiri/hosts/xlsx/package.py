@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 TYPES_PART = "[Content_Types].xml"
 LARGEST = 512 * 2**20
+LARGEST_XML = 128 * 2**20  # 3,200 players with twenty rounds need a tenth of it
 MOST_PARTS = 10_000
 _LOCAL_HEADER = struct.Struct("<26xHH")
 _SIZES_FOLLOW = 0x08
@@ -57,6 +58,11 @@ class Package:
         if size > LARGEST or len(self._old) > MOST_PARTS:
             msg = f"It would unpack to {size // 2**20} MB, more than a tournament can need"
             raise HostError(msg)
+        for name, info in self._old.items():
+            if name.endswith(".xml") and info.file_size > LARGEST_XML:
+                megabytes = info.file_size // 2**20
+                msg = f"Its part {name} would unpack to {megabytes} MB, which no tournament needs"
+                raise HostError(msg)
         self._trees: dict[str, Element] = {}
         self._new: dict[str, bytes] = {}
         self._touched: set[str] = set()
@@ -177,10 +183,15 @@ class Package:
                     self._copy(self._old[name], archive)
         return out.getvalue()
 
-    def _copy(self, info: ZipInfo, archive: ZipFile) -> None:
-        """Copy an entry as it is compressed, and enter it into the new directory."""
+    def packed(self, name: str) -> bytes:
+        """Return a part of the archive as it came: compressed; KeyError when there is none."""
+        info = self._old[name]
         name_length, extra_length = _LOCAL_HEADER.unpack_from(self._data, info.header_offset)
         start = info.header_offset + _LOCAL_HEADER.size + name_length + extra_length
+        return self._data[start : start + info.compress_size]
+
+    def _copy(self, info: ZipInfo, archive: ZipFile) -> None:
+        """Copy an entry as it is compressed, and enter it into the new directory."""
         entry = copy.copy(info)
         entry.flag_bits &= ~_SIZES_FOLLOW
         entry.extra = b""
@@ -188,7 +199,7 @@ class Package:
         assert out is not None  # noqa: S101 - open while inside its with block
         entry.header_offset = out.tell()
         out.write(entry.FileHeader(zip64=False))
-        out.write(self._data[start : start + info.compress_size])
+        out.write(self.packed(info.filename))
         archive.filelist.append(entry)
         archive.NameToInfo[entry.filename] = entry
         archive.start_dir = out.tell()

@@ -91,7 +91,7 @@ def check_kind(data: bytes, path: Path) -> None:
     if data.startswith(OLE):
         meaning = "is an old .xls or protected by a password; save it as .xlsx without password."
     elif OPEN_DOCUMENT in data[:200]:
-        meaning = "is an OpenDocument file; save it as .xlsx."
+        meaning = "is an OpenDocument file; give it a name that ends in .ods, or save it as .xlsx."
     elif not data.startswith(ZIP):
         meaning = "is not an .xlsx workbook."
     else:

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import AddSheet, Changes, Operation, Say, SetCells, SetPrintArea
+from nigiri.workbook.changes import (
+    AddSheet,
+    Changes,
+    Operation,
+    RenameSheet,
+    Say,
+    SetCells,
+    SetPrintArea,
+)
 from nigiri.workbook.derive.bars import bar_targets
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
+from nigiri.workbook.derive.handicaps import handicaps_target
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.problems import problems_target
 from nigiri.workbook.derive.proof import proof_target
@@ -53,6 +62,18 @@ def derive(
     return tuple(operations)
 
 
+def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Target, bool]]:
+    """Yield what the sheets of the rounds, and of a draft, should show; see `_targets`."""
+    added = {op.sheet for op in done if isinstance(op, AddSheet)}
+    added |= {op.to for op in done if isinstance(op, RenameSheet)}
+    for table in context.refs.rounds.values():
+        yield round_target(context, table), table.place.name in added
+    draft = context.draft
+    if draft is not None and draft.refs.current is not None:
+        table = draft.refs.current
+        yield round_target(draft, table), table.place.name in added
+
+
 def _targets(
     context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
 ) -> Iterator[tuple[Target, bool]]:
@@ -62,10 +83,8 @@ def _targets(
     of which stay where they are or are followed by the host; so only a new sheet needs them.
     Everything else looks at the newest round, which changes when a sheet comes or goes.
     """
-    added = {op.sheet for op in done if isinstance(op, AddSheet)}
     moved = any(not isinstance(op, SetCells | SetPrintArea | Say) for op in done)
-    for table in context.refs.rounds.values():
-        yield round_target(context, table), table.place.name in added
+    yield from _rounds(context, done)
     players = context.place("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
     yield from (
@@ -75,6 +94,7 @@ def _targets(
             (players_target(context), moved or listed),
             (sections_target(context), False),
             (wishes_target(context), False),
+            (handicaps_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
             (proof_target(context, rows), moved),

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.bar_formulas import (
     LONGEST,
     MOST_TABLES,
+    draft_formula,
     link_formula,
     registration_formula,
     round_formula,
 )
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.players import named_and_here
-from nigiri.workbook.derive.rounds import boards_of, missing_tables
+from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.player_live import PlayersLive
 from nigiri.workbook.spreadsheet import concatenated
@@ -22,26 +23,52 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.find import Place
     from nigiri.workbook.round_live import RoundLive
 
 
 def bar_targets(context: Context) -> Iterator[Target]:
     """Yield the bar of every sheet: the newest round tells it, the others repeat it."""
     refs = context.refs
+    if context.draft is not None:
+        yield from _draft_bars(context, context.draft)
+        return
     main = refs.current.place if refs.current else context.place("players")
     if main is None:
         return
     formula = round_formula(refs, refs.current) if refs.current else registration_formula(refs)
+    yield from _bars(context, main, formula)
+
+
+def _bars(context: Context, main: Place, formula: str) -> Iterator[Target]:
+    """Yield the bar of every sheet; main -- the one with the formula, which the others repeat."""
     sentence = f"► {next_step(context)}"
     for place in context.reading.book:
         target = Target(place)
-        words = formula if place == main else link_formula(refs, main)
+        words = formula if place == main else link_formula(context.refs, main)
         target.cells[1, 1] = Formula(words, sentence)
         yield target
 
 
+def _draft_bars(context: Context, draft: Context) -> Iterator[Target]:
+    """Yield the bars while a round is only a draft, whose sheet then tells what is next."""
+    current = draft.refs.current
+    if current is not None:
+        yield from _bars(context, current.place, draft_formula(draft.refs, current))
+
+
+def _draft_step(draft: Context) -> str:
+    """Return the next step while a round is only a draft."""
+    live = draft.lives[max(draft.lives)]
+    typed = any(live.cell(row, "result") is not None for row in live.board_rows)
+    words = draft.say("bar.draft.results" if typed else "bar.draft", round=live.table.number)
+    return _problem(draft, live) or words
+
+
 def next_step(context: Context) -> str:
     """Return what the director should do next, the first that applies."""
+    if context.draft is not None:
+        return _draft_step(context.draft)
     current = context.refs.current
     if current is None:
         return _registration(context)
@@ -61,17 +88,24 @@ def _registration(context: Context) -> str:
 
 def _trouble(context: Context, live: RoundLive) -> str:
     """Return what is wrong in the round: a row marked ■, somebody free, the winners' list."""
-    number = live.table.number
-    for row, words in live.checks.items():
-        if words.startswith("■"):
-            table = concatenated(live.cell(row, "table")) or "–"
-            what = words[2 : LONGEST + 2]
-            return context.say("bar.problem", round=number, table=table, what=what)
+    number, wrong = live.table.number, _problem(context, live)
+    if wrong:
+        return wrong
     free = free_players(context, live)
     if free:
         return _free(context, number, free[0])
     bad = any(live.board(row).list_bad for row in live.board_rows)
     return context.say("bar.list") if bad else ""
+
+
+def _problem(context: Context, live: RoundLive) -> str:
+    """Return the first row marked ■ in words, "" for none."""
+    for row, words in live.checks.items():
+        if words.startswith("■"):
+            table = concatenated(live.cell(row, "table")) or "–"
+            what = words[2 : LONGEST + 2]
+            return context.say("bar.problem", round=live.table.number, table=table, what=what)
+    return ""
 
 
 def _free(context: Context, number: int, who: int) -> str:
@@ -102,13 +136,26 @@ def _progress(context: Context, live: RoundLive) -> str:
     """Return how far the round is."""
     number, missing = live.table.number, missing_tables(live)
     if not missing:
-        last = number >= context.event.settings.rounds
-        key = "bar.finished" if last else "bar.complete"
-        return context.say(key, round=number, next=number + 1)
+        return _over(context, live)
     if len(missing) == boards_of(live) > 1:
         return context.say("bar.drawn", round=number, missing=len(missing))
     key = "bar.last" if len(missing) == 1 else "bar.missing"
     return context.say(key, round=number, missing=len(missing), tables=_first(missing))
+
+
+def _over(context: Context, live: RoundLive) -> str:
+    """Return what follows when all results of the newest round are in."""
+    number, boards, verified = live.table.number, boards_of(live), verified_boards(live)
+    for before, other in sorted(context.lives.items()):
+        missing = missing_tables(other)
+        if missing:
+            table = missing[0] or "–"
+            return context.say("bar.lacks", round=number, before=before, table=table)
+    if 0 < verified < boards:
+        return context.say("bar.second", round=number, verified=verified, boards=boards)
+    last = number >= context.event.settings.rounds
+    key = "bar.finished" if last else "bar.complete"
+    return context.say(key, round=number, next=number + 1)
 
 
 def _first(missing: Sequence[float]) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import by_ranks_alone
+from nigiri.workbook.draft import with_draft
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
@@ -51,6 +52,14 @@ class Context:
     def say(self, key: str, **facts: object) -> str:
         """Return words in the language of the event."""
         return text(key, self.language, **facts)
+
+    @cached_property
+    def draft(self) -> Context | None:
+        """Return the same as if the draft were kept (draft.py), None without a draft."""
+        draft = self.reading.draft
+        if draft is None:
+            return None
+        return Context(self.workbook, with_draft(self.reading, draft))
 
     def place(self, kind: str) -> Place | None:
         """Return where a table stands, None when it is not there."""

@@ -1,7 +1,8 @@
 """Give the sheets the size the event needs before they are filled.
 
 Grid, Standings and Proof are made anew: their columns and pages depend on the rounds, the players
-and the criteria of the placement. The list of rounds on the Event sheet gets or loses rows.
+and the criteria of the placement. The list of rounds on the Event sheet gets or loses rows. On
+small boards there is a sheet Handicaps.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.derive.criteria import criterion_keys
@@ -43,6 +45,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     }  # fmt: skip
     if context.place("proof") is not None:
         wanted["proof"] = proof_options(context)
+    yield from _small_boards(context)
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
@@ -63,6 +66,19 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
             if name not in context.workbook:
                 before = following[0] if following else None
                 yield AddSheet(name, kind, wanted.get(kind, plain), before)
+
+
+def _small_boards(context: Context) -> Iterator[AddSheet]:
+    """Yield the sheet Handicaps, before the first round, where small boards have none yet."""
+    name = context.say("sheet.handicaps")
+    full = context.event.settings.board == FULL_SIZE
+    if full or context.place("handicaps") is not None or name in context.workbook:
+        return
+    following = [place.name for place in context.reading.book.rounds.values()]
+    following += [tab for kind in REMADE if (tab := _tab(context, kind))]
+    yield AddSheet(
+        name, "handicaps", {"language": context.language}, next(iter(following), None)
+    )  # fmt: skip
 
 
 def _tab(context: Context, kind: str) -> str | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi_of
 from nigiri.domain.units import format_points
+from nigiri.workbook.bar_formulas import verified_count
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.refs import ROW, tab
@@ -61,6 +62,11 @@ def boards_of(live: RoundLive) -> int:
     return sum(isinstance(live.board(row).white, int) for row in live.board_rows)
 
 
+def verified_boards(live: RoundLive) -> int:
+    """Return how many results the second pass confirms (B11)."""
+    return sum(live.board(row).verified for row in live.board_rows)
+
+
 def missing_tables(live: RoundLive) -> list[int | float]:
     """Return the tables whose results are awaited, smallest first; 0 for one without a number."""
     found = (live.board(row).missing for row in live.board_rows)
@@ -74,6 +80,8 @@ def _put_count(context: Context, target: Target, live: RoundLive) -> None:
         return
     count = boards_of(live)
     words = context.say("round.in", done=count - len(missing_tables(live)), boards=count)
+    verified = verified_boards(live)
+    words += context.say("round.verified", verified=verified) if verified else ""
     formula = _count_formula(context, live.table.here())
     at = (place.heading_row - 1, place.columns["check"])
     target.cells[at] = Formula(formula, words + _last_words(context, live))
@@ -92,7 +100,9 @@ def _count_formula(context: Context, own: RoundTable) -> str:
         where = f"IFERROR({formula_text('round.last.table', language, **facts)},{where})"
     listed = formula_text("round.last", language, number=last, where=where)
     counted = formula_text("round.in", language, done=f"({boards}-{missing})", boards=boards)
-    return f'{counted}&IFERROR({listed},"")'
+    verified = verified_count(own)
+    said = formula_text("round.verified", language, verified=verified)
+    return f'{counted}&IF({verified}=0,"",{said})&IFERROR({listed},"")'
 
 
 def _last_words(context: Context, live: RoundLive) -> str:

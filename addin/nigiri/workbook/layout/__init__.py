@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import WrongUse
 from nigiri.workbook.layout.event import render_event
 from nigiri.workbook.layout.grid import render_grid
+from nigiri.workbook.layout.handicaps import render_handicaps
 from nigiri.workbook.layout.lists import (
     render_drawn,
     render_lists,
@@ -34,6 +35,7 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "players": render_players,
     "sections": render_sections,
     "wishes": render_wishes,
+    "handicaps": render_handicaps,
     "round": render_round,
     "drawn": render_drawn,
     "grid": render_grid,

@@ -24,7 +24,7 @@ _LEFT_HEADINGS = frozenset({
     "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check",
     "note", "name", "why", "what", "way_out", "accepted", "equal", "ranks", "split", "fees",
     "when", "who", "command", "sheet", "cell", "was", "became", "reason", "bye", "results",
-    "wish", "meant", "state",
+    "wish", "meant", "state", "about",
 })  # fmt: skip
 
 

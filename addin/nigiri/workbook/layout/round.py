@@ -43,14 +43,15 @@ def first_bye(boards: int) -> int:
 def render_round(options: Mapping[str, Option]) -> SheetSpec:
     """Return a round's sheet.
 
-    options: language, number, boards (drawn), byes and outs (rows kept for them), subtitle,
+    options: language, number, draft, boards (drawn), byes and outs (rows kept for them), subtitle,
     names (the width that the longest name takes, in hundredths of its size)
     """
     language = str(options["language"])
     boards, byes, outs = (int(options[key] or 0) for key in ("boards", "byes", "outs"))
     builder = Builder(wide_enough(ROUND, ("white", "black"), options), language)
-    builder.title("table", text("sheet.round", language, number=options["number"]),
-                  "white", str(options.get("subtitle") or ""))  # fmt: skip
+    kind = "sheet.draft" if options.get("draft") else "sheet.round"
+    builder.title("table", text(kind, language, number=options["number"]), "white",
+                  str(options.get("subtitle") or ""))  # fmt: skip
     subtitle = replace(looks.SUBTITLE, align="left", indent=_SUBTITLE_INDENT)
     builder.styles += [
         (builder.area("white", "white", TITLE_ROW, TITLE_ROW), subtitle),

@@ -27,6 +27,8 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "by_hand": record.by_hand,
     "norm": result.norm,
     "outcome": result.outcome,
+    "second_norm": result.second_norm,
+    "second_outcome": result.second_outcome,
     "missing": result.missing,
     "list_bad": result.list_bad,
     "white_now": people.white_now,

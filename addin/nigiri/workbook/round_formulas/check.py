@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas.board import bye_rows
-from nigiri.workbook.round_formulas.result import outcome_words
+from nigiri.workbook.round_formulas.result import outcome_words, passes_words
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import quoted, text
 
@@ -39,7 +39,7 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
     """Return condition and words of everything that must be put right, in order."""
     white, black = board["white_no"], board["black_no"]
     code, typed, both = board["outcome"], board["norm"], {"white": white, "black": black}
-    stop = "■"
+    second, stop = board["second_outcome"], "■"
     return [
         (_unknown(board), board.sign(stop, "check.unknown")),
         (f'OR({white}="",{black}="")',
@@ -50,6 +50,8 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
         (_other_winner(board), board.sign(stop, "check.list")),
         (f'AND({code}="?",{typed}="")', board.sign(stop, "check.both", **both)),
         (f'{code}="?"', board.sign(stop, "check.result", typed=board["result"], **both)),
+        (f'{second}="?"', board.sign(stop, "check.result", typed=board["second"], **both)),
+        (f'AND({second}<>"",{second}<>{code})', f'"{stop} "&{passes_words(board)}'),
         (f"{_met(board)}>0", _met_words(board)),
     ]  # fmt: skip
 

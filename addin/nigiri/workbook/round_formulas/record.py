@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.words import quoted, text
+
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
 
@@ -13,7 +15,10 @@ def _conditions(board: BoardRefs, **cells: str) -> str | None:
     lines = board.refs.drawn.get(board.number)
     if lines is None:
         return None
-    pairs = {"round": str(board.number), **cells}
+    number = str(board.number)
+    if board.own.place.draft:
+        number = quoted(text("drawn.draft", board.refs.language, number=number))
+    pairs = {"round": number, **cells}
     return ",".join(f"{lines.column(key)},{value}" for key, value in pairs.items())
 
 

@@ -1,4 +1,4 @@
-"""What the result says: typed, picked, or the winner in the list."""
+"""What the result says: typed, picked, or the winner in the list; and what the second pass says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,17 @@ if TYPE_CHECKING:
 
 def norm(board: BoardRefs) -> str:
     """Give the typed result in the form in which it is looked up."""
-    expression = f"LOWER({board['result']})"
+    return _norm(board["result"])
+
+
+def second_norm(board: BoardRefs) -> str:
+    """Give the result of the second pass in the form in which it is looked up."""
+    return _norm(board["second"])
+
+
+def _norm(cell: str) -> str:
+    """Return the expression for what a cell says, as it is looked up."""
+    expression = f"LOWER({cell})"
     for old, new in SUBSTITUTIONS:
         expression = f"SUBSTITUTE({expression},{quoted(old)},{quoted(new)})"
     return expression
@@ -25,11 +35,22 @@ def outcome(board: BoardRefs) -> str:
     white, black, typed = board["white_no"], board["black_no"], board["norm"]
     in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
     listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
+    return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{_code(board, typed)}))'
+
+
+def second_outcome(board: BoardRefs) -> str:
+    """Give the outcome code of the second pass; ? for unreadable, "" where there is none (B11)."""
+    white, black, typed = board["white_no"], board["black_no"], board["second_norm"]
+    return f'IF(OR({white}="",{black}="",{typed}=""),"",{_code(board, typed)})'
+
+
+def _code(board: BoardRefs, typed: str) -> str:
+    """Return the expression for the outcome code of what was typed, ? where nobody knows."""
     code = f'IFERROR(VLOOKUP({typed},{_codes(board)},2,FALSE),"?")'
-    for letter, number in (("B", black), ("W", white)):
+    for letter, number in (("B", board["black_no"]), ("W", board["white_no"])):
         default = f'OR({typed}={number}&"def",{typed}={number}&"!")'
         code = f'IF({typed}={number}&"","{letter}",IF({default},"{letter}!",{code}))'
-    return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{code}))'
+    return code
 
 
 def _codes(board: BoardRefs) -> str:
@@ -56,8 +77,25 @@ def list_bad(board: BoardRefs) -> str:
 
 
 def outcome_words(board: BoardRefs) -> str:
-    """Return the expression that says who won, "" while playing."""
+    """Return the expression that says who won, and whether that was verified; "" while playing."""
     code = board["outcome"]
+    listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
+    verified = f'IF({board["second_outcome"]}={code},{board.say("check.verified")},"")'
+    return f'IF({code}="","",{_won(board, code)}&{listed}&{verified})'
+
+
+def passes_words(board: BoardRefs) -> str:
+    """Return the expression that says what each of two passes has that do not agree (B11)."""
+    first, second = board["outcome"], board["second_outcome"]
+    none = board.say("check.second.none")
+    return board.say(
+        "check.second", first=f'IF({first}="",{none},{_won(board, first)})',
+        second=_won(board, second),
+    )  # fmt: skip
+
+
+def _won(board: BoardRefs, code: str) -> str:
+    """Return the expression that says who won by an outcome code."""
     words = board.say("check.bothwin")
     for letter, said in (
         ("N", board.say("check.none")),
@@ -67,5 +105,4 @@ def outcome_words(board: BoardRefs) -> str:
     ):
         words = f'IF(LEFT({code},1)="{letter}",{said},{words})'
     default = f'IF(RIGHT({code},1)="!",{board.say("check.default")},"")'
-    listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
-    return f'IF({code}="","",{words}&{default}&{listed})'
+    return f"{words}&{default}"

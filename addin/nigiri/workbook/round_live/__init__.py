@@ -72,6 +72,8 @@ class RoundLive(RoundSheet):
             "by_hand": board.by_hand,
             "norm": board.norm,
             "outcome": board.outcome,
+            "second_norm": board.second_norm,
+            "second_outcome": board.second_outcome,
             "missing": board.missing,
             "list_bad": board.list_bad,
             "white_now": board.rank_now("white"),

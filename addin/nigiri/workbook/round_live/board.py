@@ -74,8 +74,27 @@ class Board:
         if not self.norm:
             listed = (self.live.listed[self.white] > 0, self.live.listed[self.black] > 0)
             return {(True, True): "?", (True, False): "W", (False, True): "B"}.get(listed, "")
-        win = win_of_number(self.norm, self.white, self.black)
-        return code_of(win) if win else self.live.codes.get(self.norm, "?")
+        return self._code(self.norm)
+
+    @cached_property
+    def second_norm(self) -> str:
+        """Return the result of the second pass in the form in which it is looked up."""
+        return normal_result(concatenated(self["second"]))
+
+    @cached_property
+    def second_outcome(self) -> str:
+        """Return the outcome code of the second pass, "?" for unreadable, "" for none (B11)."""
+        return self._code(self.second_norm) if self.paired and self.second_norm else ""
+
+    @property
+    def verified(self) -> bool:
+        """Tell whether the second pass says the same as the first."""
+        return self.second_outcome not in {"", "?"} and self.second_outcome == self.outcome
+
+    def _code(self, typed: str) -> str:
+        """Return the outcome code of what was typed, "?" where nobody knows."""
+        win = win_of_number(typed, self.white, self.black)
+        return code_of(win) if win else self.live.codes.get(typed, "?")
 
     @cached_property
     def missing(self) -> Cell:

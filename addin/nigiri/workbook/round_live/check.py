@@ -25,7 +25,7 @@ def _stop(board: Board) -> str:
     live, white, black, code = board.live, board.white, board.black, board.outcome
     both = {"white": white, "black": black}
     listed = {"W": black, "B": white}.get(code[:1]) if board.norm else None
-    typed = concatenated(board["result"])
+    typed, again = concatenated(board["result"]), board.second_outcome
     found: tuple[tuple[bool, str, dict[str, Cell]], ...] = (
         (any(board[f"{side}_no"] is not None and board.person(side) is None for side in SIDES),
          "check.unknown", {}),
@@ -36,6 +36,8 @@ def _stop(board: Board) -> str:
         (listed is not None and live.listed[listed] > 0, "check.list", {}),
         (code == "?" and not board.norm, "check.both", both),
         (code == "?", "check.result", {"typed": typed, **both}),
+        (again == "?", "check.result", {"typed": concatenated(board["second"]), **both}),
+        (again not in {"", code}, "check.second", _passes(board)),
     )  # fmt: skip
     return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
 
@@ -51,15 +53,31 @@ def _met(board: Board) -> str:
 
 
 def outcome_words(board: Board) -> str:
-    """Return who won, in words; "" while playing."""
-    code, say = board.outcome, board.live.say
-    if not code:
+    """Return who won, in words, and whether that was verified; "" while playing."""
+    say = board.live.say
+    if not board.outcome:
         return ""
+    words = _won(board, board.outcome) + ("" if board.norm else say("check.inlist"))
+    return words + (say("check.verified") if board.verified else "")
+
+
+def _passes(board: Board) -> dict[str, Cell]:
+    """Return what each of two passes says; nothing for an unreadable one (B11)."""
+    first, second = board.outcome, board.second_outcome
+    none = board.live.say("check.second.none")
+    return {
+        "first": _won(board, first) if first else none,
+        "second": _won(board, second) if second else none,
+    }
+
+
+def _won(board: Board, code: str) -> str:
+    """Return who won by an outcome code, in words."""
+    say = board.live.say
     winner = {"W": board.white, "B": board.black}.get(code[0])
     key = {"J": "check.jigo", "N": "check.none"}.get(code[0], "check.bothwin")
     words = say(key) if winner is None else say("check.won", number=winner)
-    words += say("check.default") if code.endswith("!") else ""
-    return words + ("" if board.norm else say("check.inlist"))
+    return words + (say("check.default") if code.endswith("!") else "")
 
 
 def _calm(board: Board) -> str:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.refs import RoundTable
     from nigiri.workbook.round_live.facts import Facts, Person
 
-_TEXTS = frozenset({"result", "white_rank", "black_rank"})
+_TEXTS = frozenset({"result", "second", "white_rank", "black_rank"})
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,7 @@
-"""A copy of a closed .xlsx file with the changes in it; the file itself stays untouched."""
+"""A copy of a closed file with the changes in it; the file itself stays untouched."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.errors import ChangedSinceRead
@@ -10,26 +9,23 @@ from nigiri.hosts.guard import refuse_if_changed
 from nigiri.hosts.safe import refuse_existing, write_safely
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.hosts.xlsx_file import XlsxFile
 
 if TYPE_CHECKING:
-    import datetime as dt
-
+    from nigiri.hosts.closed_file import ClosedFile
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
 
 
-class XlsxCopy:
+class FileCopy:
     """The host that reads one file and writes another, which must not exist yet."""
 
-    def __init__(self, path: Path, copy: Path, *, now: dt.datetime) -> None:
-        """Name the file, its copy to be, and the time that new parts bear."""
-        self.path, self.copy = Path(path), Path(copy)
-        self._now = now
+    def __init__(self, file: ClosedFile, copy: ClosedFile) -> None:
+        """Name the file and its copy to be, which may be of another kind."""
+        self.file, self.copy = file, copy
 
     def snapshot(self) -> Workbook:
         """Return every sheet of the file; HostError when it cannot be read."""
-        return XlsxFile(self.path, now=self._now).snapshot()
+        return self.file.snapshot()
 
     def apply(self, changes: Changes) -> None:
         """Write the copy with all of the changes in it, or nothing.
@@ -38,15 +34,17 @@ class XlsxCopy:
         when there is already something of the copy's name or it cannot be written.
         """
         refuse_if_changed(self.snapshot(), changes)
-        with directors_words(self.path):
-            old = self.path.read_bytes()
-        with directors_words(self.copy):
-            refuse_existing(self.copy)
-            new = edited(old, changes, self._now)
-            write_safely(self.copy, new, lambda: self._last_look(old))
+        with directors_words(self.file.path):
+            old = self.file.read()
+        with directors_words(self.copy.path):
+            refuse_existing(self.copy.path)
+            package = edited(self.file.opened(old), changes, self.copy.now)
+            same_kind = self.file.suffix == self.copy.suffix
+            new = self.copy.closed(package, old if same_kind else None, changes)
+            write_safely(self.copy.path, new, lambda: self._last_look(old))
 
     def _last_look(self, old: bytes) -> None:
         """Raise when the file was replaced meanwhile, or the copy's name is taken now."""
-        if self.path.read_bytes() != old:
-            raise ChangedSinceRead(self.path.name)
-        refuse_existing(self.copy)
+        if self.file.path.read_bytes() != old:
+            raise ChangedSinceRead(self.file.path.name)
+        refuse_existing(self.copy.path)

@@ -1,0 +1,161 @@
+"""Draw a round as a draft, then keep or discard it: until then nothing else changes.
+
+A draft has a sheet whose title says so, and lines of its own on As drawn. Once discarded, every
+other sheet is what it was before, the Log too: only what is kept is written there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.draw import as_draft
+from nigiri.desk.english import counted
+from nigiri.desk.identity import named
+from nigiri.desk.locks import lost_notes
+from nigiri.desk.part import WHOLE, Part
+from nigiri.desk.sheets import remove_draft, remove_round
+from nigiri.errors import Forbidden, SheetProblems
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import CellChange, Changes, Operation, RenameSheet, Say, SetCells
+from nigiri.workbook.draft import with_draft
+from nigiri.workbook.find import find, title_of
+from nigiri.workbook.read import read
+from nigiri.workbook.read_drawn import line_round
+from nigiri.workbook.reader import TableReader
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.find import Place
+    from nigiri.workbook.read import Draft, Reading
+
+
+def draw_draft(
+    workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WHOLE
+) -> Changes:
+    """Return the changes that draw a round, as `draw` does, as a draft.
+
+    Raises as `draw` does; Forbidden, too, where players have no number or there are no sections.
+    """
+    plan = as_draft(workbook, again=again, part=part)
+    number = plan.drawn.round.number
+    name = text("sheet.draft", plan.event.settings.language, number=number)
+    told = (
+        *plan.told, f"This is a draft, on the sheet {name}; nothing else has changed.",
+        "To play it: nigiri keep. To take it away: nigiri discard",
+    )  # fmt: skip
+    return finish(workbook, [*plan.operations, *map(Say, told)], desk, "draw --draft")
+
+
+def discard(workbook: Workbook, desk: Desk) -> Changes:
+    """Return the changes that take the draft away, and nothing else; Forbidden without one."""
+    reading = read(workbook)
+    draft = _draft(reading)
+    say = Say(f"The draft of round {draft.number} is gone; everything is as before it.")
+    return finish(workbook, [*remove_draft(workbook, reading, draft), say], desk, "discard")
+
+
+def keep(workbook: Workbook, desk: Desk) -> Changes:
+    """Return the changes that make the draft the round, with all that was typed into it.
+
+    Raises SheetProblems for wrong cells, those of the draft too; Forbidden without a draft, when
+    it is that of another round than the next or the newest, or when the newest has results that
+    it lacks.
+    """
+    reading = opened(workbook)
+    draft = _draft(reading)
+    _check_keeps(reading, draft)
+    name = text("sheet.round", reading.language, number=draft.number)
+    log = [LogLine(_summary(draft), name)]
+    gone: list[Operation] = [*named(workbook, reading, desk)]
+    if draft.number in reading.rounds:
+        log += _lost(workbook, reading, draft)
+        gone += remove_round(workbook, reading, draft.number)
+    after = applied(workbook, Changes(tuple(gone)))
+    told = (_summary(draft), "Print and post: nigiri print pairings.")
+    kept = (*_promoted(after, draft, name), *map(Say, told))
+    return finish(workbook, [*gone, *kept], desk, "keep", log)
+
+
+def _draft(reading: Reading) -> Draft:
+    """Return the draft; Forbidden without one."""
+    if reading.draft is None:
+        msg = "There is no draft. To make one: nigiri draw --draft"
+        raise Forbidden(msg)
+    return reading.draft
+
+
+def _check_keeps(reading: Reading, draft: Draft) -> None:
+    """Raise SheetProblems or Forbidden when the draft cannot become the round."""
+    stops = with_draft(reading, draft).stops()
+    if stops:
+        raise SheetProblems(stops)
+    newest = len(reading.event.rounds)
+    if draft.number not in {newest, newest + 1}:
+        msg = (
+            f"The draft is that of round {draft.number}; {newest} rounds are drawn. nigiri discard"
+        )
+        raise Forbidden(msg)
+    old = reading.rounds.get(draft.number)
+    results = {frozenset(game.players): game.result for game in draft.reading.games.values()}
+    for game in old.games.values() if old else ():
+        if game.result is not None and results.get(frozenset(game.players)) != game.result:
+            msg = (
+                f"Round {draft.number}, table {game.table} has a result that the draft lacks: "
+                "it was drawn before. Take it away with: nigiri discard"
+            )
+            raise Forbidden(msg)
+
+
+def _summary(draft: Draft) -> str:
+    """Return what is kept, in a sentence."""
+    games = counted(len(draft.reading.games), "table")
+    byes = (
+        f", bye: {', '.join(map(str, draft.reading.byes.values()))}" if draft.reading.byes else ""
+    )
+    return f"Round {draft.number} is drawn: the draft is kept, {games}{byes}."
+
+
+def _lost(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLine]:
+    """Yield the notes of pairs that the draft dissolves, for the log."""
+    old, place = reading.rounds[draft.number], reading.book.rounds[draft.number]
+    stay = {frozenset(game.players) for game in draft.reading.games.values()}
+    gone = [row for row, game in old.games.items() if frozenset(game.players) not in stay]
+    yield from lost_notes(TableReader(place, workbook[place.name], reading.language), gone)
+
+
+def _promoted(workbook: Workbook, draft: Draft, name: str) -> Iterator[Operation]:
+    """Yield what makes a draft the round: its title, its tab, its lines of As drawn.
+
+    A tab that the director renamed keeps its name.
+    """
+    place = draft.place
+    sheet = workbook[place.name]
+    at = title_of(sheet, place.heading_row)
+    if at is not None:
+        yield SetCells(place.name, (CellChange(*at, sheet.cell(*at), name),))
+    if place.name in _names(draft.number):
+        yield RenameSheet(place.name, name)
+    yield from _lines(workbook, find(workbook).get("drawn"), draft.number)
+
+
+def _names(number: int) -> set[str]:
+    """Return how a draft's tab is called as nigiri makes it."""
+    return {text("sheet.draft", language, number=number) for language in ("en", "fr")}
+
+
+def _lines(workbook: Workbook, place: Place | None, number: int) -> Iterator[Operation]:
+    """Yield what makes the draft's lines of As drawn those of the round."""
+    if place is None:
+        return
+    sheet, column = workbook[place.name], place.columns["round"]
+    cells = tuple(
+        CellChange(row, column, sheet.cell(row, column), number)
+        for row in range(place.first_row, sheet.height + 1)
+        if line_round(sheet.cell(row, column)) == (number, True)
+    )
+    if cells:
+        yield SetCells(place.name, cells)

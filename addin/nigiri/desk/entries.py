@@ -1,0 +1,84 @@
+"""Understand results as helpers give them: the winner's number, or a table and what happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model import Outcome, Result
+from nigiri.domain.scores import unfinished
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.workbook.results import accepted, ambiguous, normal_result, result_of, win_of_number
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event, Game
+    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read_rounds import RoundReading
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One result to be entered: the winner's number, or a table and what happened there.
+
+    typed -- as people write it: "B", "1-0", "jigo", a winner's number, "6 def"
+    """
+
+    winner: int | None = None
+    table: int | None = None
+    typed: str = ""
+
+
+def round_meant(reading: Reading, number: int | None) -> RoundReading:
+    """Return the round meant; Forbidden when it is not drawn."""
+    wanted = len(reading.event.rounds) if number is None else number
+    if wanted not in reading.rounds:
+        msg = f"Round {wanted} is not drawn." if wanted else "No round is drawn yet: nigiri draw"
+        raise Forbidden(msg)
+    return reading.rounds[wanted]
+
+
+def understood(reading: Reading, this: RoundReading, entry: Entry) -> tuple[int, Result]:
+    """Return the row and the result an entry means."""
+    number = this.round.number
+    for row, game in this.games.items():
+        if entry.table is not None and game.table == entry.table:
+            return row, result_meant(game, entry.typed, reading.language)
+        if entry.table is None and entry.winner in game.players:
+            white = entry.winner == game.white
+            return row, Result(Outcome.WHITE if white else Outcome.BLACK)
+    if entry.table is not None:
+        msg = f"There is no table {entry.table} in round {number}."
+        raise WrongUse(msg)
+    seated = entry.winner in this.byes.values()
+    msg = (f"{entry.winner} has the bye in round {number}; it counts as a win by itself."
+           if seated else f"{entry.winner} does not play in round {number}"
+           + _elsewhere(reading.event, number, entry.winner))  # fmt: skip
+    raise WrongUse(msg)
+
+
+def _elsewhere(event: Event, number: int, winner: int | None) -> str:
+    """Return where the game of somebody goes on who has none in the round; else the full stop."""
+    for earlier, game in unfinished(event, number):
+        if winner in game.players:
+            return (
+                f"; the game in round {earlier} goes on: nigiri result --round {earlier} {winner}"
+            )
+    return "."
+
+
+def result_meant(game: Game, typed: str, language: str) -> Result:
+    """Return what was typed for a board; WrongUse when nobody understands it.
+
+    Commands speak English, so in a French event a lone B is a question.
+    """
+    words = normal_result(typed)
+    win = win_of_number(words, game.white, game.black)
+    codes: Mapping[str, str] = accepted(language)
+    if win is None and (words not in codes or ambiguous(words, "en", language)):
+        letters = "W, N (a lone B can be Black or Blanc)" if language == "fr" else "W, B"
+        msg = (f"“{typed}” is no result; type {game.white} or {game.black} (the winner), "
+               f"{letters}, jigo, 0-0, or one of these with def.")  # fmt: skip
+        raise WrongUse(msg)
+    return win or result_of(codes[words])

@@ -1,0 +1,45 @@
+"""An OpenDocument spreadsheet as an archive: its vocabularies, its kind, its tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+from nigiri.hosts.xlsx.package import Package
+from nigiri.hosts.xlsx.trouble import OPEN_DOCUMENT, ZIP
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from nigiri.hosts.xlsx.xml import Element
+
+_NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"
+SPREADSHEET = OPEN_DOCUMENT + b".spreadsheet"
+CONTENT, MANIFEST, SETTINGS = "content.xml", "META-INF/manifest.xml", "settings.xml"
+_OUTSIDE_STYLE = "ta_extref"
+
+
+def name(space: str, local: str) -> str:
+    """Return the full name of an element or attribute of a vocabulary such as "table"."""
+    return f"{{{_NAMES.format(space)}}}{local}"
+
+
+def document(data: bytes, path: Path) -> Package:
+    """Return the archive; HostError when it is no such spreadsheet or has a password."""
+    if not data.startswith(ZIP) or SPREADSHEET not in data[:200]:
+        msg = f"{path.name} is not an OpenDocument spreadsheet (.ods)."
+        raise HostError(msg)
+    package = Package(data)
+    if MANIFEST in package and b"encryption-data" in package.raw(MANIFEST):
+        msg = f"{path.name} is protected by a password; open it and save it without."
+        raise HostError(msg)
+    return package
+
+
+def tables(package: Package) -> Iterator[Element]:
+    """Yield the sheets in tab order, without the copies that the program keeps of other files."""
+    for sheets in package.tree(CONTENT).iter(name("office", "spreadsheet")):
+        for table in sheets.iterchildren(name("table", "table")):
+            if table.get(name("table", "style-name")) != _OUTSIDE_STYLE:
+                yield table

@@ -1,0 +1,143 @@
+"""The door to LibreOffice: let it write a file as another kind, all formulas calculated anew.
+
+Each call starts a program of its own with a profile of its own in a temporary folder: whatever is
+open on the computer is not touched. Macros do not run and links to outside are not followed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: Names it goes by on the path; soffice.com waits for its end on Windows, soffice.exe does not.
+NAMES = ("soffice.com", "soffice", "libreoffice", "localc")
+#: Where it is when it is not on the path: variable of the environment ("" for none), place in it.
+PLACES = (
+    ("PROGRAMFILES", "LibreOffice/program/soffice.com"),
+    ("PROGRAMFILES(X86)", "LibreOffice/program/soffice.com"),
+    ("", "/Applications/LibreOffice.app/Contents/MacOS/soffice"),
+    ("HOME", "Applications/LibreOffice.app/Contents/MacOS/soffice"),
+    ("", "/opt/libreoffice/program/soffice"),
+    ("", "/snap/bin/libreoffice"),
+)
+PATIENCE = 180
+MISSING = (
+    "For this, nigiri needs LibreOffice on the same computer, and does not find it. "
+    "Install LibreOffice, or save the workbook as .xlsx and go on with that."
+)
+TOO_LONG = "LibreOffice did not finish within {seconds} seconds, and was stopped. Try once more."
+FAILED = "LibreOffice did not write it as .{kind}. Does it open there?"
+
+#: Settings of the profile: what is read is calculated anew, and nothing outside is asked.
+_SETTINGS = (
+    ("Calc/Formula/Load", "OOXMLRecalcMode", 0),
+    ("Calc/Formula/Load", "ODFRecalcMode", 0),
+    ("Calc/Content/Update", "Link", 2),
+    ("Common/Security/Scripting", "MacroSecurityLevel", 3),
+    ("Common/Security/Scripting", "DisableMacrosExecution", "true"),
+    ("Common/Security/Scripting", "BlockUntrustedRefererLinks", "true"),
+)
+_ITEM = (
+    '<item oor:path="/org.openoffice.Office.{}"><prop oor:name="{}" oor:op="fuse">'
+    "<value>{}</value></prop></item>"
+)
+_PROFILE = (
+    '<?xml version="1.0" encoding="UTF-8"?>'
+    '<oor:items xmlns:oor="http://openoffice.org/2001/registry">{}</oor:items>'
+)
+#: A Python of its own comes with the program; ours must not disturb it.
+_NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH")
+
+
+def program() -> str | None:
+    """Return the path of LibreOffice, None when it is not on this computer."""
+    on_path = (shutil.which(name) for name in NAMES)
+    return next(filter(None, on_path), None) or next(_in_known_places(), None)
+
+
+def converted(data: bytes, kind: str, to: str, *, seconds: float = PATIENCE) -> bytes:
+    """Return a workbook as LibreOffice writes it; kinds are "xlsx" and "ods".
+
+    Raises HostError when it is not installed, takes too long or cannot.
+    """
+    found = program()
+    if found is None:
+        raise HostError(MISSING)
+    # What a stopped program still holds open is left to the system to tidy up.
+    with TemporaryDirectory(prefix="nigiri-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        source, target = folder / f"book.{kind}", folder / "out" / f"book.{to}"
+        source.write_bytes(data)
+        _run([found, *_arguments(folder, source, target)], seconds)
+        if not target.is_file():
+            raise HostError(FAILED.format(kind=to))
+        return target.read_bytes()
+
+
+def _in_known_places() -> Iterator[str]:
+    """Yield the program where it lies in a usual place."""
+    for variable, place in PLACES:
+        home = os.environ.get(variable) if variable else ""
+        if home is not None and (path := Path(home, place)).is_file():
+            yield str(path)
+
+
+def _arguments(folder: Path, source: Path, target: Path) -> list[str]:
+    """Return the arguments of a conversion, after making the profile."""
+    user = folder / "profile" / "user"
+    user.mkdir(parents=True)
+    settings = "".join(_ITEM.format(*setting) for setting in _SETTINGS)
+    (user / "registrymodifications.xcu").write_text(_PROFILE.format(settings), encoding="utf-8")
+    return [
+        f"-env:UserInstallation={user.parent.as_uri()}",
+        *("--headless", "--norestore", "--nologo", "--nolockcheck"),
+        *("--convert-to", target.suffix[1:], "--outdir", str(target.parent), str(source)),
+    ]
+
+
+def _run(command: list[str], seconds: float) -> None:
+    """Run the program to its end; stop it, with all it started, when that takes too long."""
+    environment = {key: text for key, text in os.environ.items() if key not in _NOT_FOR_IT}
+    try:
+        process = subprocess.Popen(  # noqa: S603 -- the program found, our arguments
+            command,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    except OSError as error:
+        msg = f"LibreOffice cannot be started: {error.strerror}."
+        raise HostError(msg) from error
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired as error:
+        raise HostError(TOO_LONG.format(seconds=round(seconds))) from error
+    finally:
+        _stop(process)
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    """Stop the program and all it started, if it still runs: also when we are interrupted."""
+    if process.poll() is not None:
+        return
+    if sys.platform == "win32":
+        tree = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
+        subprocess.run(tree, check=False, capture_output=True)  # noqa: S603 -- of Windows
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

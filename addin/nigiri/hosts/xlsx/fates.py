@@ -1,0 +1,105 @@
+"""What changes say of the sheets that were there before: who stays, where rows go, what is written.
+
+This is read from the operations alone, so that what was written can be judged by it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.hosts.xlsx.formulas import RowShift
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.changes import (
+    DeleteRows,
+    InsertRows,
+    RemoveSheet,
+    RenameSheet,
+    SetCells,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.workbook.changes import Operation
+
+
+@dataclass
+class Fate:
+    """What becomes of one sheet.
+
+    name -- its tab in the end; written -- row and column, in the end, of every cell written
+    """
+
+    name: str
+    shifts: list[RowShift] = field(default_factory=list)
+    written: set[tuple[int, int]] = field(default_factory=set)
+
+    @property
+    def touched(self) -> bool:
+        """Tell whether anything is done to the sheet itself."""
+        return bool(self.shifts or self.written)
+
+    @cached_property
+    def addresses(self) -> frozenset[str]:
+        """Return where the written cells stand in the end; for use when all changes are known."""
+        letters = {column: column_letters(column) for _, column in self.written}
+        return frozenset(f"{letters[column]}{row}" for row, column in self.written)
+
+    def row(self, row: int) -> int | None:
+        """Return where a row stands in the end, None when it is removed."""
+        at: int | None = row
+        for shift in self.shifts:
+            at = None if at is None else shift.row(at)
+        return at
+
+    def move(self, shift: RowShift) -> None:
+        """Let rows open or close; cells written before move along."""
+        self.shifts.append(shift)
+        places = ((shift.row(row), column) for row, column in self.written)
+        self.written = {(row, column) for row, column in places if row is not None}
+
+
+@dataclass
+class Fates:
+    """What becomes of every sheet that was there.
+
+    of -- tab before -> its fate, None when the sheet is removed
+    moving -- references may change: rows move, or a sheet gets another name
+    shrinking -- what lies in removed rows goes
+    """
+
+    of: dict[str, Fate | None]
+    moving: bool = False
+    shrinking: bool = False
+
+
+def fates(names: Iterable[str], operations: Iterable[Operation]) -> Fates:
+    """Return what the operations, carried out in order, mean for the sheets of these names."""
+    found = Fates({name: Fate(name) for name in names})
+    now = {name: fate for name, fate in found.of.items() if fate is not None}
+    for operation in operations:
+        match operation:
+            case SetCells(sheet, cells) if sheet in now:
+                now[sheet].written |= {(cell.row, cell.column) for cell in cells}
+            case InsertRows(sheet, at, count):
+                _move(found, now.get(sheet), RowShift(at, count))
+            case DeleteRows(sheet, at, held):
+                _move(found, now.get(sheet), RowShift(at, -len(held)))
+            case RenameSheet(sheet, to) if sheet in now:
+                found.moving = True
+                now[to] = now.pop(sheet)
+                now[to].name = to
+            case RemoveSheet(sheet) if sheet in now:
+                gone = now.pop(sheet)
+                found.of = {name: None if fate is gone else fate for name, fate in found.of.items()}
+    return found
+
+
+def _move(found: Fates, fate: Fate | None, shift: RowShift) -> None:
+    """Let rows move; a sheet that was not there before has no fate."""
+    found.moving = True
+    found.shrinking |= shift.count < 0
+    if fate is not None:
+        fate.move(shift)

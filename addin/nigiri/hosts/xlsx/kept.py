@@ -1,0 +1,224 @@
+"""Nothing of the user's is lost: the written package is held against the old one before it counts.
+
+what of the old package               in the new one
+parts                                 all there; those of removed sheets, and calcChain, may go
+parts that no operation speaks of     the same bytes, as they were compressed
+relations, kinds of parts             all there
+texts, styles                         the same, first; new ones behind them
+tabs, names, settings of the book     all there; views and settings of calculation may change
+written sheets                        every row and cell that was not written, see kept_cells
+parts that follow moving rows         no fewer elements, unless rows are removed
+
+The check shares no code with what writes: it reads the finished bytes anew.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from lxml import etree
+
+from nigiri.errors import HostError
+from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.fates import fates
+from nigiri.hosts.xlsx.kept_cells import lost_in_sheet
+from nigiri.hosts.xlsx.package import TYPES_PART, relations_part
+from nigiri.hosts.xlsx.xml import main
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from nigiri.hosts.xlsx.fates import Fates
+    from nigiri.hosts.xlsx.package import Package
+    from nigiri.hosts.xlsx.xml import Element
+    from nigiri.workbook.changes import Operation
+
+#: What a part is to the people who put it there, by a piece of its name.
+WORDS = (
+    ("media/", "a picture"),
+    ("vbaProject", "macros"),
+    ("omments", "comments"),
+    ("charts/", "a chart"),
+    ("pivot", "a pivot table"),
+    ("slicer", "a slicer"),
+    ("tables/", "a table"),
+    ("drawings/", "shapes or pictures"),
+    ("custom", "properties"),
+)
+#: Children of the workbook that may change freely.
+_FREE = frozenset(map(main, ("bookViews", "calcPr", "sheets", "definedNames")))
+
+
+def refuse_losses(old: bytes, new: bytes, operations: Iterable[Operation]) -> None:
+    """Raise HostError, naming the first thing that would be lost, unless all of it is kept.
+
+    Raises what zipfile and lxml raise when the new package does not open.
+    """
+    before, after = Book(old), Book(new)
+    doomed = fates([tab.name for tab in before.tabs()], operations)
+    lost = next(losses(before, after, doomed), None)
+    if lost is not None:
+        msg = f"Writing it would lose {lost}; nothing was written. Please report this"
+        raise HostError(msg)
+
+
+def losses(before: Book, after: Book, doomed: Fates) -> Iterator[str]:
+    """Yield in words everything of the old package that is missing in the new one."""
+    gone = _may_go(before, doomed)
+    for name in before.package.names():
+        if name in gone:
+            continue
+        if name not in after.package:
+            yield _called(name)
+        elif before.package.packed(name) != after.package.packed(name):
+            yield from _lost_in_part(before, after, name, doomed, gone)
+
+
+def _may_go(before: Book, doomed: Fates) -> set[str]:
+    """Return the order of calculation, and the parts that hang on removed sheets alone."""
+    package = before.package
+    removed = {tab.part for tab in before.tabs() if doomed.of[tab.name] is None}
+    gone = set(package.related(before.name, "calcChain"))
+    if removed:
+        gone |= _reached(package, removed, set()) - _reached(package, {""}, removed)
+    return gone | {relations_part(name) for name in gone}
+
+
+def _reached(package: Package, start: set[str], without: set[str]) -> set[str]:
+    """Return the parts that relations lead to from some parts, those included."""
+    found, waiting = set(start), list(start)
+    while waiting:
+        links = package.relations(waiting.pop())
+        targets = {link.target for link in links if not link.outside}
+        new = (targets & set(package.names())) - without - found
+        found |= new
+        waiting.extend(new)
+    return found
+
+
+def _lost_in_part(
+    before: Book, after: Book, name: str, doomed: Fates, gone: set[str]
+) -> Iterator[str]:
+    """Yield what is missing in a part that was written anew."""
+    tabs = {tab.part: doomed.of[tab.name] for tab in before.tabs()}
+    fate = tabs.get(name)
+    if name == TYPES_PART:
+        yield from _lost_types(before.package, after.package, gone)
+    elif name.endswith(".rels"):
+        yield from _lost_relations(before.package, after.package, name, gone)
+    elif name == before.name:
+        yield from _lost_in_book(before, after, doomed)
+    elif fate is not None and (fate.touched or doomed.moving):
+        lost = lost_in_sheet(before.part(name), after.part(name), fate, doomed)
+        yield from (f"{what} of the sheet {fate.name}" for what in lost)
+    elif name in _tables(before):
+        yield from _lost_records(before.package.tree(name), after.package.tree(name), name)
+    elif not doomed.moving or not _follows(before.package, after.package, name, doomed):
+        yield _called(name)
+
+
+def _tables(before: Book) -> list[str]:
+    """Return the parts to which records are only added."""
+    kinds = ("styles", "sharedStrings")
+    return [name for kind in kinds for name in before.package.related(before.name, kind)]
+
+
+def _lost_types(before: Package, after: Package, gone: set[str]) -> Iterator[str]:
+    """Yield the parts of which it is no longer said what they are."""
+    old, new = (_entries(package.tree(TYPES_PART)) for package in (before, after))
+    for entry in old - new:
+        part = next((value for key, value in entry if key == "PartName"), "")
+        if part.removeprefix("/") not in gone:
+            yield _called(part or "a kind of part")
+
+
+def _entries(root: Element) -> set[frozenset[tuple[str, str]]]:
+    """Return the attributes of every child."""
+    return {frozenset((str(k), str(v)) for k, v in child.attrib.items()) for child in root}
+
+
+def _lost_relations(before: Package, after: Package, rels: str, gone: set[str]) -> Iterator[str]:
+    """Yield the parts and addresses that a part no longer points to."""
+    folder, base = posixpath.split(rels)
+    name = posixpath.join(posixpath.dirname(folder), base.removesuffix(".rels"))
+    kept = set(after.relations(name))
+    for link in before.relations(name):
+        if link not in kept and link.target not in gone:
+            yield f"the way to {_called(link.target)}"
+
+
+def _lost_in_book(before: Book, after: Book, doomed: Fates) -> Iterator[str]:
+    """Yield the tabs, names and settings that are missing."""
+    names = [fate.name for fate in doomed.of.values() if fate is not None]
+    shown = {tab.name: tab.entry.get("state") for tab in after.tabs()}
+    for tab in before.tabs():
+        fate = doomed.of[tab.name]
+        if fate is not None and shown.get(fate.name, "gone") != tab.entry.get("state"):
+            yield f"the sheet {tab.name}"
+    if [name for name in shown if name in names] != names:
+        yield "the order of the tabs"
+    yield from (f"the name {name}" for name in (_names(before, doomed) - _names(after)).elements())
+    old, new = (_settings(book.package.tree(book.name)) for book in (before, after))
+    if old != new:
+        yield "settings of the workbook"
+
+
+def _names(book: Book, doomed: Fates | None = None) -> Counter[str]:
+    """Return the defined names; before the changes, without those of removed sheets."""
+    tabs = [tab.name for tab in book.tabs()]
+    found: Counter[str] = Counter()
+    for entry in book.defined_names():
+        place = entry.get("localSheetId")
+        home = tabs[int(place)] if place else ""
+        fate = doomed.of[home] if doomed and home else None
+        if not (doomed and home) or fate is not None:
+            found[f"{entry.get('name')} {fate.name if fate else home}".strip()] += 1
+    return found
+
+
+def _settings(root: Element) -> list[bytes]:
+    """Return what must be the same in a workbook's own part."""
+    return [etree.tostring(child, with_tail=False) for child in root if child.tag not in _FREE]
+
+
+def _lost_records(old: Element, new: Element, name: str) -> Iterator[str]:
+    """Yield the part unless its records, and those in its tables, are the first of the new one."""
+    if name.endswith("styles.xml"):
+        tables = {table.tag: table for table in new}
+        kept = all(
+            table.tag in tables and _begins(tables[table.tag], table)
+            for table in old.iterchildren(etree.Element)
+        )
+    else:
+        kept = _begins(new, old)
+    if not kept:
+        yield f"what {name} holds"
+
+
+def _begins(new: Element, old: Element) -> bool:
+    """Tell whether the children of the old element are the first of the new one's."""
+    if len(new) < len(old):
+        return False
+    pairs = zip(old, new, strict=False)
+    return all(
+        etree.tostring(one, with_tail=False) == etree.tostring(other, with_tail=False)
+        for one, other in pairs
+    )
+
+
+def _follows(before: Package, after: Package, name: str, doomed: Fates) -> bool:
+    """Tell whether a part that may follow moving rows has all it had."""
+    if name.endswith(".vml"):  # a dialect that need not be XML
+        return doomed.shrinking or before.raw(name).count(b"<") == after.raw(name).count(b"<")
+    if not name.endswith(".xml"):
+        return False
+    old, new = (Counter(e.tag for e in package.tree(name).iter()) for package in (before, after))
+    return doomed.shrinking or old == new
+
+
+def _called(name: str) -> str:
+    """Return what people call a part, with its name."""
+    word = next((word for piece, word in WORDS if piece in name), "a part")
+    return f"{word} ({name.removeprefix('/')})"

@@ -1,0 +1,23 @@
+"""Results that are missing, named at the foot of printed sheets (B11)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import unfinished
+from nigiri.reports.words import words
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+    from nigiri.reports.words import Language
+
+
+def missing_words(event: Event, round_number: int, language: Language) -> str:
+    """Return the tables of earlier rounds without a result: "Round 1, table 3, 8"; "" for none."""
+    games = groupby(unfinished(event, round_number), key=lambda found: found[0])
+    return "; ".join(
+        words("missing tables", language, number=number,
+              tables=", ".join(str(game.table or "–") for _, game in found))
+        for number, found in games
+    )  # fmt: skip

@@ -1,0 +1,61 @@
+"""Derive what stands around the tables of Handicaps: the differences, what is in use, by whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.boards import AUTHOR, FURTHEST, PUBLISHED, table_of
+from nigiri.workbook.derive.target import Target
+from nigiri.workbook.round_list import format_rounds
+from nigiri.workbook.settings import BY_KEY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.boards import BoardTable
+    from nigiri.workbook.derive.context import Context
+
+_HOW = ("size", "difference", "stones", "komi", "last")
+
+
+def handicaps_target(context: Context) -> Target | None:
+    """Return what the computed cells of Handicaps should show; None without the sheet."""
+    place = context.place("handicaps")
+    if place is None:
+        return None
+    target, settings = Target(place), context.event.settings
+    for difference in range(FURTHEST + 1):
+        target.put(place.first_row + difference, "difference", difference)
+    for table in settings.boards:
+        used = "counts" if table.size == settings.board else "idle"
+        column = place.columns[f"stones{table.size}"]
+        target.cells[place.heading_row - 1, column] = context.say(f"handicaps.{used}")
+    for row, words in enumerate(_about(context), place.first_row):
+        target.put(row, "about", words)
+    return target
+
+
+def _about(context: Context) -> Iterator[str]:
+    """Yield how to read the sheet, and whose tables they are."""
+    settings = context.event.settings
+    facts = {
+        "board": settings.board,
+        "by": BY_KEY["handicap_by"].cell(settings.handicap_by, settings.language),
+        "minus": settings.handicap_reduction,
+    }
+    yield from (context.say(f"handicaps.{key}", **facts) for key in _HOW)
+    for table in settings.boards:
+        changed = frozenset(_changed(table))
+        yield context.say(
+            "handicaps.changed" if changed else "handicaps.published",
+            board=table.size, author=AUTHOR, differences=format_rounds(changed),
+        )  # fmt: skip
+    yield context.say("handicaps.source")
+
+
+def _changed(table: BoardTable) -> Iterator[int]:
+    """Yield the differences whose handicap is not the published one."""
+    usual = table_of(PUBLISHED, table.size)
+    for difference in range(FURTHEST + 1):
+        if table.within(difference, FURTHEST) != usual.within(difference, FURTHEST):
+            yield difference

@@ -1,0 +1,48 @@
+"""The words for results missing or read back in a second pass (B11), and for drafts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+VERIFY: dict[str, tuple[str, str]] = {
+    "check.verified": (", verified", ", vérifié"),
+    "check.second": (
+        "first pass: {first}; second pass: {second}",
+        "première lecture : {first} ; seconde : {second}",
+    ),
+    "check.second.none": ("no result", "aucun résultat"),
+    "bar.second": (
+        "Round {round} is complete, {verified} of {boards} results verified: go on.",
+        "Ronde {round} complète, {verified} résultats vérifiés sur {boards} : continuez.",
+    ),
+    "bar.lacks": (
+        "Round {round} is complete, but round {before}, table {table}, still has no result.",
+        "La ronde {round} est complète ; ronde {before}, table {table} : encore aucun résultat.",
+    ),
+    "sheet.draft": ("Round {number} (draft)", "Ronde {number} (brouillon)"),
+    "drawn.draft": ("{number} (draft)", "{number} (brouillon)"),
+    "bar.draft": (
+        "Round {round} is only a draft. Look at it, then: nigiri keep, or nigiri discard",
+        "La ronde {round} n'est qu'un brouillon. Ensuite : nigiri keep, ou nigiri discard",
+    ),
+    "bar.draft.results": (
+        "Round {round} is only a draft: its results do not count before nigiri keep",
+        "La ronde {round} est un brouillon : les résultats comptent après nigiri keep",
+    ),
+    "round.verified": (", {verified} verified", ", {verified} vérifiés"),
+}
+"""Key -> words in English and French."""
+
+VERIFY_PROBLEMS: dict[
+    str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]
+] = {
+    "draft-result": ("look",
+        ("Table {table} has a result, but round {number} is only a draft: it does not count.",
+         "La table {table} a un résultat, mais la ronde {number} n'est qu'un brouillon."),
+        ("Run nigiri keep, or empty the cell.", "Lancez nigiri keep, ou videz la cellule.")),
+    "second-other": ("stop",
+        ("Table {table}: the first pass says {first}, the second {second}.",
+         "Table {table} : la première lecture dit {first}, la seconde {second}."),
+        ("Correct the wrong one, or empty the second.",
+         "Corrigez la fausse, ou videz la seconde.")),
+}  # fmt: skip
