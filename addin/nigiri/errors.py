@@ -46,8 +46,9 @@ class NoPairing(Forbidden):
         self.groups = tuple(map(tuple, groups))
         self.helpers = tuple(helpers)
         self.stuck = tuple(name for group in self.groups for name in group)
+        self.reason = self._reason()
         super().__init__(
-            f"Round {round_number} cannot be paired: {self._reason()}. "
+            f"Round {round_number} cannot be paired: {self.reason}. "
             "Mark somebody out, give a bye by hand, or pair these players by hand."
         )
 

@@ -22,6 +22,7 @@ import click
 from nigiri.cli import (
     answers,
     archive,
+    coming,
     looking,
     play,
     registration,
@@ -115,6 +116,7 @@ for _module in (
     wishing,
     play,
     verifying,
+    coming,
     answers,
     simulating,
     looking,

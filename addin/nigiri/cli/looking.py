@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import click
@@ -112,8 +113,10 @@ def missing(job: Job) -> None:
     view = action(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk))
     if job.as_json:
         show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
-    else:
-        show_view(view)
+        return
+    show_view(replace(view, notes=()))
+    for note in view.notes:
+        say(note, job.file)
 
 
 @click.group("print")

@@ -55,7 +55,7 @@ def new(
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
 @click.option("--here", is_flag=True, help="Mark everybody as seen; for archives and tests.")
 def import_(job: Job, list_file: Path, *, here: bool) -> None:
-    """Add the players of LIST, a .csv or .xlsx file.
+    """Add the players of LIST, a .csv, .xlsx or .ods file.
 
     LIST begins with headings, Family name and Rank among them, in English or
     French and in any order; unknown ones are reported.

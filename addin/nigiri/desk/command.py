@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.desk.names import followed_names
+from nigiri.desk.settled import settled
 from nigiri.desk.winners import collected_winners
 from nigiri.domain.boards import AUTHOR
 from nigiri.errors import SheetProblems
@@ -88,11 +88,11 @@ def finish(
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
-    collected = *collected_winners(after, reading), *followed_names(after, reading)
+    collected = *collected_winners(after, reading), *settled(after, reading)
     if collected:
         after = applied(after, Changes(collected))
         reading = read(after)
-    lines = _log_operations(reading.book.get("log"), desk, command, [*log, *_moved(collected)])
+    lines = _log_operations(reading.book.get("log"), desk, command, [*log, *moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
     said += [Say(words) for words in _made_anew(after, derived)]
@@ -110,8 +110,8 @@ def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str
             yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
 
 
-def _moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
-    """Yield the log lines of what was moved out of the winners' lists and beside numbers."""
+def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
+    """Yield the log lines of what was brought to its place: all cells but emptied ones."""
     for operation in collected:
         for change in operation.cells:
             if change.after is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from nigiri.desk.command import Desk, LogLine, finish, opened
+from nigiri.desk.around import draw_around, given_way
+from nigiri.desk.command import Desk, LogLine, finish, moved, opened
 from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
@@ -14,22 +15,21 @@ from nigiri.desk.locks import Locks, all_of, locks_of
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
+from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.since import since_used
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
-from nigiri.domain.byes import regulars
 from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say
+from nigiri.workbook.changes import Changes, Operation, Say, SetCells
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event, Game
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
@@ -65,6 +65,7 @@ class Plan:
     wanted -- what the director wanted
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
+    settled -- what was brought to its place before (settled.py)
     missing -- the games that count provisionally, each behind its round's number (B11)
     """
 
@@ -76,6 +77,7 @@ class Plan:
     operations: tuple[Operation, ...] = ()
     done: tuple[str, ...] = ()
     left: Left = NOBODY
+    settled: tuple[SetCells, ...] = ()
     missing: tuple[tuple[int, Game], ...] = ()
 
     @property
@@ -105,7 +107,8 @@ class Plan:
         """Return the lines of the Log."""
         language, number = self.event.settings.language, self.drawn.round.number
         sheet = text("sheet.round", language, number=number)
-        return [*(LogLine(sentence, sheet) for sentence in self.told), *self.locks.lost]
+        said = (LogLine(sentence, sheet) for sentence in self.told)
+        return [*said, *moved(self.settled), *self.locks.lost]
 
 
 def planned(
@@ -121,17 +124,19 @@ def planned(
     check_one_way(part, again=again)
     reading = opened(workbook)
     number = which_round(reading, part, again=again)
+    first, workbook, reading = _settled(workbook, reading)
     said: list[str] = []
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
-    operations += gone
+    operations = [*first, *operations, *gone]
     after = applied(after, Changes(tuple(gone)))
     before = read(after)
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
     operations += _written(after, before, plan)
-    return replace(plan, operations=tuple(operations), done=tuple(said))
+    done = (*said, *given_way(plan.event, plan.drawn, plan.locks))
+    return replace(plan, operations=tuple(operations), done=done, settled=first)
 
 
 def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
@@ -143,6 +148,7 @@ def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     check_one_way(part, again=again)
     reading = opened(workbook)
     number = which_round(reading, part, again=again)
+    _, workbook, reading = _settled(workbook, reading)
     check_prepared(workbook, reading)
     event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
     locks = _locks(workbook, reading, number, again=again)
@@ -160,10 +166,10 @@ def _paired(
     number, part = which
     left = NOBODY
     if part.asked:
-        drawn, left = draw_part(event, number, part, locks, waiting(reading, event, number, locks))
+        drawn, left = draw_part(event, number, part, locks, waiting(event, number, locks))
     else:
         locks = _released(locks, reading, event, number, wanted)
-        drawn = _drawn(event, number, locks, wanted)
+        drawn = draw_around(event, number, locks, wanted)
     missing = unfinished(event, number) if part.provisional else ()
     return Plan(reading, event, drawn, locks, wanted=wanted, left=left, missing=missing)
 
@@ -177,6 +183,17 @@ def _written(
     besides = Besides(plan.locks.typed, plan.left.waiting, draft)
     added = add_round(reading.book, event, this, besides)
     return *added, *record(workbook, reading.book, event, lines)
+
+
+def _settled(
+    workbook: Workbook, reading: Reading
+) -> tuple[tuple[SetCells, ...], Workbook, Reading]:
+    """Return what brings typed cells to their place, and workbook and reading after that."""
+    first = settled(workbook, reading)
+    if first:
+        workbook = applied(workbook, Changes(first))
+        reading = read(workbook)
+    return first, workbook, reading
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:
@@ -210,34 +227,14 @@ def _lines(plan: Plan) -> list[DrawnPair]:
     own = plan.wanted.forced | {frozenset(game.players) for game in locks.games}
     games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
-    lines = [*lines_of(plan.event, replace(drawn.round, games=games, byes=byes)), *locks.lines]
+    new = lines_of(plan.event, replace(drawn.round, games=games, byes=byes))
+    again = {frozenset((line.white, line.black)) for line in new}
+    kept = [
+        line for line in locks.lines
+        if line.bye is not None or frozenset((line.white, line.black)) not in again
+    ]  # fmt: skip
+    lines = [*new, *kept]
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
-
-
-def _drawn(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:
-    """Return the draw; the pairing is imported here, because it takes a while and few need it."""
-    from nigiri.domain.pairing import draw as drawn  # noqa: PLC0415 -- as said
-
-    # A bye that the director wants now is an order, one that he gave earlier may give way.
-    byes = locks.byes if wanted.bye is not None else _byes_that_stay(event, number, locks, wanted)
-    event = replace(event, wishes=(*wanted.wishes, *event.wishes))
-    return drawn(event, number, locked=locks.games, byes=byes or None)
-
-
-def _byes_that_stay(
-    event: Event, number: int, locks: Locks, wanted: Wanted
-) -> tuple[PlayerId, ...]:
-    """Return the byes that leave an even number where they were given: in a section by itself."""
-    from nigiri.domain.pairing.parts import parts  # noqa: PLC0415 -- as above
-
-    taken = {player for game in locks.games for player in game.players} | wanted.seated
-    free = [n for n, player in event.by_number.items() if player.plays_in(number)]
-    stay: list[PlayerId] = []
-    for part in parts(event, number, sorted({*free, *locks.byes} - taken)):
-        here = [bye for bye in locks.byes if bye in part]
-        if len(regulars(event, set(part) - set(here))) % 2 == 0:
-            stay += here
-    return tuple(stay)
 
 
 def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:

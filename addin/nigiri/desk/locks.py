@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine, logged
+from nigiri.workbook.cells import address
 from nigiri.workbook.changes import CellChange
 from nigiri.workbook.derive.context import Context
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Game
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Value, Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.read_rounds import RoundReading
     from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.round_live import RoundLive
+
+    Seated = frozenset[PlayerId]
+    """The two of a board, or the one who has the bye or is out."""
 
 _OWN = ("komi", "second", "keep", "note")
+_LOST = ("note", "komi")
+"""What a dissolved pair takes along, so that the Log must keep it."""
 
 
 @dataclass(frozen=True)
@@ -27,16 +35,21 @@ class Locks:
     """The locked part of a round.
 
     games -- the pairs as they stand; byes -- those the director gave
-    typed -- White -> the cells only the director writes (komi, second pass, keep, note), to be
-    written again
+    typed -- players of a row -> its cells that only the director writes (komi, second pass,
+    keep, note), to be
+    written again where these still share a row; Bye and Out too
     lines -- what As drawn says about these; lost -- notes of pairs that are dissolved
+    cells -- players of a pair, or who has the bye -> where that stands: "Round 3!C7"
+    left -- the pairs of the director's that are dissolved, because one of the two does not play
     """
 
     games: tuple[Game, ...] = ()
     byes: tuple[PlayerId, ...] = ()
-    typed: Mapping[PlayerId, Mapping[str, Value]] = field(default_factory=dict)
+    typed: Mapping[Seated, Mapping[str, Value]] = field(default_factory=dict)
     lines: tuple[DrawnPair, ...] = ()
     lost: tuple[LogLine, ...] = ()
+    cells: Mapping[Seated, str] = field(default_factory=dict)
+    left: tuple[Game, ...] = ()
 
 
 def locks_of(workbook: Workbook, reading: Reading) -> Locks:
@@ -49,25 +62,25 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
     number = len(reading.event.rounds)
     this, live = reading.rounds[number], context.lives[number]
     playing = {n for n, p in reading.event.by_number.items() if p.plays_in(number)}
+    wanted = {
+        row: game for row, game in this.games.items()
+        if game.result is not None or game.keep or live.by_hand(row)
+    }  # fmt: skip
     games = {
-        row: game
-        for row, game in this.games.items()
-        if game.result is not None
-        or ((game.keep or live.by_hand(row)) and playing.issuperset(game.players))
-    }
+        row: game for row, game in wanted.items()
+        if game.result is not None or playing.issuperset(game.players)
+    }  # fmt: skip
+    reader, seats = context.reader(live.table.place), _seated(games, this)
     byes = tuple(
-        bye
-        for row, bye in this.byes.items()
-        if live.bye_check(row).startswith("✎") and bye in playing
+        bye for row, bye in this.byes.items() if bye in playing and _is_given(reader, live, row)
     )
-    reader = context.reader(live.table.place)
+    drawn = [line for line in reading.drawn if line.round == number]
     return Locks(
-        games=tuple(games.values()),
-        byes=byes,
-        typed=_typed(reader, games),
-        lines=_lines(reading, number, games.values(), byes),
-        lost=tuple(lost_notes(reader, this.games.keys() - games.keys())),
-    )
+        tuple(games.values()), byes, _typed(reader, seats),
+        (*lines_kept(drawn, games.values()), *(_byes(drawn) if byes else ())),
+        tuple(lost_notes(reader, this.games.keys() - games.keys())), _cells(reader, seats),
+        tuple(game for row, game in wanted.items() if row not in games),
+    )  # fmt: skip
 
 
 def all_of(workbook: Workbook, reading: Reading) -> Locks:
@@ -78,36 +91,60 @@ def all_of(workbook: Workbook, reading: Reading) -> Locks:
     return Locks(
         games=this.round.games,
         byes=this.round.byes,
-        typed=_typed(reader, this.games),
+        typed=_typed(reader, _seated(this.games, this)),
         lines=tuple(line for line in reading.drawn if line.round == number),
     )
 
 
-def _typed(reader: TableReader, games: Mapping[int, Game]) -> dict[PlayerId, dict[str, Value]]:
-    """Return White -> the cells of the row that only the director writes."""
-    return {g.white: {key: reader.cell(row, key) for key in _OWN} for row, g in games.items()}
+def lines_kept(drawn: Sequence[DrawnPair], games: Iterable[Game]) -> tuple[DrawnPair, ...]:
+    """Return what As drawn says about locked pairs: as they were drawn, and at which table.
+
+    Where the draw did not make the pair, it is what the draw had at its table: so the old partners
+    stay known.
+    """
+    made = {frozenset((line.white, line.black)) for line in drawn}
+    pairs: set[frozenset[int | None]] = {frozenset(game.players) for game in games}
+    tables = {game.table for game in games if frozenset[int | None](game.players) not in made}
+    return tuple(
+        line for line in drawn
+        if line.bye is None
+        and (frozenset((line.white, line.black)) in pairs
+             or (line.table is not None and line.table in tables))
+    )  # fmt: skip
+
+
+def _byes(drawn: Iterable[DrawnPair]) -> Iterator[DrawnPair]:
+    """Yield what As drawn says about byes."""
+    return (line for line in drawn if line.bye is not None)
+
+
+def _is_given(reader: TableReader, live: RoundLive, row: int) -> bool:
+    """Tell whether the bye in a row is the director's: not the one drawn, or marked."""
+    return live.bye_check(row).startswith("✎") or bool(reader.text(row, "keep"))
+
+
+def _seated(games: Mapping[int, Game], this: RoundReading) -> dict[int, Seated]:
+    """Return row -> who sits in it: of these games, of Bye and of Out."""
+    seats = {row: frozenset(game.players) for row, game in games.items()}
+    return seats | {row: frozenset((n,)) for row, n in [*this.byes.items(), *this.out.items()]}
+
+
+def _typed(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, dict[str, Value]]:
+    """Return players -> the cells of their row that only the director writes."""
+    return {players: {key: reader.cell(row, key) for key in _OWN} for row, players in seats.items()}
+
+
+def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str]:
+    """Return players -> where they stand, White's number."""
+    place, column = reader.place, reader.place.columns["white_no"]
+    return {players: f"{place.name}!{address(row, column)}" for row, players in seats.items()}
 
 
 def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
-    """Yield the notes in these rows, which go with their pairs, for the log."""
+    """Yield notes and komi in these rows, which go with their pairs, for the log."""
     for row in sorted(rows):
-        note = reader.cell(row, "note")
-        if note is not None:
-            change = CellChange(row, reader.place.columns["note"], note, None)
-            yield logged(change, reader.place.name)
-
-
-def _lines(
-    reading: Reading, number: int, games: Iterable[Game], byes: Collection[PlayerId]
-) -> tuple[DrawnPair, ...]:
-    """Return what As drawn says about the locked pairs, and about the bye where it is locked."""
-    tables: dict[frozenset[int | None], int | None] = {
-        frozenset(game.players): game.table for game in games
-    }
-    drawn = [line for line in reading.drawn if line.round == number]
-    pairs = [
-        replace(line, table=tables[pair])
-        for line in drawn
-        if (pair := frozenset((line.white, line.black))) in tables
-    ]
-    return (*pairs, *(line for line in drawn if byes and line.bye is not None))
+        for key in _LOST:
+            cell = reader.cell(row, key)
+            if cell is not None:
+                change = CellChange(row, reader.place.columns[key], cell, None)
+                yield logged(change, reader.place.name)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
+from nigiri.desk.sheets import person_cells
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_drawn import drawn_seats
-from nigiri.workbook.read_rounds import seat_of
+from nigiri.workbook.read_seats import seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,14 +24,18 @@ def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
 
     Beside an emptied number they are emptied; beside one that nobody has they stay. Where the draw
     put that number only the name was corrected since: the printed rank is of that day and stays
-    (M13).
+    (M13). A name in place of a number is replaced by the number.
     """
     players: Mapping[int, Player] = {int(n): p for n, p in reading.event.by_number.items()}
     drawn = drawn_seats(reading.drawn)
     for number, place in reading.book.rounds.items():
         cells = Cells(place, workbook[place.name])
+        named = reading.rounds[number].named if number in reading.rounds else {}
         for row in range(place.first_row, cells.sheet.height + 1):
             for side in ("white", "black"):
+                if (row, side) in named:
+                    cells.put_row(row, person_cells(players[named[row, side]], side))
+                    continue
                 known = whole_number(cells.get(row, f"{side}_no")) or 0
                 same = seat_of(number, side, cells.get(row, "table"), known) in drawn
                 _follow(cells, (row, side), players.get(known), same=same)

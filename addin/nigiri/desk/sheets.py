@@ -16,6 +16,7 @@ from nigiri.workbook.draft import with_draft
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read_drawn import DrawnPair, Known, line_round, trail_cell
 from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
@@ -34,19 +35,19 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Draft, Reading
     from nigiri.workbook.read_drawn import Trail
 
-    Typed = Mapping[PlayerId, Mapping[str, Value]]
+    Typed = Mapping[frozenset[PlayerId], Mapping[str, Value]]
 
 _SPARE_OUTS = 2
 
 
-def absentees(event: Event, this: Round, waiting: Collection[PlayerId] = ()) -> list[Player]:
+def absentees(event: Event, this: Round, waiting: Collection[PlayerId] = ()) -> list[PlayerId]:
     """Return the numbered players without a game or bye in the round, who may still come.
 
     waiting -- those who are to be drawn yet; they are not absent
     """
     seated = {player for game in this.games for player in game.players} | set(this.byes)
     seated.update(waiting)
-    return [p for n, p in sorted(event.by_number.items()) if n not in seated]
+    return [number for number in sorted(event.by_number) if number not in seated]
 
 
 def round_options(
@@ -67,7 +68,7 @@ def round_options(
 class Besides:
     """What the sheet of a round is made of besides the round.
 
-    typed -- White -> cells of the director's own to be written on that board
+    typed -- players of a row -> cells of the director's own to be written there
     waiting -- who is to be drawn yet, and stands nowhere on the sheet
     draft -- the round is only a draft
     """
@@ -91,22 +92,29 @@ def add_round(book: Book, event: Event, this: Round, besides: Besides = NOTHING)
     fresh = applied(Workbook(), Changes((replace(add, before=None),)))
     found = find(fresh)
     place = found.draft or found.rounds[this.number]
-    cells = Cells(place, fresh[name])
+    cells, own = Cells(place, fresh[name]), besides.typed
     for row, game in enumerate(this.games, FIRST_ROW):
-        cells.put_row(row, {**board_cells(event, game), **besides.typed.get(game.white, {})})
-    _put_listed(cells, event, this, besides.waiting)
+        own_here = own.get(frozenset(game.players), {})
+        cells.put_row(row, {**board_cells(event, game), **own_here})
+    for row, player in _put_listed(cells, event, this, besides.waiting):
+        cells.put_row(row, own.get(frozenset((player,)), {}))
     return [add, *cells.operations()]
 
 
-def _put_listed(cells: Cells, event: Event, this: Round, waiting: Collection[PlayerId]) -> None:
-    """Write byes and absentees below the boards."""
+def _put_listed(
+    cells: Cells, event: Event, this: Round, waiting: Collection[PlayerId]
+) -> Iterator[tuple[int, PlayerId]]:
+    """Write byes and absentees below the boards; yield row and number of each."""
     row = first_bye(len(this.games))
     for at, bye in enumerate(this.byes, row):
         cells.put_row(at, person_cells(event.player(bye), "white"))
         cells.put(at, "black", text("round.bye.note", event.settings.language))
-    for at, player in enumerate(absentees(event, this, waiting), row + max(1, len(this.byes))):
+        yield at, bye
+    for at, number in enumerate(absentees(event, this, waiting), row + max(1, len(this.byes))):
+        player = event.player(number)
         cells.put_row(at, person_cells(player, "white"))
         cells.put(at, "black", _back(event, player, this.number))
+        yield at, number
 
 
 def person_cells(player: Player, side: str) -> dict[str, Value]:
@@ -230,13 +238,29 @@ def _forget_draft(workbook: Workbook, book: Book, number: int) -> Iterator[Opera
 
 def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[DeleteRows]:
     """Yield what deletes the lines of a round from As drawn, block by block from the bottom up."""
+    yield from _forget(workbook, book, number)
+
+
+def forget_lines(
+    workbook: Workbook, book: Book, number: int, players: Collection[PlayerId]
+) -> Iterator[DeleteRows]:
+    """Yield what deletes the lines of these players in a round from As drawn."""
+    yield from _forget(workbook, book, number, players)
+
+
+def _forget(
+    workbook: Workbook, book: Book, number: int, players: Collection[int] | None = None
+) -> Iterator[DeleteRows]:
+    """Yield what deletes lines of a round; players -- one of them stands in it, None: all lines."""
     drawn = book.get("drawn")
     if drawn is None:
         return
-    sheet, column = workbook[drawn.name], drawn.columns["round"]
+    sheet, seats = workbook[drawn.name], ("white_no", "black_no", "bye_no")
     rows = [
         row for row in range(sheet.height, drawn.heading_row, -1)
-        if line_round(sheet.cell(row, column)) == (number, False)
+        if line_round(sheet.cell(row, drawn.columns["round"])) == (number, False)
+        and (players is None
+             or any(whole_number(sheet.cell(row, drawn.columns[key])) in players for key in seats))
     ]  # fmt: skip
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]

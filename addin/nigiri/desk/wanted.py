@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine
 from nigiri.desk.english import sheet_named
+from nigiri.desk.locks import lines_kept
 from nigiri.domain.byes import bye_candidates, had_bye, needs_bye
 from nigiri.domain.model import Wish
 from nigiri.errors import Forbidden, WrongUse
@@ -117,17 +118,12 @@ def released(locks: Locks, wanted: Wanted) -> Locks:
             msg = f"{game.white}-{game.black} have a result already; correct it on the sheet first."
             raise Forbidden(msg)
     games = tuple(game for game in locks.games if game not in gone)
-    pairs = {frozenset[int | None](game.players) for game in games}
+    pairs = [line for line in locks.lines if line.bye is None]
     return replace(
         locks,
         games=games,
         byes=tuple(bye for bye in locks.byes if wanted.bye is None and bye not in wanted.seated),
-        typed={game.white: locks.typed[game.white] for game in games},
-        lines=tuple(
-            line
-            for line in locks.lines
-            if line.bye is not None or frozenset((line.white, line.black)) in pairs
-        ),
+        lines=(*lines_kept(pairs, games), *(line for line in locks.lines if line not in pairs)),
         lost=(*locks.lost, *_notes(locks, gone)),
     )
 
@@ -159,7 +155,7 @@ def _contradicts(game: Game, wanted: Wanted) -> bool:
 def _notes(locks: Locks, gone: Iterable[Game]) -> Iterable[LogLine]:
     """Yield the notes of these games, which go with them, for the log."""
     for game in gone:
-        note = locks.typed[game.white]["note"]
+        note = locks.typed[frozenset(game.players)]["note"]
         if note is not None:
             yield LogLine("", was=f"{game.white}-{game.black}: {note}")
 

@@ -105,17 +105,13 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
         raise Forbidden(msg)
 
 
-def waiting(reading: Reading, event: Event, number: int, locks: Locks) -> list[PlayerId]:
+def waiting(event: Event, number: int, locks: Locks) -> list[PlayerId]:
     """Return who plays in a round and has no game or bye in it, by number.
 
-    reading -- the workbook with the round's sheet; event -- everybody numbered
-    Whom the director moved from a drawn game to Out stays there.
+    event -- everybody numbered
     """
     seated = {player for game in locks.games for player in game.players} | set(locks.byes)
-    drawn = {n for line in locks.lines for n in (line.white, line.black, line.bye)}
-    this = reading.rounds.get(number)
-    moved = drawn.intersection(this.out.values()) if this else set()
     return [
         n for n, player in sorted(event.by_number.items())
-        if player.plays_in(number) and n not in seated and n not in moved
+        if player.plays_in(number) and n not in seated
     ]  # fmt: skip

@@ -14,6 +14,7 @@ from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
+from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
@@ -146,25 +147,6 @@ CODES: dict[str, Entry] = {
     "points-unknown": ("stop",
         ("“{typed}” is not a number of points.", "« {typed} » n'est pas un nombre de points."),
         ("Write -4, 0 or -2.5.", "Écrivez -4, 0 ou -2,5.")),
-    "player-unknown": ("stop",
-        ("“{typed}” is not a number in Players.", "« {typed} » n'est pas un numéro de Joueurs."),
-        ("Type the number of a player.", "Tapez le numéro d'un joueur.")),
-    "seat-black": ("stop",
-        ("“{typed}” stands on Black's side of a row of Bye or Out.",
-         "« {typed} » est du côté de Noir dans une ligne d'exempt ou d'absent."),
-        ("Type the number under White, each player in a row of their own.",
-         "Tapez le numéro sous Blanc, chaque joueur sur sa propre ligne.")),
-    "plays-self": ("stop",
-        ("{number} plays against himself.", "{number} joue contre lui-même."),
-        ("Change one of the two numbers.", "Changez l'un des deux numéros.")),
-    "plays-twice": ("stop",
-        ("{number} is twice in round {round}, also in row {other}.",
-         "{number} est deux fois dans la ronde {round}, aussi à la ligne {other}."),
-        ("Change or empty one of the two.", "Changez ou videz l'un des deux.")),
-    "alone": ("stop",
-        ("{number} has no opponent at this table.", "{number} n'a pas d'adversaire à cette table."),
-        ("Type the opponent, or move {number} to Bye or Out.",
-         "Tapez l'adversaire, ou mettez {number} sous Exempt ou Absents.")),
     "met": ("stop",
         ("{white} and {black} met before, in round {before}.",
          "{white} et {black} se sont déjà rencontrés, à la ronde {before}."),
@@ -258,6 +240,7 @@ CODES: dict[str, Entry] = {
         ("Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts (B1).",
          "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
+    **SEAT_PROBLEMS,
     **WISH_PROBLEMS,
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,

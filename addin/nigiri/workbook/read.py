@@ -20,6 +20,7 @@ from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_handicaps import with_handicaps
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading
+from nigiri.workbook.read_seats import People, report_gone
 from nigiri.workbook.read_sections import read_sections
 from nigiri.workbook.read_settings import read_settings
 from nigiri.workbook.read_wishes import WishRow, read_wishes, wishes_of
@@ -27,7 +28,7 @@ from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import LANGUAGES, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Workbook
@@ -193,12 +194,16 @@ class _Workbook:
         if self.book.get("players") is None:
             return readings
         drawn = [line for line in self.drawn() if not line.draft]
+        known = People(people, drawn_seats(drawn))
+        gone: dict[PlayerId, str] = {}
         for number, place in self.book.rounds.items():
-            reading = _round(self._whole_table(place), people, settings, drawn)
+            reading = RoundReader(self._whole_table(place), known, settings).read()
+            gone = {**reading.gone, **gone}
             if number == len(readings) + 1:
                 readings[number] = reading
             elif number - 1 not in self.book.rounds:
                 self._report_title("round-gap", place, number=number, before=number - 1)
+        report_gone(self.table(self.book.places["players"]), people, gone)
         return readings
 
     def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
@@ -209,17 +214,11 @@ class _Workbook:
         lines = tuple(line for line in self.drawn() if line.draft and line.round == place.number)
         table = TableReader(place, self.workbook[place.name], self.language)
         table.report_missing()
-        reading = _round(table, people, settings, lines)
+        reading = RoundReader(table, People(people, drawn_seats(lines)), settings).read()
+        players = self.book.places["players"]
+        there = TableReader(players, self.workbook[players.name], self.language, table.problems)
+        report_gone(there, people, reading.gone)
         return Draft(place, reading, lines, tuple(table.problems))
-
-
-def _round(
-    table: TableReader, people: PlayersReading, settings: Settings, drawn: Iterable[DrawnPair]
-) -> RoundReading:
-    """Return the round on a sheet; drawn -- what the draws wrote."""
-    players = {p.number: p for p in people.rows.values() if p.number is not None}
-    unreadable = people.numbers.keys() - players.keys()
-    return RoundReader(table, players, settings, unreadable, drawn_seats(drawn)).read()
 
 
 def read(workbook: Workbook) -> Reading:

@@ -1,39 +1,30 @@
 """Read a round's sheet: boards, byes and absentees; `read_results` reads who won.
 
-What cannot be read is a problem with its cell; nothing is guessed. Numbers decide who sits where:
-a name beside a number is for people, and a rank counts only where the name is the number's.
+What cannot be read is a problem with its cell; nothing is guessed. Who sits where is read by
+`read_seats`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from nigiri.domain.handicaps import handicap as handicap_rule
-from nigiri.domain.model import Game, Player, Result, Round, Settings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model import Game, Result, Round, Settings
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_results import ResultReader
+from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS, People, Seat, SeatReader
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.read_drawn import Seat
     from nigiri.workbook.reader import TableReader
 
-BYE_LABELS = {plain(word) for word in TEXTS["round.bye"]}
-OUT_LABELS = {plain(word) for word in TEXTS["round.out"]} | {"absent"}
 _STONES = {plain(w): n for n, key in enumerate(("round.even", "round.nokomi")) for w in TEXTS[key]}
 _MOST_STONES = 9
-
-
-def seat_of(round_number: int, side: str, label: Cell, number: int) -> Seat:
-    """Return a seat as the record of the draws knows it; label -- the cell of the table."""
-    if plain(label) in BYE_LABELS:
-        return round_number, "bye", None, number
-    return round_number, side, whole_number(label), number
 
 
 @dataclass
@@ -44,6 +35,8 @@ class RoundReading:
     ranks -- player -> the rank printed on this sheet, where the name still matches the number
     by_rule -- the rows whose handicap is left to the rule
     second -- row -> what the second pass says (B11)
+    named -- row and side -> the player whose name stands in place of the number
+    gone -- number -> the name beside it, of those who sit here and are not in Players any more
     """
 
     round: Round
@@ -53,36 +46,21 @@ class RoundReading:
     ranks: Mapping[PlayerId, Rank] = field(default_factory=dict)
     by_rule: Collection[int] = ()
     second: Mapping[int, Result] = field(default_factory=dict)
-
-
-class _Seat(NamedTuple):
-    """Somebody's place in a row: the player and the printed rank, None when it is not theirs."""
-
-    number: PlayerId
-    rank: Rank | None
+    named: Mapping[tuple[int, str], PlayerId] = field(default_factory=dict)
+    gone: Mapping[PlayerId, str] = field(default_factory=dict)
 
 
 class RoundReader:
     """One round's sheet being read."""
 
-    def __init__(
-        self, reader: TableReader, players: Mapping[PlayerId, Player], settings: Settings,
-        unreadable: Collection[PlayerId] = (), drawn: Collection[Seat] = (),
-    ) -> None:  # fmt: skip
-        """Prepare to read `reader`, with the numbered players and the event's settings.
-
-        unreadable -- numbers in Players whose row has a problem of its own: no second one for each
-        game; their games are left out
-        drawn -- the seats the draws gave (read_drawn.py)
-        """
+    def __init__(self, reader: TableReader, people: People, settings: Settings) -> None:
+        """Prepare to read `reader`, with those who can sit there and the event's settings."""
         self.reader = reader
-        self.players = players
+        self.people = people
         self.settings = settings
-        self.unreadable = unreadable
-        self.drawn = drawn
         self.number = reader.place.number or 0
         self.seated: dict[PlayerId, int] = {}
-        self.ranks: dict[PlayerId, Rank] = {}
+        self.seats = SeatReader(reader, people)
         self.at_boards: set[int | None] = set()
         self.by_rule: set[int] = set()
         self.second: dict[int, Result] = {}
@@ -96,7 +74,7 @@ class RoundReader:
             label = plain(self.reader.cell(row, "table"))
             if label in BYE_LABELS | OUT_LABELS:
                 self._read_listed(row, lists["bye" if label in BYE_LABELS else "out"])
-            elif self._is_board(row):
+            elif self.seats.taken(row):
                 game = self._read_board(row)
                 if game is not None:
                     games[row] = game
@@ -106,9 +84,11 @@ class RoundReader:
         self.results.report_unused(self.at_boards)
         byes = tuple(lists["bye"].values())
         this = Round(self.number, tuple(games.values()), byes)
+        seats = self.seats
         return RoundReading(
-            this, games, lists["bye"], lists["out"], self.ranks, self.by_rule, self.second
-        )
+            this, games, lists["bye"], lists["out"], seats.ranks, self.by_rule, self.second,
+            seats.named, seats.gone,
+        )  # fmt: skip
 
     def _report_result(self, row: int) -> None:
         """Report a result where nobody plays."""
@@ -116,38 +96,15 @@ class RoundReader:
             if self.reader.text(row, key):
                 self.reader.report("result-bye", row, key)
 
-    def _is_board(self, row: int) -> bool:
-        """Tell whether somebody sits in the row."""
-        return any(self.reader.text(row, key) for key in ("white_no", "black_no"))
-
     def _read_listed(self, row: int, into: dict[int, PlayerId]) -> None:
         """Read a row of Bye or Out; whoever it is stands on White's side."""
         self._report_result(row)
         misplaced = self.reader.text(row, "black_no")
         if misplaced:
             self.reader.report("seat-black", row, "black_no", typed=misplaced)
-        seat = self._seat(row, "white")
+        seat = self.seats.seat(row, "white")
         if seat is not None and self._sits_once(row, "white", seat.number):
             into[row] = seat.number
-
-    def _seat(self, row: int, side: str) -> _Seat | None:
-        """Return who sits on one side of a row; None for a blank or an unknown number."""
-        cell = self.reader.cell(row, f"{side}_no")
-        if cell is None:
-            return None
-        number = whole_number(cell)
-        player = None if number is None else self.players.get(PlayerId(number))
-        if player is None or number is None:
-            if number not in self.unreadable:
-                self.reader.report("player-unknown", row, f"{side}_no", typed=cell)
-            return None
-        same = plain(self.reader.cell(row, side)) == plain(player.name)
-        label = self.reader.cell(row, "table")
-        same = same or seat_of(self.number, side, label, number) in self.drawn
-        rank = self.reader.rank(row, f"{side}_rank") if same else None
-        if rank is not None:
-            self.ranks[PlayerId(number)] = rank
-        return _Seat(PlayerId(number), rank)
 
     def _sits_once(self, row: int, side: str, number: PlayerId) -> bool:
         """Tell whether the player has no other place in this round; report when not."""
@@ -164,10 +121,11 @@ class RoundReader:
         Every cell is looked at in any case, so that all that is wrong is reported at once.
         """
         table, stones, komi = self._table(row), self._stones(row), self.reader.points(row, "komi")
-        white, black = self._seat(row, "white"), self._seat(row, "black")
+        white, black = self.seats.seat(row, "white"), self.seats.seat(row, "black")
         self.at_boards |= {
             whole_number(self.reader.cell(row, key)) for key in ("white_no", "black_no")
         }
+        self.at_boards |= {seat.number for seat in (white, black) if seat}
         if white is None or black is None:
             self._report_alone(row, white or black)
             return None
@@ -187,11 +145,10 @@ class RoundReader:
             keep=bool(self.reader.text(row, "keep")), white_rank=white.rank, black_rank=black.rank,
         )  # fmt: skip
 
-    def _report_alone(self, row: int, seat: _Seat | None) -> None:
+    def _report_alone(self, row: int, seat: Seat | None) -> None:
         """Report a player without an opponent; an unknown number was reported already."""
         for side, other in (("white", "black"), ("black", "white")):
-            empty = self.reader.cell(row, f"{side}_no") is None
-            if empty and seat is not None:
+            if not self.seats.holds(row, side) and seat is not None:
                 self.reader.report("alone", row, f"{other}_no", number=seat.number)
 
     def _table(self, row: int) -> int | None:
@@ -213,9 +170,9 @@ class RoundReader:
             self.reader.report("handicap-unknown", row, "handicap", typed=cell)
         return None
 
-    def _by_rule(self, white: _Seat, black: _Seat) -> int:
+    def _by_rule(self, white: Seat, black: Seat) -> int:
         """Return the handicap by the rule, from the printed ranks or else today's (M12)."""
-        ranks = [seat.rank or self.players[seat.number].rank for seat in (white, black)]
+        ranks = [seat.rank or self.people.by_number[seat.number].rank for seat in (white, black)]
         return handicap_rule(self.settings, ranks[0], ranks[1])
 
     def _check_tables(self, games: Mapping[int, Game]) -> None:

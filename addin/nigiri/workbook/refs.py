@@ -10,7 +10,7 @@ from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.plain import plain
 from nigiri.workbook.read_drawn import line_round
 from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.read_rounds import BYE_LABELS, OUT_LABELS
+from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:

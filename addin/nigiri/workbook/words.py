@@ -116,6 +116,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "check.colours": ("colours swapped ", "couleurs inversées "),
     "check.white": ("White (draw: {number}) ", "Blanc (tirage : {number}) "),
     "check.black": ("Black (draw: {number}) ", "Noir (tirage : {number}) "),
+    "check.table": ("table (draw: {table}) ", "table (tirage : {table}) "),
     "check.handicap": ("handicap (draw: {stones}) ", "handicap (tirage : {stones}) "),
     "check.is": ("{number} = {name} ", "{number} = {name} "),
     "check.rule": ("handicap by rule: {stones} ", "handicap selon la règle : {stones} "),

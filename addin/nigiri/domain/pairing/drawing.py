@@ -18,8 +18,9 @@ from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Game, Round
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.pairing.criteria import HALVES
-from nigiri.domain.pairing.field import gather
+from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.halves import relieved
+from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
 from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.parts import parts, wished_games
@@ -30,12 +31,13 @@ from nigiri.domain.scores import pairing_score
 from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.pairing.criteria import Criterion
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
+    from nigiri.domain.pairing.sitting import Sitting
     from nigiri.domain.units import PlayerId
 
 
@@ -70,19 +72,21 @@ class Drawn:
     byes: tuple[Bye, ...]
 
 
-def draw(
+def draw(  # noqa: PLR0913 -- all but two are what the director decided beforehand
     event: Event,
     round_number: int,
     *,
     locked: Sequence[Game] = (),
     byes: Sequence[PlayerId] | None = None,
     among: Collection[PlayerId] | None = None,
+    tables: Collection[int] = (),
 ) -> Drawn:
     """Return the optimal draw of that round for all who play in it, as the event wishes it.
 
     locked -- games to be left as they are; their players and tables are not used again
     byes -- the director's choice, () for nobody; None, and in parts without one: by policy
     among -- the only players to be drawn now (M19); None: all
+    tables -- tables that stay empty, besides those of the locked games
 
     Raises Forbidden when nobody is here, the number stays odd, or a player is named twice;
     NoPairing with the players who are stuck when no draw without a rematch exists; WrongUse for an
@@ -93,14 +97,12 @@ def draw(
     free = tuple(number for number in free if number not in set(chain(*wished)))
     criteria = in_order(event.settings)
     given, new = [Bye(player, forced=True) for player in byes or ()], []
-    for part in parts(event, round_number, sorted({*free, *(byes or ())})):
-        policy = byes is None or bool(byes and set(byes).isdisjoint(part))
-        playing, out = sitting(event, round_number, [n for n in part if n in free], policy=policy)
+    for playing, out in sittings(event, round_number, free, byes):
         given += out
         new += _boards(event, round_number, playing, criteria)
     new += [Board(made(event, round_number, *pair), costs={}, locked=True) for pair in wished]
     new.sort(key=lambda board: _order(event, round_number, board.game))
-    boards = _seated(new, locked)
+    boards = _seated(new, locked, tables)
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
@@ -126,6 +128,35 @@ def _free(
     wanted = event.by_number if among is None else event.by_number.keys() & among
     playing = (n for n in wanted if event.player(n).plays_in(round_number))
     return tuple(sorted(number for number in playing if number not in counted))
+
+
+def drawable(
+    event: Event, round_number: int, locked: Iterable[Game], byes: Sequence[PlayerId] | None
+) -> bool:
+    """Tell whether `draw` would find a round; nobody may be named twice, all numbers be known."""
+    named = chain(*(game.players for game in locked), byes or ())
+    free = _free(event, round_number, named, None)
+    wished = set(chain(*wished_games(event, round_number, free)))
+    left = tuple(number for number in free if number not in wished)
+    try:
+        fields = [playing for playing, _ in sittings(event, round_number, left, byes)]
+    except Forbidden:
+        return False
+    return all(
+        pairable(range(len(playing)), bans(event, round_number, playing)) for playing in fields
+    )
+
+
+def sittings(
+    event: Event, round_number: int, free: Collection[PlayerId], byes: Sequence[PlayerId] | None
+) -> Iterator[Sitting]:
+    """Yield for each part of the round who is to be drawn of those free, and who has the bye.
+
+    byes -- the director's choice, as in `draw`. Raises as `sitting` does.
+    """
+    for part in parts(event, round_number, sorted({*free, *(byes or ())})):
+        policy = byes is None or bool(byes and set(byes).isdisjoint(part))
+        yield sitting(event, round_number, [n for n in part if n in free], policy=policy)
 
 
 def solved(field: Field, criteria: Sequence[Criterion]) -> dict[Pair, bool] | None:
@@ -195,9 +226,11 @@ def made(event: Event, round_number: int, one: PlayerId, other: PlayerId) -> Gam
     )
 
 
-def _seated(boards: Sequence[Board], locked: Sequence[Game]) -> tuple[Board, ...]:
+def _seated(
+    boards: Sequence[Board], locked: Sequence[Game], empty: Collection[int]
+) -> tuple[Board, ...]:
     """Return all boards in the order of the tables; locked games without a table come last."""
-    taken = {game.table for game in locked}
+    taken = {*empty, *(game.table for game in locked)}
     tables = (table for table in count(1) if table not in taken)
     seated = [
         replace(board, game=replace(board.game, table=table))

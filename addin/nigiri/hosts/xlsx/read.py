@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 MOST_CELLS = 4_000_000
 LONGEST_TEXT = 100_000  # Excel ends at 32,767, other programs do not
+_PLAIN = frozenset({str, float, int})
 _HALF_A_SECOND = dt.timedelta(milliseconds=500)
 _ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*?\br=[\"'](\d+)")
 # Cells that hold something: a formatted blank is <c .../>, and is not read.
@@ -104,6 +105,8 @@ def plain_cell(value: Raw) -> Cell:
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
         msg = f"One of its cells holds a text of {len(value)} characters; delete it"
         raise HostError(msg)
+    if type(value) in _PLAIN:
+        return value  # type: ignore[return-value]
     if isinstance(value, dt.datetime):
         return (value + _HALF_A_SECOND).replace(microsecond=0)
     if isinstance(value, dt.time):

@@ -97,6 +97,8 @@ def storable(text: str) -> str:
     Control characters become their visible signs, line ends a line feed; what a spreadsheet
     would take for an escape such as _x000D_ is escaped itself.
     """
+    if text.isprintable() and "_x" not in text and text.isascii():  # most texts
+        return text
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     text = _CONTROL.sub(lambda found: chr(_VISIBLE_SIGNS + ord(found[0])), text)
     return _LOOKS_ESCAPED.sub("_x005F_", _UNWRITABLE.sub("\ufffd", text))

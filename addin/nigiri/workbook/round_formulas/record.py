@@ -62,10 +62,18 @@ def by_hand(board: BoardRefs) -> str:
     swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
     return (
         f'IF(OR({board["white_no"]}="",{board["black_no"]}=""),"",'
-        f'IF({board["drawn_handicap"]}<>"",{_other_stones(board)},'
+        f'IF({board["drawn_handicap"]}<>"",{_moved(board)}&{_other_stones(board)},'
         f"IF({swapped},{board.say('check.colours')},"
         f"IF({board['drawn_white']}=0,{board.say('check.new')},{_other_people(board)}))))"
     )
+
+
+def _moved(board: BoardRefs) -> str:
+    """Return the words for another table than the draw gave this pair, "" where it gave none."""
+    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
+    drawn = _recorded(board, "table", **pair)
+    words = board.say("check.table", table=drawn)
+    return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
 
 
 def _other_stones(board: BoardRefs) -> str:

@@ -154,12 +154,11 @@ class Board:
     @cached_property
     def by_hand(self) -> str:
         """Return what the director changed in this row, in words; "" for nothing."""
-        say, stones = self.live.say, self["handicap"]
+        say = self.live.say
         if not self.paired or not self.live.facts.drawn:
             return ""
         if self.pair is not None:
-            unchanged = stones is None or stones == self.pair.handicap
-            return "" if unchanged else say("check.handicap", stones=self.pair.handicap)
+            return self._moved(self.pair.table) + self._other_stones(self.pair.handicap)
         if (self.black, self.white) in self.live.drawn_pairs:
             return say("check.colours")
         if self.at is None:
@@ -170,6 +169,18 @@ class Board:
             for side in SIDES
             if self[f"{side}_no"] != drawn[side]
         )
+
+    def _moved(self, drawn: int | None) -> str:
+        """Return the words for another table than the draw gave, "" where it gave none."""
+        if drawn is None or drawn == self["table"]:
+            return ""
+        return self.live.say("check.table", table=drawn)
+
+    def _other_stones(self, drawn: int) -> str:
+        """Return the words for another handicap than the draw gave; a blank one is by the rule."""
+        if self["handicap"] in {None, drawn}:
+            return ""
+        return self.live.say("check.handicap", stones=drawn)
 
     @cached_property
     def found(self) -> int:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.read_rounds import BYE_LABELS
+from nigiri.workbook.read_seats import BYE_LABELS
 from nigiri.workbook.results import accepted
 from nigiri.workbook.spreadsheet import concatenated
 from nigiri.workbook.words import text

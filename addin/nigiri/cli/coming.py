@@ -1,0 +1,71 @@
+"""The commands about who is there: out, back, late."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.options import writing
+from nigiri.cli.session import carry_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.cli.options import Job
+
+    Command = Callable[..., None]
+
+
+def _rounds(command: Command) -> Command:
+    """Give a command the two ways to say which rounds."""
+    one = click.option("--rounds", default="", help="Which rounds: 3-4, or 3, 5.")
+    on = click.option("--from", "first", type=click.IntRange(1), help="From this round on.")
+    return one(on(command))
+
+
+@click.command()
+@writing
+@click.argument("who")
+@_rounds
+def out(job: Job, who: str, rounds: str, first: int | None) -> None:
+    """Let players sit out rounds: from the next draw on, if not told otherwise.
+
+    WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn already who
+    was to meet them gets another opponent, or the bye.
+    """
+    from nigiri.desk.attendance import When
+    from nigiri.desk.attendance import out as action
+
+    carry_out(job, "out", lambda book, desk: action(book, desk, who, When(rounds, first)))
+
+
+@click.command()
+@writing
+@click.argument("who")
+@_rounds
+def back(job: Job, who: str, rounds: str, first: int | None) -> None:
+    """Let players play rounds again they were out of: from the next draw on, if not told otherwise.
+
+    In a round that is drawn already they are paired as latecomers are.
+    """
+    from nigiri.desk.attendance import When
+    from nigiri.desk.attendance import back as action
+
+    carry_out(job, "back", lambda book, desk: action(book, desk, who, When(rounds, first)))
+
+
+@click.command()
+@writing
+@click.argument("who")
+def late(job: Job, who: str) -> None:
+    """Mark latecomers as here, and pair them in the round that is drawn already.
+
+    With one another, with who has the bye, or else they have it.
+    """
+    from nigiri.desk.attendance import late as action
+
+    carry_out(job, "late", lambda book, desk: action(book, desk, who))
+
+
+COMMANDS = (out, back, late)

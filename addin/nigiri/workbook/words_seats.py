@@ -1,0 +1,53 @@
+"""What can be wrong with who sits where: the problems of seats, names and latecomers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+SEAT_PROBLEMS: dict[
+    str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]
+] = {
+    "player-unknown": ("stop",
+        ("“{typed}” is neither a number nor a name in Players.",
+         "« {typed} » n'est ni un numéro ni un nom de Joueurs."),
+        ("Type the number of a player.", "Tapez le numéro d'un joueur.")),
+    "seat-black": ("stop",
+        ("“{typed}” stands on Black's side of a row of Bye or Out.",
+         "« {typed} » est du côté de Noir dans une ligne d'exempt ou d'absent."),
+        ("Type the number under White, each player in a row of their own.",
+         "Tapez le numéro sous Blanc, chaque joueur sur sa propre ligne.")),
+    "plays-self": ("stop",
+        ("{number} plays against himself.", "{number} joue contre lui-même."),
+        ("Change one of the two numbers.", "Changez l'un des deux numéros.")),
+    "plays-twice": ("stop",
+        ("{number} is twice in round {round}, also in row {other}.",
+         "{number} est deux fois dans la ronde {round}, aussi à la ligne {other}."),
+        ("Change or empty one of the two.", "Changez ou videz l'un des deux.")),
+    "alone": ("stop",
+        ("{number} has no opponent at this table.", "{number} n'a pas d'adversaire à cette table."),
+        ("Type the opponent, or move {number} to Bye or Out.",
+         "Tapez l'adversaire, ou mettez {number} sous Exempt ou Absents.")),
+    "player-gone": ("stop",
+        ("{who} has a place in a round and is not in Players any more.",
+         "{who} a une place dans une ronde et n'est plus dans Joueurs."),
+        ("Type number {number} and the player here again; who leaves needs Out in rounds instead.",
+         "Tapez ici le numéro {number} et le joueur ; qui part se note dans Absent aux rondes.")),
+    "seat-name": ("stop",
+        ("“{typed}” can be several players: {names}.",
+         "« {typed} » peut être plusieurs joueurs : {names}."),
+        ("Type the number, or the whole name.", "Tapez le numéro, ou le nom entier.")),
+    "seat-new": ("stop",
+        ("{typed} has no number yet.", "{typed} n'a pas encore de numéro."),
+        ("Empty this cell, mark Here in Players, and run: nigiri draw --rest",
+         "Videz cette cellule, notez Présent dans Joueurs, puis : nigiri draw --rest")),
+    "late": ("look",
+        ("{name} came after round {round} was drawn.",
+         "{name} est arrivé après le tirage de la ronde {round}."),
+        ("Pair them now: nigiri draw --rest, or nigiri late; else they play from the next round.",
+         "Formez une paire : nigiri draw --rest, ou nigiri late ; sinon dès la ronde suivante.")),
+    "plays-out": ("look",
+        ("{number} {name} plays in round {round}, and is out in Players.",
+         "{number} {name} joue à la ronde {round}, et est absent dans Joueurs."),
+        ("nigiri draw --again goes by Players; if they play, take {round} out of Out in rounds.",
+         "nigiri draw --again suit Joueurs ; s'ils jouent, ôtez {round} d'Absent aux rondes.")),
+}  # fmt: skip
