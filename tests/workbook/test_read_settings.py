@@ -128,7 +128,7 @@ def test_a_missing_setting_is_worth_a_look_and_its_default_is_named() -> None:
     reading = read(without("seed", "gap", "schema", "bye_policy", "pattern_after"))
 
     assert () == reading.stops()
-    assert ["“Layout version” is not on this sheet; 3 is used.",
+    assert ["“Layout version” is not on this sheet; 4 is used.",
             "“Seed” is not on this sheet; 1 is used."] == [
         p.message.removeprefix("The setting ") for p in reading.problems
     ]  # fmt: skip

@@ -4,6 +4,7 @@ from  to  what is done
 0     1   settings that the Event sheet lacks are added below its last one, the version among them
 1     2   the same; the row "Keep apart: club, city" becomes a row for each thing kept apart
 2     3   the same; labels are those of today
+3     4   the same
 
 Settings that are added hold what counted without them, so that nothing changes.
 

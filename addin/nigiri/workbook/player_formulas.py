@@ -86,6 +86,9 @@ def where_formula(refs: Refs, own: Table) -> str:
         new = f'"● "&{formula_text("where.new", refs.language, number=_next_number(own))}'
         inside = f'IF({number}="",{new},{inside})'
     expression = f"IF({here_test(here)}=0,{unseen},{inside})"
+    twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
+    given = f"COUNTIF({own.column('number')},{number})"
+    expression = f'IF({number}="",{expression},IF({given}>1,{twice},{expression}))'
     return f'IF({family}="","",{expression})'
 
 

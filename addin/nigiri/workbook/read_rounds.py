@@ -99,7 +99,6 @@ class RoundReader:
                     games[row] = game
             elif self.reader.text(row, "result"):
                 self.reader.report("result-bye", row, "result")
-        self._check_tables(games)
         self.results.report_unused(self.at_boards)
         byes = tuple(lists["bye"].values())
         this = Round(self.number, tuple(games.values()), byes)
@@ -207,12 +206,3 @@ class RoundReader:
         """Return the handicap by the rule, from the printed ranks or else today's (M12)."""
         ranks = [seat.rank or self.players[seat.number].rank for seat in (white, black)]
         return handicap_rule(self.settings, ranks[0], ranks[1])
-
-    def _check_tables(self, games: Mapping[int, Game]) -> None:
-        """Report tables used twice."""
-        used: set[int] = set()
-        for row, game in games.items():
-            if game.table in used:
-                self.reader.report("table-double", row, "table", number=game.table)
-            if game.table is not None:
-                used.add(game.table)

@@ -8,7 +8,8 @@ from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
-from nigiri.workbook.plain import whole_number
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.review_rounds import review_round
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -33,8 +34,10 @@ def review(context: Context) -> tuple[Problem, ...]:
         found += _second_byes(context, reading)
         found += _never(context, reading)
         found += _differences(context, reading, live)
+        found += review_round(context, reading)
     found += _lost_rounds(context)
     found += _free(context)
+    found += _federation(context)
     found += _sections(context)
     return tuple(found)
 
@@ -147,6 +150,21 @@ def _free(context: Context) -> Iterator[Problem]:
     yield from reader.problems
 
 
+def _federation(context: Context) -> Iterator[Problem]:
+    """Yield the players who have a federation number that somebody else has too."""
+    place = context.place("players")
+    if place is None:
+        return
+    reader, first = context.reader(place), dict[str, int]()
+    for row, player in context.reading.player_rows.items():
+        number = plain(player.federation_id)
+        other = first.setdefault(number, row)
+        if number and other != row:
+            reader.report("federation-double", row, "federation_id", name=player.name,
+                          typed=player.federation_id, other=other)  # fmt: skip
+    yield from reader.problems
+
+
 def _sections(context: Context) -> Iterator[Problem]:
     """Yield the sections that do not meet guidelines 1 and 2 (M2), or the bar (B1)."""
     place = context.place("sections")
@@ -164,10 +182,16 @@ def _sections(context: Context) -> Iterator[Problem]:
 
 
 def _report_guidelines(reader: TableReader, row: int, report: SectionReport, language: str) -> None:
-    """Report a section of another size, or with more ranks, than it should have (M2)."""
+    """Report the guidelines that a section does not meet (M2)."""
     if not report.met[0]:
         average = average_text(report.average, language)
         reader.report("section-size", row, "down_to", number=report.number,
                       players=report.players, average=average)  # fmt: skip
     if not report.met[1]:
         reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
+    if not report.met[2]:
+        ranks = ", ".join(map(str, report.split))
+        reader.report("section-split", row, "down_to", number=report.number, ranks=ranks)
+    if not report.met[3]:
+        fees = ", ".join(report.fees)
+        reader.report("section-fees", row, "down_to", number=report.number, fees=fees)

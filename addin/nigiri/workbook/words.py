@@ -143,6 +143,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "· rank of {number}: {printed} here, {rank} in Players ",
         "· rang de {number} : {printed} ici, {rank} dans Joueurs ",
     ),
+    "share.club": ("the club", "le club"),
+    "share.city": ("the city", "la ville"),
+    "share.state": ("the state", "la région"),
+    "share.country": ("the country", "le pays"),
     "check.playing": ("playing", "en cours"),
     "check.provisional": ("missing, provisional", "manque, provisoire"),
     "check.won": ("{number} won", "{number} gagne"),
@@ -165,7 +169,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     "where.plays": ("against {number} {name}", "contre {number} {name}"),
     "where.out": ("out", "absent"),
     "where.twice": ("number {number} is given twice", "le numéro {number} est donné deux fois"),
-    "where.double": ("this name is in the list twice", "ce nom est deux fois dans la liste"),
     "where.free": ("here, no opponent", "présent, sans adversaire"),
     "players.count": ("here {here}  ·  not seen {unseen}", "présents {here}  ·  pas vus {unseen}"),
     # The bar

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import by_ranks_alone
+from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.player_live import is_here, is_out
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.refs import Refs, refs_of

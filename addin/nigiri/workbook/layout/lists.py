@@ -77,6 +77,10 @@ def _player_formats(builder: Builder, last: int) -> None:
     for key in ("section_now", "start"):
         mine = f'LEFT(${col[key]}4,1)="✎"'
         builder.when(builder.area(key, key, FIRST_ROW, last), mine, looks.PURPLE)
+    for key, look in (("number", looks.RED), ("federation_id", looks.ORANGE)):
+        column = f"${col[key]}${FIRST_ROW}:${col[key]}${last}"
+        twice = f'AND(${col[key]}4<>"",COUNTIF({column},${col[key]}4)>1)'
+        builder.when(builder.area(key, key, FIRST_ROW, last), twice, look)
     shown = f"ROW()<{FIRST_ROW}+{used}+{_FREE_ROWS}"
     for first, to in (("number", "out"), ("section", "notes")):
         builder.when(builder.area(first, to, FIRST_ROW, last), shown, looks.BOX_LINES)

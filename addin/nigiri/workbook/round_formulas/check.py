@@ -3,8 +3,8 @@
 sign  means
 ■     must be put right before the next draw
 ✎     the director decided otherwise than the draw
-▲     another handicap than by rule; a rematch that is allowed; a rematch or second bye that is over;
-      what `warn` names
+▲     another handicap than by rule; a rematch that is allowed; a rematch or second bye that is
+      over; what `warn` names
 …     playing
 ✓     in order
 """

@@ -109,15 +109,15 @@ def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
     number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
     if number is None or not live.is_bye(row):
         return ""
-    if live.person(number) is None:
-        return f"■ {live.say('check.unknown')}"
-    if live.seats[number] > 1:
-        return f"■ {live.say('check.twice', number=number)}"
-    if number in live.facts.byes:
-        sign = "■" if waiting else "▲"
-        return f"{sign} {live.say('check.bye.again', number=number)}"
-    if waiting and out_of(Board(live, row), SIDES[:1]):
-        return f"■ {live.say('check.out', number=number)}"
-    if live.facts.drawn and number not in drawn:
-        return f"✎ {live.say('check.bye.you', number=max(drawn, default=0))}"
-    return f"✓ {live.say('check.bye')}"
+    had, out = number in live.facts.byes, out_of(Board(live, row), SIDES[:1]) is not None
+    found: tuple[tuple[bool, str, str], ...] = (
+        (live.person(number) is None, "■", "check.unknown"),
+        (live.seats[number] > 1, "■", "check.twice"),
+        (had, "■" if waiting else "▲", "check.bye.again"),
+        (waiting and out, "■", "check.out"),
+        (bool(live.facts.drawn) and number not in drawn, "✎", "check.bye.you"),
+        (True, "✓", "check.bye"),
+    )
+    sign, key = next((sign, key) for test, sign, key in found if test)
+    by_draw = max(drawn, default=0)
+    return f"{sign} {live.say(key, number=by_draw if key == 'check.bye.you' else number)}"
