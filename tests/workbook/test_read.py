@@ -14,6 +14,7 @@ from nigiri.errors import HostError
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read import NotNigiri, Reading, read
+from nigiri.workbook.words_warnings import WARNINGS
 from tests.workbook.sheets import (
     event_workbook,
     new_workbook,
@@ -34,6 +35,7 @@ Found = set[tuple[str, str]]
 REVIEWED = {
     "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
     "handicap-rule", "handicap-black", "section-size", "section-ranks", "never", "bar-other",
+    "table-double", *WARNINGS,
 }  # fmt: skip
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone

@@ -15,6 +15,7 @@ from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.sheets import add_round, forget_round, lines_of, record, remove_round
+from nigiri.desk.unsettled import check_rounds_before
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.byes import regulars
@@ -101,9 +102,7 @@ def planned(
 
     Raises as `draw` does, and Forbidden or WrongUse for what cannot be had.
     """
-    check_one_way(part, again=again)
-    reading = opened(workbook)
-    number = which_round(reading, part, again=again)
+    reading, number = _begun(workbook, part, again=again)
     said: list[str] = []
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
@@ -122,6 +121,15 @@ def planned(
     operations += add_round(before.book, event, drawn.round, locks.typed, left.waiting)
     operations += record(after, before.book, event, _lines(drawn, locks, wanted))
     return Plan(event, drawn, locks, tuple(operations), tuple(said), left)
+
+
+def _begun(workbook: Workbook, part: Part, *, again: bool) -> tuple[Reading, int]:
+    """Return the reading, and which round is drawn; raise what speaks against it."""
+    check_one_way(part, again=again)
+    reading = opened(workbook)
+    number = which_round(reading, part, again=again)
+    check_rounds_before(workbook, reading, number)
+    return reading, number
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:

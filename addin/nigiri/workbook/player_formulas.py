@@ -87,8 +87,8 @@ def where_formula(refs: Refs, own: Table) -> str:
         inside = f'IF({number}="",{new},{inside})'
     expression = f"IF({here_test(here)}=0,{unseen},{inside})"
     twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
-    given = f"COUNTIF({own.column('number')},{number})"
-    expression = f'IF({number}="",{expression},IF({given}>1,{twice},{expression}))'
+    given = f'AND({number}<>"",COUNTIF({own.column("number")},{number})>1)'
+    expression = f"IF({given},{twice},{expression})"
     return f'IF({family}="","",{expression})'
 
 

@@ -181,6 +181,7 @@ class RoundReader:
         for side, other in (("white", "black"), ("black", "white")):
             empty = self.reader.cell(row, f"{side}_no") is None
             if empty and seat is not None:
+                self._sits_once(row, other, seat.number)
                 self.reader.report("alone", row, f"{other}_no", number=seat.number)
 
     def _table(self, row: int) -> int | None:

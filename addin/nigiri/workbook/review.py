@@ -9,7 +9,7 @@ from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.review_rounds import review_round
+from nigiri.workbook.review_rounds import is_sound, review_round
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
@@ -53,8 +53,9 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
         for game in other.games
     }
     allowed = context.event.settings.rematches == "allowed"
+    live = context.lives[number]
     for row, game in reading.games.items():
-        before = earlier.get(frozenset(game.players))
+        before = earlier.get(frozenset(game.players)) if is_sound(live, game) else None
         if before is not None:
             code = ("met-allowed" if allowed else "met") if game.result is None else "met-played"
             reader.report(code, row, "black_no", white=game.white, black=game.black,
@@ -99,6 +100,8 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
     reader = context.reader(live.table.place)
     for row, game in reading.games.items():
+        if not is_sound(live, game):
+            continue
         words, rule = live.by_hand(row), _rule(context, reading.round.number, game, live.rule(row))
         table = "–" if game.table is None else game.table
         if words:

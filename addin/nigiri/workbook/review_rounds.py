@@ -7,7 +7,6 @@ alone. What concerns one board is found where its live formula has its twin (`ro
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.model import Game
+    from nigiri.domain.units import PlayerId
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_rounds import RoundReading
@@ -32,8 +32,9 @@ def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
     live = context.lives[reading.round.number]
     reader = context.reader(live.table.place)
     for row, game in reading.games.items():
-        if all(live.seats[number] == 1 for number in game.players):
+        if is_sound(live, game):
             _seats(live, row, reader)
+            _absent(context, live, row, game, reader)
             if game.result is None:
                 _pair(context, live, row, game, reader)
     if not reading.round.complete:
@@ -45,11 +46,30 @@ def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
     yield from reader.problems
 
 
+def is_sound(live: RoundLive, game: Game) -> bool:
+    """Tell whether both players have this one place in the round."""
+    return all(live.seats[number] == 1 for number in game.players)
+
+
+def _absent(
+    context: Context, live: RoundLive, row: int, game: Game, reader: TableReader
+) -> None:  # fmt: skip
+    """Report a game that was played by somebody who was out, in whatever round."""
+    if game.result is None or game.result.by_default:
+        return
+    number = live.table.number
+    for player in game.players:
+        if number in context.event.player(player).out:
+            reader.report("out-result", row, "result", number=player, round=number)
+
+
 def _seats(live: RoundLive, row: int, reader: TableReader) -> None:
     """Report what the sheet warns of by itself, and who is out."""
     board = live.board(row)
     both = {"white": board.white, "black": board.black}
     for warned in live.warned(row):
+        if warned.code == "out-result":
+            continue  # found in every round
         facts = {"round": live.table.number, **both, **warned.facts}
         if warned.code == "table-double":
             facts["number"] = warned.facts["table"]
@@ -84,16 +104,23 @@ def _pair(
 def _byes(
     context: Context, live: RoundLive, reading: RoundReading, reader: TableReader
 ) -> None:  # fmt: skip
-    """Report byes of those who are out, and byes that nobody needs (M6, B6)."""
+    """Report byes of those who are out or not here, and byes that nobody needs (M6, B6)."""
     event, this = context.event, reading.round
-    part = part_of(event, this)
-    sizes = Counter(part.values())
+    part, idle = part_of(event, this), [*this.byes, *_left_alone(live, reading)]
     for row, number in reading.byes.items():
-        out = live.out(row)
-        players = sizes[part[number]] if number in part else 1
-        if out is not None:
-            reader.report("out-plays", row, "white_no", number=out, round=this.number)
+        others = [n for n in idle if n != number and part.get(n) == part.get(number, n)]
+        if live.out(row) is not None:
+            reader.report("out-plays", row, "white_no", number=number, round=this.number)
+        elif number in live.facts.unseen:
+            reader.report("unseen-plays", row, "white_no", number=number)
         elif event.settings.bye_policy == "none":
             reader.report("bye-none", row, "white_no", number=number)
-        elif players % 2 == 0:
-            reader.report("bye-even", row, "white_no", number=number, players=players)
+        elif others:
+            reader.report("bye-needless", row, "white_no", number=number, other=others[0])
+
+
+def _left_alone(live: RoundLive, reading: RoundReading) -> Iterator[PlayerId]:
+    """Yield whose opponent is out, while the game is not over."""
+    for row, game in reading.games.items():
+        out = live.out(row)
+        yield from (number for number in game.players if out is not None and number != out)

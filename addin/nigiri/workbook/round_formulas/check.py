@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.round_formulas.result import outcome_words
-from nigiri.workbook.round_formulas.warn import SIDES, absent
+from nigiri.workbook.round_formulas.warn import SIDES, absent, unseen
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import quoted, text
 
@@ -159,6 +159,10 @@ def bye_check(board: BoardRefs) -> str:
     expression = f'"✓ "&{quoted(text("check.bye", language))}'
     for condition, words in (
         (f"{drawn}=0", board.sign("✎", "check.bye.you", number=f"MAX({byes})")),
+        (
+            f"AND({waiting}>0,{unseen(board, 'white')})",
+            board.sign("▲", "check.bye.unseen", number=number),
+        ),
         (f"AND({waiting}>0,{absent(board, 'white')})", board.sign("■", "check.out", number=number)),
         (f"{again}>0", f'IF({waiting}>0,"■ ","▲ ")&{had_one}'),
         (f"{board.seats_of(number)}>1", board.sign("■", "check.twice", number=number)),

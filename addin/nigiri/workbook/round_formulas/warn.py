@@ -43,7 +43,7 @@ def _while_played(board: BoardRefs) -> list[tuple[str, str]]:
     table, third = board["table"], board["third"]
     twice = f"COUNTIF({board.column('table')},{table})>1"
     return [
-        *((_unseen(board, side), board.say("check.unseen", number=board[f"{side}_no"]))
+        *((unseen(board, side), board.say("check.unseen", number=board[f"{side}_no"]))
           for side in SIDES),
         (f'{table}=""', board.say("check.table.none")),
         (f'AND({table}<>"",{twice})', board.say("check.table.twice", table=table)),
@@ -59,7 +59,7 @@ def absent(board: BoardRefs, side: str) -> str:
     return f"IF({board.overtaken},FALSE,IFERROR({out}=1,FALSE))"
 
 
-def _unseen(board: BoardRefs, side: str) -> str:
+def unseen(board: BoardRefs, side: str) -> str:
     """Return the test whether that side is not marked here, in the newest round."""
     here = here_test(board.player(board[f"{side}_no"], "here"))
     return f"IF({board.overtaken},FALSE,IFERROR({here}=0,FALSE))"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_live.board import SIDES, Board
-from nigiri.workbook.round_live.warn import out_of, warn
+from nigiri.workbook.round_live.warn import is_unseen, out_of, warn
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
@@ -115,6 +115,7 @@ def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
         (live.seats[number] > 1, "■", "check.twice"),
         (had, "■" if waiting else "▲", "check.bye.again"),
         (waiting and out, "■", "check.out"),
+        (waiting and is_unseen(live, number), "▲", "check.bye.unseen"),
         (bool(live.facts.drawn) and number not in drawn, "✎", "check.bye.you"),
         (True, "✓", "check.bye"),
     )

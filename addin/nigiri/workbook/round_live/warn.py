@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.round_live.board import Board
+    from nigiri.workbook.round_live.sheet import RoundSheet
 
 
 class Warned(NamedTuple):
@@ -60,6 +61,11 @@ def out_of(board: Board, sides: Iterable[str]) -> Cell:
     return next((number for number in numbers if number in board.live.facts.absent), None)
 
 
+def is_unseen(live: RoundSheet, number: Cell) -> bool:
+    """Tell whether a player of the newest round is not marked here."""
+    return not live.facts.overtaken and number in live.facts.unseen
+
+
 def third(board: Board) -> int:
     """Return 1 where White has White a third round running, 2 for Black, 0 for neither."""
     stones, facts = board["handicap"], board.live.facts
@@ -75,8 +81,8 @@ def third(board: Board) -> int:
 def _unseen(board: Board) -> Iterator[Warned]:
     """Yield who is not marked here, in the newest round."""
     for side in SIDES:
-        number, facts = board[f"{side}_no"], board.live.facts
-        if not facts.overtaken and number in facts.unseen:
+        number = board[f"{side}_no"]
+        if is_unseen(board.live, number):
             yield Warned("unseen-plays", "check.unseen", f"{side}_no", {"number": number})
 
 
