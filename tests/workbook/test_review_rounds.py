@@ -67,8 +67,8 @@ def test_a_colour_for_the_third_round_running_is_said_where_exchanging_helps() -
     row = rows[0]
     white, black = games[row].players
     story.types(3, {(row, "handicap"): 0})
-    for number in (1, 2):
-        _seats(story, number, (white,), (black,))
+    _seats(story, 1, (white,), (black,))
+    _seats(story, 2, (white, black), ())
     found_now = [p for p in problems(story, "colour-third") if p.row == row]
 
     assert [f"{white} has the same colour in three rounds running."] == [
