@@ -172,3 +172,16 @@ def test_a_draw_ahead_of_the_last_results_waits_for_what_must_be_put_right() -> 
     story.types(2, {(rows[0], "result"): "1-0 def"})
     story.does(draw)
     assert 3 == len(story.event.rounds)
+
+
+def test_a_sheet_of_an_older_layout_warns_on_problems_alone() -> None:
+    """It has no column for it, so that Check, like its formula, does not say it."""
+    typing = Typing(base())
+    table = typing.table
+    typing.board(3, "table", None)
+    typing.type(table.place.name, table.place.heading_row, table.place.columns["warn"], "old")
+    made = typing.done()
+    board = context_of(made.workbook).lives[3]
+
+    assert "… playing" == board.checks[table.first + 2]
+    assert "▲ table-missing" in found(made)
