@@ -12,6 +12,7 @@ from nigiri.desk.results import enter_results
 from nigiri.desk.show import check, refresh
 from nigiri.desk.verify import SecondPass, disputed, questions, read_back_list, verify
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.hosts.memory import Memory
 from nigiri.workbook.cells import Sheet, Workbook
 from tests.desk.story import DESK, Story, club, tables
 
@@ -123,9 +124,7 @@ def test_rows_moved_by_hand_stay_verified(played: Story) -> None:
     place = played.place(1)
     rows = [list(row) for row in played.workbook["Round 1"].rows]
     rows[3], rows[6] = rows[6], rows[3]
-    moved = Story(
-        type(played.host)(Workbook({**played.workbook.sheets, place.name: Sheet.of(rows)}))
-    )  # type: ignore[call-arg]
+    moved = Story(Memory(Workbook({**played.workbook.sheets, place.name: Sheet.of(rows)})))
     moved.does(refresh, "check")
 
     assert ["verified"] * 4 == [str(moved.cell(1, row, "check"))[-8:] for row in range(4, 8)]
