@@ -106,9 +106,10 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 def _draft(context: Context | None) -> Iterator[Problem]:
     """Yield what is wrong in a round that is only a draft; it hinders nothing but its keeping."""
-    if context is None or context.refs.current is None:
+    if context is None:
         return
-    number, place = context.refs.current.number, context.refs.current.place
+    number = max(context.refs.rounds)
+    place = context.refs.rounds[number].place
     reading, reader = context.reading.rounds[number], context.reader(place)
     yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
     yield from _round(context, number)
