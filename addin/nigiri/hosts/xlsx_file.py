@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.errors import ChangedSinceRead, HostError
 from nigiri.hosts.guard import refuse_if_changed
 from nigiri.hosts.locks import refuse_if_open
-from nigiri.hosts.safe import keep_backup, refuse_existing, write_safely
+from nigiri.hosts.safe import refuse_existing, write_safely
+from nigiri.hosts.states import Deed, bytes_of, kept
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Container
 
+    from nigiri.hosts.states import State
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
 
@@ -28,10 +32,16 @@ LARGEST_FILE = 256 * 2**20
 class XlsxFile:
     """The host for a file that no program has open; a link is followed to the file itself."""
 
-    def __init__(self, path: Path, *, now: dt.datetime, backup: bool = True) -> None:
-        """Name the file, the time that backups and new parts bear, and whether to keep backups."""
+    def __init__(
+        self, path: Path, *, now: dt.datetime, backup: bool = True, deed: Deed | None = None
+    ) -> None:
+        """Name the file, the time that states and new parts bear, and whether to keep states.
+
+        deed -- who writes, by which command; nobody knows when it is None
+        """
         self.path = Path(path)
         self._now, self._backup = now, backup
+        self._deed = deed or Deed(now)
 
     def snapshot(self) -> Workbook:
         """Return every sheet; HostError when the file cannot be read."""
@@ -50,8 +60,25 @@ class XlsxFile:
             old = _bytes_of(path)
             refuse_if_changed(_sheets(old, path, changes.fingerprints), changes)
             new = edited(old, changes, self._now)
-            if self._backup:
-                keep_backup(path, old, self._now)
+            self._write(path, old, new, replace(self._deed, told=changes.sentences))
+
+    def put_back(self, state: State, seen: bytes) -> None:
+        """Make the file what it was in one of its states, byte for byte.
+
+        seen -- the bytes that the director was asked about
+        Raises ChangedSinceRead when the file is no longer those; HostError when it is open
+        elsewhere or cannot be written, or the state is no longer what was kept.
+        """
+        with directors_words(self.path):
+            path = self.path.resolve()
+            refuse_if_open(path)
+            new = bytes_of(path, state)
+            _refuse_if_replaced(path, seen)
+            self._write(path, seen, new, replace(self._deed, back_to=state))
+
+    def _write(self, path: Path, old: bytes, new: bytes, deed: Deed) -> None:
+        """Write the file, and keep it as it was and as it is; all of it or nothing."""
+        with kept(path, old, new, deed) if self._backup else nullcontext():
             write_safely(path, new, lambda: _refuse_if_replaced(path, old))
 
 
