@@ -22,6 +22,7 @@ import click
 from nigiri.cli import (
     answers,
     archive,
+    going_back,
     looking,
     play,
     registration,
@@ -108,7 +109,9 @@ def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
 
 
-for _module in (registration, ruling, wishing, play, answers, simulating, looking, archive):
+for _module in (
+    registration, ruling, wishing, play, answers, simulating, looking, going_back, archive,
+):  # fmt: skip
     for _command in _module.COMMANDS:
         program.add_command(_command)
 

@@ -64,24 +64,29 @@ def _shown(kind: str) -> Callable[[Work], View]:
 @reading
 @click.pass_context
 def check(ctx: click.Context, job: Job) -> None:
-    """List all problems, and where the event departs from its rule set; change nothing.
+    """List all problems, edits by hand, departures from the rule set; change nothing.
 
     Ends with exit code 3 when something must be put right before the next draw.
     """
+    from nigiri.desk.by_hand import edits, listed
     from nigiri.desk.rules import compared
     from nigiri.desk.work import checked, up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
+    from nigiri.hosts.xlsx_states import past_of
 
     warn_if_open(job)
-    workbook = up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk)
+    past = past_of(job.file)
+    by_hand = listed("Edited by hand since the last command", edits(past.last, past.workbook) or ())
+    workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
     if job.as_json:
-        show_json({**_problems(job, found), "otherwise": view_form(otherwise)})
+        views = {"by_hand": view_form(by_hand), "otherwise": view_form(otherwise)}
+        show_json({**_problems(job, found), **views})
     else:
         for problem in found.problems:
             say(str(problem), job.file)
-        if otherwise.rows:
-            show_view(otherwise)
+        for view in (by_hand, otherwise):
+            if view.rows:
+                show_view(view)
         say(f"► {found.next_step}", job.file)
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)

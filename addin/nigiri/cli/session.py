@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.cli.screen import complain, patience, say, show_json
@@ -19,17 +20,24 @@ if TYPE_CHECKING:
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".ods", ".csv"}
 
 
-def host_of(job: Job) -> Host:
-    """Return where the workbook lives; a warning when it is open and only read."""
+def host_of(job: Job, command: str, found: str = "") -> Host:
+    """Return where the workbook of a command lives; found -- what was edited by hand, in words."""
+    from nigiri.hosts.states import Deed
     from nigiri.hosts.xlsx_copy import XlsxCopy
     from nigiri.hosts.xlsx_file import XlsxFile
 
+    if job.output is not None and job.copies:
+        return XlsxCopy(job.file, job.output, now=job.now)
+    deed = Deed(job.now, job.user, command, found=found)
+    return XlsxFile(job.file, now=job.now, deed=deed)
+
+
+def check_job(job: Job) -> None:
+    """Refuse an impossible name for a copy; warn when the workbook is open and only read."""
     if job.copies or job.dry_run:
         warn_if_open(job)
     if job.output is not None and job.copies:
         check_name(job.output)
-        return XlsxCopy(job.file, job.output, now=job.now)
-    return XlsxFile(job.file, now=job.now)
 
 
 def check_name(path: Path) -> None:
@@ -56,14 +64,28 @@ def carry_out(
 
     shows -- what it shows besides: a table of the workbook as it will be
     """
-    from nigiri.desk.work import worked
-
-    host = host_of(job)
-    with patience(f"nigiri {name} ..."):
-        work = worked(host.snapshot(), job.desk, action)
-        if not job.dry_run and (job.copies or not work.idle):
-            host.apply(work.changes)
+    work = done(job, name, action)
     tell(job, name, work, shows(work) if shows else None)
+    return work
+
+
+def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Work:
+    """Do the work of a command on its file; what was done by hand before goes into the Log.
+
+    keep -- write it, unless it is only tried
+    """
+    from nigiri.desk.by_hand import edits, log_lines, summary
+    from nigiri.desk.work import worked
+    from nigiri.hosts.xlsx_states import past_of
+
+    check_job(job)
+    with patience(f"nigiri {name} ..."):
+        past = past_of(job.file)
+        found = edits(past.last, past.workbook)
+        desk = replace(job.desk, by_hand=log_lines(found, past.workbook))
+        work = worked(past.workbook, desk, action)
+        if keep and not job.dry_run and (job.copies or not work.idle):
+            host_of(job, name, summary(found)).apply(work.changes)
     return work
 
 

@@ -72,7 +72,8 @@ class Deed:
 
 
 def states_of(path: Path) -> tuple[State, ...]:
-    """Return the states of a workbook, oldest first; () when there are none."""
+    """Return the states of a workbook, oldest first; () when there are none; links are followed."""
+    path = path.resolve()
     there = {file.name: file for file in backups(path)}
     listed = [state for state in _listed(path) if state.file in there]
     named = {state.file for state in listed}
@@ -93,7 +94,7 @@ def numbered(states: Sequence[State], number: int | None) -> State | None:
 
 def bytes_of(path: Path, state: State) -> bytes:
     """Return the bytes of a state; HostError when its copy is no longer what was kept."""
-    copy = backup_folder(path) / state.file
+    copy = backup_folder(path.resolve()) / state.file
     data = copy.read_bytes()
     if _sha(data) != state.sha:
         msg = (

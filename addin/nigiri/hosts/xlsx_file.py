@@ -46,7 +46,7 @@ class XlsxFile:
     def snapshot(self) -> Workbook:
         """Return every sheet; HostError when the file cannot be read."""
         with directors_words(self.path):
-            return _sheets(_bytes_of(self.path), self.path)
+            return workbook_of(bytes_of_file(self.path), self.path)
 
     def apply(self, changes: Changes) -> None:
         """Carry out all of the changes in the file, or nothing.
@@ -57,8 +57,8 @@ class XlsxFile:
         with directors_words(self.path):
             path = self.path.resolve()
             refuse_if_open(path)
-            old = _bytes_of(path)
-            refuse_if_changed(_sheets(old, path, changes.fingerprints), changes)
+            old = bytes_of_file(path)
+            refuse_if_changed(workbook_of(old, path, changes.fingerprints), changes)
             new = edited(old, changes, self._now)
             self._write(path, old, new, replace(self._deed, told=changes.sentences))
 
@@ -98,7 +98,7 @@ def create(path: Path, changes: Changes, *, now: dt.datetime) -> XlsxFile:
     return XlsxFile(path, now=now)
 
 
-def _bytes_of(path: Path) -> bytes:
+def bytes_of_file(path: Path) -> bytes:
     """Return the file's bytes; HostError when it is no .xlsx or far too large."""
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
@@ -109,7 +109,7 @@ def _bytes_of(path: Path) -> bytes:
     return data
 
 
-def _sheets(data: bytes, path: Path, wanted: Container[str] | None = None) -> Workbook:
+def workbook_of(data: bytes, path: Path, wanted: Container[str] | None = None) -> Workbook:
     """Return the sheets, or only the wanted ones."""
     with directors_words(path):
         return read_sheets(data, Book(data), wanted)

@@ -4,6 +4,7 @@ from  to  what is done
 0     1   settings that the Event sheet lacks are added below its last one, the version among them
 1     2   the same; the row "Keep apart: club, city" becomes a row for each thing kept apart
 2     3   the same; labels are those of today
+3     4   the same; the Log gets its column of seals, and each line its seal
 
 Settings that are added hold what counted without them, so that nothing changes.
 
@@ -21,6 +22,7 @@ from nigiri.domain.model import Apart
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
+from nigiri.workbook.log import sealed
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
 from nigiri.workbook.read_settings import read_settings
@@ -134,7 +136,20 @@ def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
     return tuple(map(Apart, dict.fromkeys(_KEPT[word] for word in words)))
 
 
+def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what adds the column of seals right of everything on the Log, and the settings."""
+    operations = _add_settings(workbook, version=4)
+    place = find(workbook).get("log")
+    if place is None or "seal" in place.columns:
+        return operations
+    event = find(workbook).places["event"]
+    language = language_of(workbook[event.name], event)
+    sheet = workbook[place.name]
+    return *operations, sealed(TableReader(place, sheet, language), sheet.width + 1)
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
-    before: partial(_add_settings, version=before + 1) for before in range(SCHEMA)
+    **{before: partial(_add_settings, version=before + 1) for before in range(3)},
+    3: _seal_log,
 }
 """Version -> what leads to the next one."""

@@ -12,6 +12,7 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
@@ -256,6 +257,7 @@ CODES: dict[str, Entry] = {
          "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
     **WISH_PROBLEMS,
+    **LOG_PROBLEMS,
 }  # fmt: skip
 
 

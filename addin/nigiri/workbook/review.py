@@ -8,6 +8,7 @@ from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.log import tampered
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.undrawn import undrawn
 
@@ -36,6 +37,8 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _lost_rounds(context)
     found += _free(context)
     found += _sections(context)
+    log = context.place("log")
+    found += () if log is None else tampered(context.reader(log))
     return tuple(found)
 
 

@@ -2,9 +2,10 @@
 
 What `why` and `what-if` answer stands in `words_why` and `words_draw`, what `simulate` tells in
 `words_simulate`, the sheet Wishes in `words_wishes`, bars and bands in `words_starts`, Proof in
-`words_proof`, the criteria of the placement in `words_criteria`, Grid in `words_grid`. A template's
-facts stand in braces. The same template serves Python (`text`) and the live formulas
-(`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri computed it.
+`words_proof`, the criteria of the placement in `words_criteria`, Grid in `words_grid`, the Log in
+`words_log`. A template's facts stand in braces. The same template serves Python (`text`) and the
+live formulas (`formula_text`), so a sentence reads the same whether a spreadsheet or nigiri
+computed it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Literal
 from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
+from nigiri.workbook.words_log import LOG
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
@@ -232,6 +234,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **WISHES,
     **SIMULATE,
     **STARTS,
+    **LOG,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

@@ -169,6 +169,7 @@ LOG = (
     Column("was", "Was", "Avant", "drawn", 20.7, looks.PLAIN_CELL),
     Column("became", "Became", "Après", "drawn", 32.1, looks.PLAIN_CELL, optional=False),
     Column("reason", "Reason", "Raison", "input", 36.4, looks.FREE),
+    Column("seal", "Seal", "Sceau", "drawn", 13.5, looks.SEAL),
 )
 
 EVENT = (
