@@ -168,11 +168,11 @@ def _agreed(job: Job, way: _Way, *, yes: bool) -> bool:
 
 def _preview(job: Job, way: _Way) -> None:
     """List the cells that would change; write nothing."""
-    from nigiri.desk.by_hand import differences, listed
+    from nigiri.desk.by_hand import compared
     from nigiri.hosts.xlsx_states import workbook_as
 
-    found = differences(way.past.workbook, workbook_as(job.file, way.to))
-    view = listed(f"Back to state {way.to.number}", found)
+    after = workbook_as(job.file, way.to)
+    view = compared(f"Back to state {way.to.number}", way.past.workbook, after)
     if job.as_json:
         _tell(job, way, [], view)
         return

@@ -38,6 +38,7 @@ def new(
     from nigiri.desk.create import NewEvent, new_event
     from nigiri.desk.work import Work
     from nigiri.hosts.memory import Memory
+    from nigiri.hosts.states import Deed
     from nigiri.hosts.xlsx_file import create
 
     check_name(job.file)
@@ -46,7 +47,8 @@ def new(
     with patience("nigiri new ..."):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
-            create(job.file, changes, now=job.now)
+            deed = Deed(job.now, job.user, "new", changes.sentences)
+            create(job.file, changes, now=job.now, deed=deed)
     tell(job, "new", Work(Memory().snapshot(), changes))
 
 

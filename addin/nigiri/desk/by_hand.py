@@ -63,6 +63,11 @@ def summary(found: Sequence[Difference] | None) -> str:
     return f"{' and '.join(counts)} edited by hand: {sheets}"
 
 
+def compared(title: str, before: Workbook, after: Workbook) -> View:
+    """Return a table of all that differs between two workbooks, under a title."""
+    return listed(title, differences(before, after))
+
+
 def listed(title: str, found: Iterable[Difference]) -> View:
     """Return a table of differences under a title; of each sheet so many, the rest counted."""
     rows = [(line.sheet, line.cell, line.was, line.became) for line in _bounded(found, "en")]

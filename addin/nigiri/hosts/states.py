@@ -106,14 +106,15 @@ def bytes_of(path: Path, state: State) -> bytes:
 
 
 @contextmanager
-def kept(path: Path, old: bytes, new: bytes, deed: Deed) -> Iterator[None]:
+def kept(path: Path, old: bytes | None, new: bytes, deed: Deed) -> Iterator[None]:
     """Keep a file as it was found and as it is written inside; forget both when that fails.
 
+    old -- None for a file that is made
     Raises OSError when the copies cannot be written; then nothing is to be written.
     """
     ring = _Ring(path, deed)
     try:
-        ring.add_written(new, ring.found(old))
+        ring.add_written(new, None if old is None else ring.found(old))
         ring.write_list()
         yield
     except BaseException:
@@ -151,12 +152,13 @@ class _Ring:
             data, State(self.next, "", "", self.time, told=told, before=last.before, base=last.base)
         )
 
-    def add_written(self, data: bytes, found: State) -> None:
+    def add_written(self, data: bytes, found: State | None) -> None:
         """Add the state that is written; what is put back is no further than it was."""
         deed, back_to = self.deed, self.deed.back_to
+        before = found.number if found else None
         self._add(data, State(
             self.next, "", "", self.time, deed.user, deed.command, deed.told,
-            before=back_to.before if back_to and deed.undo else found.number,
+            before=back_to.before if back_to and deed.undo else before,
             base=back_to.base if back_to else self.next,
         ))  # fmt: skip
 

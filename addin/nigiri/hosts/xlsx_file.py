@@ -82,9 +82,10 @@ class XlsxFile:
             write_safely(path, new, lambda: _refuse_if_replaced(path, old))
 
 
-def create(path: Path, changes: Changes, *, now: dt.datetime) -> XlsxFile:
+def create(path: Path, changes: Changes, *, now: dt.datetime, deed: Deed | None = None) -> XlsxFile:
     """Make a new file of an empty workbook and these changes, which must add a sheet.
 
+    deed -- who makes it, by which command; its first state is kept then
     Raises HostError when there is already something of that name.
     """
     path = Path(path)
@@ -94,7 +95,8 @@ def create(path: Path, changes: Changes, *, now: dt.datetime) -> XlsxFile:
         if not any(tab.shown for tab in Book(data).tabs()):
             msg = "A workbook needs at least one sheet to show"
             raise HostError(msg)
-        write_safely(path, data, lambda: refuse_existing(path))
+        with kept(path, None, data, deed) if deed else nullcontext():
+            write_safely(path, data, lambda: refuse_existing(path))
     return XlsxFile(path, now=now)
 
 
