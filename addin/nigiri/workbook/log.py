@@ -110,9 +110,9 @@ def tampered(reader: TableReader) -> Iterator[Problem]:
             spans = _spans([(row, row) for row in sorted(rows)])
             reader.report(code, min(rows), "seal", rows=spans, many=len(rows))
     if found.gone:
-        above = [line.row for line in lines if (line.number or 0) > found.gone[0][1]]
-        reader.report("log-gone", min(above, default=reader.place.first_row), "seal",
-                      numbers=_spans(found.gone))  # fmt: skip
+        newer = [line for line in lines if _number(line) > found.gone[0][1]]
+        row = min(newer, key=_number).row if newer else reader.place.first_row
+        reader.report("log-gone", row, "seal", numbers=_spans(found.gone))
     yield from reader.problems
 
 
