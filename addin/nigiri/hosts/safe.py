@@ -52,15 +52,20 @@ def refuse_existing(path: Path) -> None:
         raise HostError(msg)
 
 
+def refuse_without_folder(path: Path) -> None:
+    """Raise HostError when there is no folder to write a file into."""
+    if not path.parent.is_dir():
+        msg = f"The folder {path.parent} does not exist; make it first."
+        raise HostError(msg)
+
+
 def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda: None) -> None:
     """Write a file so that at any moment either the old or the new one is there, whole.
 
     last_look -- called when all is on the disk, just before the new file takes the old one's
     name; what it raises leaves the old file in place. The rights of the old file are kept.
     """
-    if not path.parent.is_dir():
-        msg = f"The folder {path.parent} does not exist; make it first."
-        raise HostError(msg)
+    refuse_without_folder(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=".tmp")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -20,7 +20,14 @@ from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.errors import HostError
-from nigiri.hosts.safe import backup_folder, backup_name, backup_number, backups, write_safely
+from nigiri.hosts.safe import (
+    backup_folder,
+    backup_name,
+    backup_number,
+    backups,
+    refuse_without_folder,
+    write_safely,
+)
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -128,6 +135,7 @@ class _Ring:
 
     def __init__(self, path: Path, deed: Deed) -> None:
         """Begin with the states there are."""
+        refuse_without_folder(path)
         self.path, self.folder, self.deed = path, backup_folder(path), deed
         self.states = list(states_of(path))
         self.time = deed.now.replace(tzinfo=None).isoformat(" ", "seconds")
