@@ -29,6 +29,8 @@ def edits(last: Workbook | None, now: Workbook) -> tuple[Difference, ...] | None
 
     None where that is not known, or was another event. Reasons in the Log are no edits.
     """
+    if last is now:
+        return ()
     if last is None or _event_setting(last, "event_id") != _event_setting(now, "event_id"):
         return None
     log = find(now).get("log")

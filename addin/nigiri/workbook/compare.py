@@ -75,7 +75,8 @@ def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
             old, new = tables[name]
             if old.name != name:
                 found.append(Difference("sheet-name", name, was=old.name, became=name))
-            found += _in_table(_Table(old, before[old.name]), _Table(new, after[name]))
+            if before[old.name].rows != after[name].rows:
+                found += _in_table(_Table(old, before[old.name]), _Table(new, after[name]))
         elif name not in before.sheets:
             found.append(Difference("sheet-new", name))
         elif before[name].rows != after[name].rows:
