@@ -8,6 +8,7 @@ from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.log import tampered
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.review_rounds import is_sound, review_round
 from nigiri.workbook.second_pass import disputed_rows, read_back
@@ -36,6 +37,8 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _free(context)
     found += _federation(context)
     found += _sections(context)
+    log = context.place("log")
+    found += () if log is None else tampered(context.reader(log))
     return tuple(found)
 
 
