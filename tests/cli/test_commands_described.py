@@ -73,6 +73,7 @@ def test_what_is_shared_is_shared() -> None:
     assert {
         "new": SHARED - {"--output"},
         "check": {"--json", "--now"},
+        "history": {"--json", "--now"},
         "why": {"--json", "--now"},
         "why-place": {"--json", "--now"},
         "wishes": {"--json", "--now"},

@@ -157,16 +157,16 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "ranks",
             {
                 1: "▲ by rule 1 takes Black, handicap 8 · both lose by default",
-                4: "▲ by rule 5 takes Black, handicap 3 ",
-                5: "▲ handicap by rule: 9 ",
+                4: "▲ by rule 5 takes Black, handicap 3 · rank of 5: 12 k here, 1k in Players ",
+                5: "▲ handicap by rule: 9 · rank of 6: 3D here, 3k in Players ",
             },
         ),
-        ("ranks in players", {}),
+        ("ranks in players", {4: "▲ rank of 5: 1k here, 2k in Players "}),
         (
             "spare row",
             {7: "■ no such number in Players", 10: "■ 10 is twice in this round"},
         ),
-        ("pair without table", {3: "", 7: "… playing"}),
+        ("pair without table", {3: "", 7: "▲ no table number "}),
         ("bye again", {3: "", 10: "■ 13 had a bye before"}),
         (
             "bye moved",
@@ -181,7 +181,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         ("bye blank", {10: ""}),
         ("names stale", {}),
         ("names in players", {}),
-        ("tables", {}),
+        ("tables", {3: "▲ table 4 is used twice ", 5: "▲ table 4 is used twice "}),
     ],
 )
 def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> None:

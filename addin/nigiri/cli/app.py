@@ -23,6 +23,7 @@ from nigiri.cli import (
     answers,
     archive,
     coming,
+    going_back,
     looking,
     play,
     registration,
@@ -120,6 +121,7 @@ for _module in (
     answers,
     simulating,
     looking,
+    going_back,
     archive,
 ):
     for _command in _module.COMMANDS:

@@ -39,6 +39,7 @@ def new(
     from nigiri.desk.work import Work
     from nigiri.hosts.files import closed_file
     from nigiri.hosts.memory import Memory
+    from nigiri.hosts.states import Deed
 
     check_name(job.file)
     given = {key: value for key, value in settings.items() if value not in {None, ""}}
@@ -46,7 +47,8 @@ def new(
     with patience("nigiri new ..."):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
-            closed_file(job.file, now=job.now).create(changes)
+            deed = Deed(job.now, job.user, "new")
+            closed_file(job.file, now=job.now, deed=deed).create(changes)
     tell(job, "new", Work(Memory().snapshot(), changes))
 
 

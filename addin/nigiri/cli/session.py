@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -17,21 +18,24 @@ if TYPE_CHECKING:
     from nigiri.cli.options import Job
     from nigiri.desk.show import View
     from nigiri.desk.work import Action, Work
-    from nigiri.hosts import Host
+    from nigiri.hosts.closed_file import ClosedFile
 
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
 
 
-def host_of(job: Job) -> Host:
-    """Return where the workbook lives; a warning when it is open and only read."""
-    from nigiri.hosts.files import closed_file, file_copy
+def host_of(job: Job) -> ClosedFile:
+    """Return the closed file that a command reads."""
+    from nigiri.hosts.files import closed_file
 
+    return closed_file(job.file, now=job.now)
+
+
+def check_job(job: Job) -> None:
+    """Refuse an impossible name for a copy; warn when the workbook is open and only read."""
     if job.copies or job.dry_run:
         warn_if_open(job)
     if job.output is not None and job.copies:
         check_name(job.output)
-        return file_copy(job.file, job.output, now=job.now)
-    return closed_file(job.file, now=job.now)
 
 
 def check_name(path: Path) -> None:
@@ -60,20 +64,58 @@ def carry_out(
 
     shows -- what it shows besides: a table of the workbook as it will be
     """
-    from nigiri.desk.work import worked
-
-    host = host_of(job)
-    with patience(f"nigiri {name} ..."):
-        work = worked(host.snapshot(), job.desk, action)
-    asked = bool(work.changes.questions) and not (job.yes or job.dry_run)
-    if asked and not _go_on(job, work):
+    work, asked, refused = done(job, name, action)
+    if refused:
         say("Nothing was written.")
-        return work
-    with patience(f"nigiri {name} ..."):
-        if not job.dry_run and (job.copies or not work.idle):
-            host.apply(work.changes)
-    tell(job, name, work, shows(work) if shows else None, asked=asked)
+    else:
+        tell(job, name, work, shows(work) if shows else None, asked=asked)
     return work
+
+
+class Done(NamedTuple):
+    """What a command did; asked -- the director was; refused -- and did not want it."""
+
+    work: Work
+    asked: bool = False
+    refused: bool = False
+
+
+def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
+    """Do the work of a command on its file; what was done by hand before goes into the Log.
+
+    keep -- write it, unless it is only tried
+    """
+    from nigiri.desk.by_hand import edits, log_lines, summary
+    from nigiri.desk.work import worked
+    from nigiri.hosts.past import past_of
+    from nigiri.hosts.states import Deed
+
+    check_job(job)
+    with patience(f"nigiri {name} ..."):
+        file = host_of(job)
+        past = past_of(file)
+        found = edits(past.last, past.workbook)
+        desk = replace(job.desk, by_hand=log_lines(found, past.workbook))
+        work = worked(past.workbook, desk, action)
+    writes = keep and not job.dry_run and (job.copies or not work.idle)
+    asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
+    if asked and not _go_on(job, work):
+        return Done(work, asked=True, refused=True)
+    if writes:
+        file.deed = Deed(job.now, job.user, name, found=summary(found))
+        _write(job, name, file, work)
+    return Done(work, asked)
+
+
+def _write(job: Job, name: str, file: ClosedFile, work: Work) -> None:
+    """Write what was done, into the file or into its copy."""
+    from nigiri.hosts.files import file_copy
+
+    with patience(f"nigiri {name} ..."):
+        if job.output is not None and job.copies:
+            file_copy(file, job.output, now=job.now).apply(work.changes)
+        else:
+            file.apply(work.changes)
 
 
 def _go_on(job: Job, work: Work) -> bool:

@@ -15,7 +15,6 @@ from nigiri.workbook.changes import (
     AddSheet,
     CellChange,
     Changes,
-    InsertRows,
     Operation,
     Say,
     SetCells,
@@ -23,13 +22,14 @@ from nigiri.workbook.changes import (
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.printing import print_areas
 from nigiri.workbook.fingerprint import fingerprint
+from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
+from nigiri.workbook.reader import TableReader
+from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator, Sequence
-
-    from nigiri.workbook.find import Place
 
 
 _MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
@@ -41,14 +41,6 @@ _MADE = {
 
 
 @dataclass(frozen=True)
-class Desk:
-    """Who gives the command, and when: nothing in an action looks at a clock by itself."""
-
-    now: dt.datetime
-    user: str = ""
-
-
-@dataclass(frozen=True)
 class LogLine:
     """One line of the Log: what a command did, or one cell it changed."""
 
@@ -57,6 +49,18 @@ class LogLine:
     cell: str = ""
     was: str = ""
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Who gives the command, and when: nothing in an action looks at a clock by itself.
+
+    by_hand -- what was done to the workbook by hand since the command before, for the Log
+    """
+
+    now: dt.datetime
+    user: str = ""
+    by_hand: tuple[LogLine, ...] = ()
 
 
 def opened(workbook: Workbook) -> Reading:
@@ -92,7 +96,7 @@ def finish(
     if collected:
         after = applied(after, Changes(collected))
         reading = read(after)
-    lines = _log_operations(reading.book.get("log"), desk, command, [*log, *moved(collected)])
+    lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
     said += [Say(words) for words in _made_anew(after, derived)]
@@ -124,24 +128,24 @@ def _added(operations: Iterable[Operation]) -> frozenset[str]:
 
 
 def _log_operations(
-    place: Place | None, desk: Desk, command: str, log: Sequence[LogLine]
+    workbook: Workbook, reading: Reading, desk: Desk, command: str, log: Sequence[LogLine]
 ) -> tuple[Operation, ...]:
-    """Return what writes the lines on top of the Log, nothing without lines or without a Log."""
-    if place is None or not log:
+    """Return what writes the lines on top of the Log, nothing without lines or without a Log.
+
+    What was done by hand before the command stands below what the command did.
+    """
+    place, language = reading.book.get("log"), reading.event.settings.language
+    if place is None:
         return ()
     when = desk.now.strftime("%Y-%m-%d %H:%M:%S")
-    cells = []
-    for row, line in enumerate(log, place.first_row):
-        values = {
-            "when": when, "who": desk.user, "command": command, "sheet": line.sheet,
-            "cell": line.cell, "was": line.was, "became": line.became, "reason": line.reason,
-        }  # fmt: skip
-        cells += [
-            CellChange(row, place.columns[key], None, value)
-            for key, value in values.items()
-            if value and key in place.columns
-        ]
-    return InsertRows(place.name, place.first_row, len(log)), SetCells(place.name, tuple(cells))
+    lines = [
+        {"when": when, "who": who, "command": by, **vars(line)}
+        for by, who, group in (
+            (command, desk.user, log), (text("log.by_hand", language), "", desk.by_hand)
+        )
+        for line in group
+    ]  # fmt: skip
+    return added(TableReader(place, workbook[place.name], language), lines)
 
 
 def logged(change: CellChange, sheet: str) -> LogLine:
