@@ -22,6 +22,7 @@ import click
 from nigiri.cli import (
     answers,
     archive,
+    buttons,
     coming,
     going_back,
     looking,
@@ -123,6 +124,7 @@ for _module in (
     looking,
     going_back,
     archive,
+    buttons,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)
