@@ -16,6 +16,7 @@ from nigiri.workbook.changes import (
     Changes,
     InsertRows,
     Operation,
+    RemoveSheet,
     Say,
     SetCells,
 )
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator, Sequence
 
+    from nigiri.workbook.cells import Sheet
     from nigiri.workbook.find import Place
 
 
@@ -86,7 +88,7 @@ def finish(
     lines = _log_operations(reading.book.get("log"), desk, command, [*log, *_moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
-    said += [Say(words) for words in _made_anew(after, derived)]
+    said += [Say(words) for words in _made_anew(after, derived, reading)]
     done += [*collected, *lines, *derived]
     done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
@@ -94,11 +96,29 @@ def finish(
     return Changes((*done, *said), fingerprints)
 
 
-def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str]:
-    """Yield a sentence for every sheet that was missing."""
+def _made_anew(workbook: Workbook, derived: Iterable[Operation], reading: Reading) -> Iterator[str]:
+    """Yield a sentence for every sheet that was missing, or had notes beside its table."""
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
             yield f"The sheet {operation.sheet} was missing; it was made anew."
+        if isinstance(operation, RemoveSheet):
+            place = next(place for place in reading.book if place.name == operation.sheet)
+            beside = _beside(workbook[operation.sheet], max(place.columns.values()))
+            if beside:
+                yield (
+                    f"{operation.sheet} was made anew in another size. What you wrote beside it, "
+                    f"in {beside}, is only in the backup now; notes last on a sheet of your own."
+                )
+
+
+def _beside(sheet: Sheet, last: int) -> str:
+    """Return the first cell with something in it in each column after a table: "M3, N4"."""
+    found: dict[int, str] = {}
+    for row, cells in enumerate(sheet.rows, 1):
+        for column, cell in enumerate(cells[last:], last + 1):
+            if cell is not None:
+                found.setdefault(column, address(row, column))
+    return ", ".join(found[column] for column in sorted(found))
 
 
 def _moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
