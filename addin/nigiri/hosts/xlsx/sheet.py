@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 LONGEST_TEXT = 32_767
 CELL, VALUE, FORMULA = main("c"), main("v"), main("f")
 _ADDRESS = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
+# What a spreadsheet would calculate if it were typed: "=1", "+club", but not "-", "+2", "-½".
+_LIKE_FORMULA = re.compile(r"[=@\t\r\n]|[+-].*[^\W\d_½]", re.DOTALL)
 _EPOCHS = {False: dt.datetime(1899, 12, 30), True: dt.datetime(1904, 1, 1)}  # noqa: DTZ001
 _LEAP_DAY_THAT_NEVER_WAS = 60  # 29 February 1900 in the count of days
 
@@ -87,6 +89,9 @@ class SheetPart:
         if isinstance(value, str):
             if value:
                 cell.set("t", "s")
+                if _LIKE_FORMULA.match(value):
+                    style = self._tables.styles.quoted(int(cell.get("s", "0")))
+                    cell.set("s", str(style))
                 number = self._tables.strings.number(checked_text(value, where))
                 etree.SubElement(cell, VALUE).text = str(number)
         elif value is not None:
