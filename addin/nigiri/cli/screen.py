@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _FOLLOWS = re.compile(
     r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|proof|check"
-    r"|print pairings"
+    r"|print pairings|recalculate"
     r"|replay)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.cli.screen import complain, patience, say, show_json
+from nigiri.cli.screen import complain, patience, say, show_json, spelled
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from nigiri.cli.options import Job
     from nigiri.desk.show import View
     from nigiri.desk.work import Action, Work
-    from nigiri.hosts import Host
+    from nigiri.hosts.closed_file import ClosedFile
+    from nigiri.hosts.file_copy import FileCopy
 
+_SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
 
 
-def host_of(job: Job) -> Host:
+def host_of(job: Job) -> ClosedFile | FileCopy:
     """Return where the workbook lives; a warning when it is open and only read."""
     from nigiri.hosts.files import closed_file, file_copy
 
@@ -50,6 +52,14 @@ def warn_if_open(job: Job) -> None:
         complain(f"{job.file.name} is open in {lock.by}: what is not saved there is not seen.")
 
 
+def doing(job: Job, name: str) -> str:
+    """Return what is told while a command takes its time."""
+    from nigiri.hosts.files import is_open_document
+
+    through = any(map(is_open_document, (job.file, job.target)))
+    return f"nigiri {name} ..." + (" LibreOffice needs some seconds for .ods" if through else "")
+
+
 def carry_out(
     job: Job, name: str, action: Action, shows: Callable[[Work], View] | None = None
 ) -> Work:
@@ -60,12 +70,26 @@ def carry_out(
     from nigiri.desk.work import worked
 
     host = host_of(job)
-    with patience(f"nigiri {name} ..."):
+    with patience(doing(job, name)):
         work = worked(host.snapshot(), job.desk, action)
         if not job.dry_run and (job.copies or not work.idle):
             host.apply(work.changes)
     tell(job, name, work, shows(work) if shows else None)
+    warn_of_stale(job, host.stale)
     return work
+
+
+def warn_of_stale(job: Job, formulas: tuple[str, ...]) -> None:
+    """Say which formulas of the user's show an old value now, and what brings them up to date."""
+    if formulas:
+        rest = len(formulas) - _SHOWN_FORMULAS
+        named = ", ".join(formulas[:_SHOWN_FORMULAS]) + (f" and {rest} more" if rest > 0 else "")
+        are = "formulas of your own show" if len(formulas) > 1 else "formula of your own shows"
+        complain(
+            f"{len(formulas)} {are} an old value until calculated anew: {named}. "
+            f"Excel does it when it opens the file; for LibreOffice and phones: "
+            f"{spelled('nigiri recalculate', job.target)}"
+        )
 
 
 def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:

@@ -17,7 +17,6 @@ from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Container
 
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
@@ -30,6 +29,8 @@ class ClosedFile(ABC):
 
     Changes are always made in the form of an .xlsx package; each kind of file says how it
     becomes one, and how one becomes such a file.
+
+    stale -- addresses of the user's own formulas that show an old value since the last `apply`
     """
 
     suffix: ClassVar[str]
@@ -39,14 +40,22 @@ class ClosedFile(ABC):
         self.path = Path(path)
         self.now, self._backup = now, backup
         self._seen: tuple[bytes, Workbook] | None = None
+        self.stale: tuple[str, ...] = ()
 
     @abstractmethod
-    def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
-        """Return the sheets of such a file, or only the wanted ones; HostError for another kind."""
+    def sheets(self, data: bytes) -> Workbook:
+        """Return the sheets of such a file; HostError for another kind."""
 
     @abstractmethod
     def opened(self, data: bytes) -> bytes:
         """Return the file as an .xlsx package."""
+
+    @abstractmethod
+    def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
+        """Return the file with the user's own formulas calculated anew, and where they stand.
+
+        Only those that showed something else are told. Raises HostError without LibreOffice.
+        """
 
     @abstractmethod
     def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
@@ -68,9 +77,7 @@ class ClosedFile(ABC):
     def snapshot(self) -> Workbook:
         """Return every sheet; HostError when the file cannot be read."""
         with directors_words(self.path):
-            data = self.read()
-            self._seen = data, self.sheets(data)
-            return self._seen[1]
+            return self.sheets_of(self.read())
 
     def apply(self, changes: Changes) -> None:
         """Carry out all of the changes in the file, or nothing.
@@ -82,17 +89,35 @@ class ClosedFile(ABC):
             path = self.path.resolve()
             refuse_if_open(path)
             old = self.read()
-            refuse_if_changed(self._sheets_again(old, changes), changes)
+            refuse_if_changed(self.sheets_of(old), changes)
             new = self.closed(edited(self.opened(old), changes, self.now), old, changes)
-            if self._backup:
-                keep_backup(path, old, self.now)
-            write_safely(path, new, lambda: refuse_if_replaced(path, old))
+            self._replace(path, old, new)
 
-    def _sheets_again(self, data: bytes, changes: Changes) -> Workbook:
-        """Return the sheets to be written; the same bytes need not be read twice."""
-        if self._seen is not None and self._seen[0] == data:
-            return self._seen[1]
-        return self.sheets(data, changes.fingerprints)
+    def recalculate(self) -> list[str]:
+        """Calculate the user's own formulas anew and return the addresses of those that changed.
+
+        Where none changed, nothing is written. Raises HostError and ChangedSinceRead as `apply`.
+        """
+        with directors_words(self.path):
+            path = self.path.resolve()
+            refuse_if_open(path)
+            old = self.read()
+            new, changed = self.calculated(old)
+            if changed:
+                self._replace(path, old, new)
+        return changed
+
+    def _replace(self, path: Path, old: bytes, new: bytes) -> None:
+        """Write the new file in place of the old one, and keep that as a backup."""
+        if self._backup:
+            keep_backup(path, old, self.now)
+        write_safely(path, new, lambda: refuse_if_replaced(path, old))
+
+    def sheets_of(self, data: bytes) -> Workbook:
+        """Return the sheets of the file; the same bytes are not read twice."""
+        if self._seen is None or self._seen[0] != data:
+            self._seen = data, self.sheets(data)
+        return self._seen[1]
 
     def create(self, changes: Changes) -> None:
         """Make the file of an empty workbook and these changes, which must add a sheet.

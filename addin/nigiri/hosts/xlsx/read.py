@@ -24,8 +24,6 @@ from nigiri.hosts.xlsx.formulas import LAST_COLUMN, number_of
 from nigiri.workbook.cells import Sheet, Workbook
 
 if TYPE_CHECKING:
-    from collections.abc import Container
-
     from nigiri.hosts.xlsx.book import Book
     from nigiri.workbook.cells import Cell
 
@@ -44,14 +42,13 @@ _ERROR = re.compile(
 )
 
 
-def read_sheets(data: bytes, book: Book, wanted: Container[str] | None = None) -> Workbook:
-    """Return the sheets of a package, or only the wanted ones, in tab order.
+def read_sheets(data: bytes, book: Book) -> Workbook:
+    """Return the sheets of a package in tab order.
 
     Raises HostError when a sheet's used part is too large to be a tournament's, and what
     calamine raises for a damaged file.
     """
-    tabs = [tab for tab in book.tabs() if wanted is None or tab.name in wanted]
-    parts = {tab.name: book.package.raw(tab.part) for tab in tabs}
+    parts = {tab.name: book.package.raw(tab.part) for tab in book.tabs()}
     for name, part in parts.items():
         _refuse_vast(name, part)
     with CalamineWorkbook.from_filelike(BytesIO(data)) as source:

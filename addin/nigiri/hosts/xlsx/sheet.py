@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.formulas import RowShift
     from nigiri.hosts.xlsx.tables import Tables
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.cells import Cell, Value
 
 LONGEST_TEXT = 32_767
 CELL, VALUE, FORMULA = main("c"), main("v"), main("f")
@@ -72,6 +72,26 @@ class SheetPart:
         else:
             cell = self._new_cell(row, column)
         self._fill(cell, value, address(row, column))
+
+    def show(self, row: int, column: int, value: Cell) -> None:
+        """Write what a formula shows; the formula and the look of its cell stay."""
+        cell = self.cells(row)[column]
+        formula, was = cell.find(FORMULA), cell.get("t")
+        assert formula is not None  # noqa: S101 -- asked for formulas only
+        blank(cell)
+        cell.append(formula)
+        if isinstance(value, dt.date):
+            value = serial(value, from_1904=self._tables.from_1904)
+        leaf = etree.SubElement(cell, VALUE)
+        if was == "b" and value in {"TRUE", "FALSE"}:
+            cell.set("t", "b")
+            value = int(value == "TRUE")
+        if value is None or isinstance(value, str):
+            cell.set("t", "str")
+            leaf.set(SPACE, "preserve")
+            leaf.text = storable(value or "")
+        else:
+            leaf.text = repr(value)
 
     def _fill(self, cell: Element, value: Value, where: str) -> None:
         """Write into a blank cell."""
