@@ -132,15 +132,15 @@ class SheetPart:
         line = self.rows[row]
         cells = self.cells(row)
         cell = etree.Element(CELL, r=address(row, column))
-        if not cells:
+        last = next(reversed(cells), 0)
+        if last == 0:
             line.insert(0, cell)
-        elif column > next(reversed(cells)):
-            cells[next(reversed(cells))].addnext(cell)
+        elif column > last:
+            cells[last].addnext(cell)
         else:
             cells[min(number for number in cells if number > column)].addprevious(cell)
-        in_order = not cells or column > next(reversed(cells))
         cells[column] = cell
-        if not in_order:
+        if column < last:
             self._cells[row] = dict(sorted(cells.items()))
         self._dress(cell, line, column)
         line.attrib.pop("spans", "")
