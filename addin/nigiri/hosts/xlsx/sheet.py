@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.formulas import RowShift
     from nigiri.hosts.xlsx.tables import Tables
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.cells import Cell, Value
 
 LONGEST_TEXT = 32_767
 CELL, VALUE, FORMULA = main("c"), main("v"), main("f")
@@ -75,6 +75,26 @@ class SheetPart:
             cell = self._new_cell(row, column)
         self._fill(cell, value, address(row, column))
 
+    def show(self, row: int, column: int, value: Cell) -> None:
+        """Write what a formula shows; the formula and the look of its cell stay."""
+        cell = self.cells(row)[column]
+        formula, was = cell.find(FORMULA), cell.get("t")
+        assert formula is not None  # noqa: S101 -- asked for formulas only
+        blank(cell)
+        cell.append(formula)
+        if isinstance(value, dt.date):
+            value = serial(value, from_1904=self._tables.from_1904)
+        leaf = etree.SubElement(cell, VALUE)
+        if was == "b" and value in {"TRUE", "FALSE"}:
+            cell.set("t", "b")
+            value = int(value == "TRUE")
+        if value is None or isinstance(value, str):
+            cell.set("t", "str")
+            leaf.set(SPACE, "preserve")
+            leaf.text = storable(value or "")
+        else:
+            leaf.text = repr(value)
+
     def _fill(self, cell: Element, value: Value, where: str) -> None:
         """Write into a blank cell."""
         if isinstance(value, Formula):
@@ -117,15 +137,15 @@ class SheetPart:
         line = self.rows[row]
         cells = self.cells(row)
         cell = etree.Element(CELL, r=address(row, column))
-        if not cells:
+        last = next(reversed(cells), 0)
+        if last == 0:
             line.insert(0, cell)
-        elif column > next(reversed(cells)):
-            cells[next(reversed(cells))].addnext(cell)
+        elif column > last:
+            cells[last].addnext(cell)
         else:
             cells[min(number for number in cells if number > column)].addprevious(cell)
-        in_order = not cells or column > next(reversed(cells))
         cells[column] = cell
-        if not in_order:
+        if column < last:
             self._cells[row] = dict(sorted(cells.items()))
         self._dress(cell, line, column)
         line.attrib.pop("spans", "")
