@@ -33,6 +33,8 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _draft(context.draft)
     found += _lost_rounds(context)
     found += _free(context)
+    found += _late(context)
+    found += _out_but_playing(context)
     found += _sections(context)
     return tuple(found)
 
@@ -180,6 +182,33 @@ def _free(context: Context) -> Iterator[Problem]:
         if player.number in free:
             reader.report("free", row, "where", number=player.number, name=player.name,
                           round=current.number)  # fmt: skip
+    yield from reader.problems
+
+
+def _late(context: Context) -> Iterator[Problem]:
+    """Yield who came after the newest round was drawn, while it is played (M19)."""
+    current, place = context.refs.current, context.place("players")
+    if current is None or place is None or not context.lives[current.number].waiting:
+        return
+    reader = context.reader(place)
+    for row, player in context.reading.player_rows.items():
+        if player.number is None and player.plays_in(current.number):
+            reader.report("late", row, "where", name=player.name, round=current.number)
+    yield from reader.problems
+
+
+def _out_but_playing(context: Context) -> Iterator[Problem]:
+    """Yield who sits at a board of the newest round without a result, and is out in Players."""
+    number = len(context.event.rounds)
+    if not number:
+        return
+    reader = context.reader(context.reading.book.rounds[number])
+    for row, game in context.reading.rounds[number].games.items():
+        for side, player in zip(("white", "black"), game.players, strict=True):
+            who = context.event.player(player)
+            if game.result is None and not who.plays_in(number):
+                reader.report("plays-out", row, f"{side}_no", number=player, name=who.name,
+                              round=number)  # fmt: skip
     yield from reader.problems
 
 
