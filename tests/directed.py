@@ -75,9 +75,9 @@ def _listed(event: Event) -> Sheet:
     """Return the players as a club would send them; each family name once."""
     headings = ("Family name", "Given name", "Rank", "Club", "City", "State", "Country", "Rating")
     rows = [
-        (_name(p), p.given, str(p.entry_rank or p.rank), p.club, p.city, p.state, p.country, p.rating)
+        (_name(p), p.given, p.entry_rank or p.rank, p.club, p.city, p.state, p.country, p.rating)
         for p in event.players
-    ]  # fmt: skip
+    ]
     return tables(
         [headings, *(tuple("" if cell is None else cell for cell in row) for row in rows)]
     )

@@ -35,10 +35,11 @@ CELLS: tuple[tuple[str, str], ...] = (
         "60", "2958466", "abc", "nan", "inf", "",
     )),
     *(("inlineStr", text) for text in (
-        "", " ", "\u00a0", "x", "Z", "5d", "12d", "30k", "31k", "0d", "1p", "5d?", "-3", "+3", "1-9",
-        "1-99999999999", "9-1", "1,2,3", "1;2", ";", "1 2 3", "½", "1½", "1/2", "²", "①", "١٢",
-        "１２", "12345678901234567890", "1e9", "nan", "=1+1", "@SUM(A1)", "yes", "no", "oui", "keep",
-        "out", "bye", "jigo", "○ 1-0", "● 0-1", "– 0-0", "? 0-0", "Round 1", "Round 99", "Ronde 0",
+        "", " ", "\u00a0", "x", "Z", "5d", "12d", "30k", "31k", "0d", "1p", "5d?", "-3", "+3",
+        "1-9", "1-99999999999", "9-1", "1,2,3", "1;2", ";", "1 2 3", "½", "1½", "1/2", "²", "①", "١٢",
+        "\uff11\uff12", "12345678901234567890", "1e9", "nan", "=1+1", "@SUM(A1)", "yes", "no", "oui", "keep",
+        "out", "bye", "jigo", "○ 1-0", "● 0-1", "– 0-0", "? 0-0", "Round 1", "Round 99",
+        "Ronde 0",
         "No.", "Name", "White", "Black", "Result", "#REF!", "_x0000_", "a\nb", "\t", "x" * 40_000,
         "é" * 300, "🙂", "\u202e", "%s%s{}{0}", "<b>", "../..", "1" * 4400, "null", "None",
     )),
@@ -100,7 +101,7 @@ def _swap(random: Random, cells: list[etree._Element]) -> None:
     kinds = [one.get("t"), other.get("t")]
     for cell, children, kind in ((other, held[0], kinds[0]), (one, held[1], kinds[1])):
         cell.extend(children)
-        cell.attrib.pop("t", None)
+        cell.attrib.pop("t", "")
         if kind:
             cell.set("t", kind)
 
@@ -112,7 +113,7 @@ def _copy_down(random: Random, cells: list[etree._Element]) -> None:
     for cell in cells:
         if cell is not source and re.sub(r"\d", "", cell.get("r", "")) == column:
             cell[:] = [copy.deepcopy(child) for child in source]
-            cell.attrib.pop("t", None)
+            cell.attrib.pop("t", "")
             if source.get("t"):
                 cell.set("t", source.get("t", ""))
 

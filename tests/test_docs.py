@@ -15,6 +15,7 @@ from nigiri import errors
 from nigiri.cli import program
 from nigiri.cli.app import FAULT, INTERRUPTED
 from nigiri.domain.settings import CRITERIA
+from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.workbook.layout.tables import TABLES
 from nigiri.workbook.problems import CODES, SYMBOLS
 from nigiri.workbook.settings import BY_KEY, GROUPS, PARTS, SETTINGS
@@ -202,3 +203,26 @@ def test_the_guide_uses_the_words_of_the_sheets() -> None:
     printed = set(re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", guide))
 
     assert set() == printed - headings - labels - sheets - OTHER_WORDS
+
+
+#: What the sources name besides: OpenGotha's file format, the EGF's rules, the AGA's and the BGA's.
+NAMED = {
+    *("NBW", "CPS", "MMS", "STS", "RANK", "RATING", "CAT", "EXT", "EXR", "DC", "SDC", "LOTTERY"),
+    *("SOSW", "SOSW-1", "SOSW-2", "SOSM", "SOSM-1", "SOSM-2", "SOSTS", "SOSOSW", "SOSOSM"),
+    *("SODOSW", "SODOSM", "SODOS", "SOS", "SOS-1", "SOS-2", "SOSOS", "SOMS", "SODOMS"),
+    *("CUSS", "CUSSW", "CUSSM", "CUSP", "ROS", "IROS", "SORP", "SOUD"),
+}
+
+
+def test_every_tie_break_is_there_or_said_not_to_be() -> None:
+    """With its meaning in one table of docs/rules.md, or with the reason in the other."""
+    page = DOCS / "rules.md"
+    told = [row[0] for row in table(page, "### All tie-breaks")]
+    missing = [row[0] for row in table(page, "### Tie-breaks that are not there")]
+    described, absent = (
+        {c.strip() for cell in t for c in cell.split(",")} for t in (told, missing)
+    )
+
+    assert set(TIEBREAKS) == described
+    assert set() == absent & ({*TIEBREAKS, *OTHER_NAMES})
+    assert set() == NAMED - {*TIEBREAKS, *OTHER_NAMES, *absent}

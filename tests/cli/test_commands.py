@@ -11,6 +11,7 @@ import pytest
 from nigiri.cli.screen import called
 from nigiri.hosts.safe import backups
 from nigiri.workbook.read import read
+from nigiri.workbook.settings import SCHEMA
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell, files
 
@@ -253,7 +254,7 @@ def test_an_older_workbook_is_brought_up_to_date_by_the_first_command(listed: Sh
     row = next(r for r in range(1, event.height + 1) if event.cell(r, 1) == "Layout version")
     listed.types("event", {(row, "round"): None, (row, "results"): None, (row, "when"): None})
 
-    assert "Brought from layout 0 to layout 3." in listed.does("draw")
+    assert f"Brought from layout 0 to layout {SCHEMA}." in listed.does("draw")
     assert 1 == len(read(listed.workbook).event.rounds)
     assert 1 == len(backups(listed.file))
 

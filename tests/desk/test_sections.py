@@ -207,7 +207,7 @@ def test_boundaries_that_stand_are_left_alone() -> None:
 
 def test_a_seventh_round_gets_its_place() -> None:
     """Rounds raised from 6 to 7: the grid is made anew, the list of rounds gets a row."""
-    story = drawn(club(16, rounds=6), 2)
+    story = drawn(club(16, rounds=6, gap=1), 2)
     story.does(refresh, "check")
     labels = [story.workbook["Event"].cell(row, 1) for row in range(1, 41)]
     story.types("event", {(4, "when"): "Saturday", (9, "when"): "Sunday"})

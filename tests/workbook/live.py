@@ -206,8 +206,15 @@ class Typing:
 
     def setting(self, key: str, value: Cell) -> None:
         """Type into a setting of Event."""
+        self._event(key, 2, value)
+
+    def setting_missing(self, key: str) -> None:
+        """Empty the label of a setting, so that its row is not found."""
+        self._event(key, 1, None)
+
+    def _event(self, key: str, column: int, value: Cell) -> None:
         where, _, cell = self.made.refs.settings[key].rpartition("!")
-        self.type(where.strip("'"), int(cell.rpartition("$")[2]), 2, value)
+        self.type(where.strip("'"), int(cell.rpartition("$")[2]), column, value)
 
     def changes(self) -> Changes:
         """Return what was typed as changes."""

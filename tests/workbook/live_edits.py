@@ -190,6 +190,12 @@ def met_before(typing: Typing) -> None:
         typing.board(3, side, sheet.cell(place.first_row, place.columns[side]))
 
 
+def met_before_and_decided(typing: Typing) -> None:
+    """Try a pair of round 1 once more, and its result."""
+    met_before(typing)
+    typing.board(3, "result", "○ 1-0")
+
+
 def met_before_with_other_colours(typing: Typing) -> None:
     """Try a pair of round 1 once more, the other way round."""
     place = typing.made.refs.rounds[1].place
@@ -507,6 +513,13 @@ def komis(typing: Typing) -> None:
     typing.setting("board", "19")
 
 
+def settings_missing(typing: Typing) -> None:
+    """Try Event without the rows of how handicaps come about, as in a workbook cut short."""
+    for key in ("handicap_by", "handicap_even_above", "board", "komi_one"):
+        typing.setting_missing(key)
+    handicaps(typing)
+
+
 def result_of_an_earlier_round_missing(typing: Typing) -> None:
     """Try a result taken back behind a later round: it is provisional (B11)."""
     place = typing.made.refs.rounds[1].place
@@ -527,13 +540,56 @@ def earlier_round_goes_on(typing: Typing) -> None:
         typing.type(place.name, place.first_row, place.columns[key], None)
 
 
+def second_pass(typing: Typing) -> None:
+    """Try what a second helper reads back: the same, another, unreadable, too early (B11)."""
+    for at, (first, second) in enumerate(
+        (("W", None), ("W!", "1-0!"), ("jigo", "x"), (None, "W"), ("0-0", "0-1"), ("W", "W!")), 1
+    ):
+        number = typing.seen(at, "white_no")
+        typing.board(at, "result", first)
+        typing.board(at, "second", number if second is None else second)
+    typing.board(8, "second", "W")
+
+
+def second_pass_of_listed_winners(typing: Typing) -> None:
+    """Try a second pass beside the list of winners, and of exchanged players."""
+    winners_right(typing)
+    typing.board(3, "second", typing.seen(3, "white_no"))
+    typing.board(4, "second", f"{typing.seen(4, 'white_no')} def")
+    colours_of_a_decided_board_swapped(typing)
+    typing.board(1, "second", "W")
+
+
+def second_pass_in_parts(typing: Typing) -> None:
+    """Try a second pass of some results when all are in."""
+    all_in(typing)
+    typing.board(1, "second", "1-0")
+    typing.board(2, "second", typing.seen(2, "white_no"))
+
+
+def second_pass_complete(typing: Typing) -> None:
+    """Try a second pass of all results."""
+    all_in(typing)
+    for at in range(1, typing.boards + 1):
+        typing.board(at, "second", "○ 1-0")
+
+
+def complete_but_for_an_earlier_round(typing: Typing) -> None:
+    """Try all results but one of a round before, at a table with and without a number."""
+    all_in(typing)
+    result_of_an_earlier_round_missing(typing)
+    place = typing.made.refs.rounds[1].place
+    typing.type(place.name, place.first_row, place.columns["table"], None)
+
+
 STORIES: Mapping[str, Callable[[Typing], None]] = {
     story.__name__.replace("_", " "): story
     for story in (
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
         winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
-        met_before, met_before_with_other_colours, met_before_and_allowed, white_blank, board_blank,
+        met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed,
+        white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
         winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
         spare_row_without_table,
@@ -544,7 +600,9 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
         handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank, small_boards,
-        komis, result_of_an_earlier_round_missing,
+        komis, settings_missing, result_of_an_earlier_round_missing,
+        second_pass, second_pass_of_listed_winners,
+        second_pass_in_parts, second_pass_complete, complete_but_for_an_earlier_round,
     )
 }  # fmt: skip
 """Name -> one story."""

@@ -16,6 +16,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Formula, Sheet, Workbook
 from nigiri.workbook.changes import (
     AddSheet,
+    Ask,
     CellChange,
     Changes,
     DeleteRows,
@@ -56,6 +57,7 @@ OPERATIONS = st.one_of(
     st.builds(RenameSheet, SHEETS, SHEETS),
     st.builds(SetPrintArea, SHEETS, st.just("A2:K4"), st.just("A2:K45")),
     st.builds(Say, st.text(max_size=9)),
+    st.builds(Ask, st.text(max_size=9)),
 )
 WORKBOOKS = st.lists(st.lists(st.lists(CELLS, max_size=4), max_size=5), min_size=1, max_size=3)
 #: What a step does, with numbers from which its places are taken.
@@ -195,3 +197,11 @@ def test_a_number_without_value_cannot_be_written() -> None:
 
     with pytest.raises(ValueError, match="JSON"):
         to_json(changes)
+
+
+def test_questions_are_among_the_sentences_and_told_apart() -> None:
+    """Who only says a sentence asks nothing."""
+    changes = Changes((Ask("Sure?"), Say("Done.")))
+
+    assert ("Sure?", "Done.") == changes.sentences
+    assert ("Sure?",) == changes.questions

@@ -180,3 +180,14 @@ def test_what_the_criteria_say_stands_in_their_columns() -> None:
     assert {"-"} == {line[1] for line in lines}
     assert list(range(1, 9)) == sorted(int(str(line[2])) for line in lines)
     assert {"✓"} == {line[3] for line in lines}
+
+
+def test_who_missed_no_round_is_not_called_level_for_it() -> None:
+    """By E7 nearly everybody is: where the score parts them, that needs no word."""
+    story = other_rules("egc", 8, "MMS", "RANK", "RATING", "LOT", "ALL")
+    told = [story.cell("standings", row, "why") for row in range(4, 12)]
+    scores = [story.cell("standings", row, "score") for row in range(4, 12)]
+
+    assert not any("score" in str(words) for words in told)
+    alone = {w for score, w in zip(scores, told, strict=True) if scores.count(score) == 1}
+    assert {None} == alone

@@ -390,3 +390,12 @@ def test_only_the_newest_round_asks_who_is_free() -> None:
     context = Context(made.workbook, read(made.workbook))
 
     assert [] == free_players(context, context.lives[1])
+
+
+def test_settings_that_are_missing_count_as_they_usually_do() -> None:
+    """Handicaps go by rank on a full board; the komi is not known without all of its rows."""
+    usual, cut_short = after("handicaps"), after("settings missing")
+
+    assert said(usual, "rule") == said(cut_short, "rule")
+    assert {""} == set(said(cut_short, "komi_rule").values())
+    assert {""} != set(said(usual, "komi_rule").values())

@@ -15,7 +15,7 @@ from nigiri.domain.model import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import SetCells
+from nigiri.workbook.changes import Changes, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.read import read
@@ -223,6 +223,43 @@ def test_the_migration_can_be_undone() -> None:
     assert old.sheets == applied(applied(old, changes), changes.inverse()).sheets
 
 
+def _layout_4(language: str, *, record: bool = True) -> Workbook:
+    """Return an event as layout 4 had it: As drawn, if there, knew no ranks and scores."""
+    workbook = _event(language)
+    rows = _today(workbook)
+    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 4
+    old = _with(workbook, rows)
+    name = find(old).places["drawn"].name
+    short = Sheet.of([row[:9] for row in old[name].rows])
+    kept = {tab: old[tab] for tab in old if tab != name}
+    return Workbook({**kept, name: short} if record else kept)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_of_layout_4_gets_the_columns_it_lacks(language: str) -> None:
+    """Behind all others, so that the next draw notes what it knows."""
+    old = _layout_4(language)
+    new = _migrated(old)
+    record, before = (find(book).places["drawn"] for book in (new, old))
+
+    assert 9 == len(before.columns)
+    assert ["white_known", "black_known", "bye_known"] == [*record.columns][9:]
+    assert [10, 11, 12] == [record.columns[key] for key in [*record.columns][9:]]
+    assert new[record.name].rows == _event(language)[record.name].rows
+
+
+def test_without_a_record_or_with_a_wide_one_only_the_version_is_written() -> None:
+    """A missing sheet is made anew; columns that are there stay."""
+    rows = _today(_event())
+    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 4
+    wide = _with(_event(), rows)
+
+    assert 4 == layout_version(wide)
+    assert _event().sheets == applied(wide, Changes(migration(wide))).sheets
+    bare = _layout_4("en", record=False)
+    assert SCHEMA == layout_version(applied(bare, Changes(migration(bare))))
+
+
 def _layout_3(rules: str, *ratings: Cell) -> Workbook:
     """Return an event as layout 3 had it: ratings of the AGA in hundredths."""
     wanted = NewEvent(rules, settings={"name": "Spring Open"})
@@ -249,4 +286,4 @@ def test_ratings_of_the_egf_stay_as_they_are() -> None:
     assert _migrated(_layout_3("aga"))["Players"] == _layout_3("aga")["Players"]
     alone = _layout_3("aga", 450)
     sheets = {name: sheet for name, sheet in alone.sheets.items() if name != "Players"}
-    assert (SetCells,) == tuple(map(type, migration(Workbook(sheets))))
+    assert {"Event"} == {op.sheet for op in migration(Workbook(sheets)) if isinstance(op, SetCells)}

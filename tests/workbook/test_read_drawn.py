@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from nigiri.domain.units import HalfPoints, Rank
 from nigiri.workbook.read import read
-from nigiri.workbook.read_drawn import DrawnPair
+from nigiri.workbook.read_drawn import DrawnPair, Known, trail_cell, trail_of
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
@@ -34,3 +37,30 @@ def test_pairs_and_byes_are_read_and_damaged_lines_passed_over() -> None:
         DrawnPair(1, bye=5),
         DrawnPair(2, white=4, black=1),
     ) == reading.drawn
+
+
+def test_what_the_draw_knew_stands_beside_the_players() -> None:
+    """Rank and score, and behind an arrow what the director agreed to since."""
+    cells: dict[str, Cell] = {
+        "As drawn!A4": 1, "As drawn!C4": 1, "As drawn!E4": 3, "As drawn!J4": "5d, 0",
+        "As drawn!K4": "3k, 0 → 3k, -1½", "As drawn!A5": 1, "As drawn!H5": 5,
+        "As drawn!L5": "4k, -1",
+    }  # fmt: skip
+    pair, bye = read(typed(new_workbook(), cells)).drawn
+    strong, weak = Known(Rank(5), HalfPoints(0)), Known(Rank(-2), HalfPoints(0))
+
+    assert [(1, (strong,)), (3, (weak, Known(Rank(-2), HalfPoints(-3))))] == [*pair.seats()]
+    assert [(5, (Known(Rank(-3), HalfPoints(-2)),))] == [*bye.seats()]
+
+
+@pytest.mark.parametrize("cell", [None, "", "5k", "5k, many", "5k, 1 → ", "31k, 1", 7])
+def test_what_cannot_be_read_is_unknown(cell: Cell) -> None:
+    """A damaged cell of the record means that a player is compared with nothing."""
+    assert () == trail_of(cell)
+
+
+@pytest.mark.parametrize("cell", ["5k, 2½", "1d, -1 → 2d, -1 → 2d, 0"])
+def test_a_trail_is_written_as_it_is_read(cell: str) -> None:
+    """Nothing known is a blank."""
+    assert cell == trail_cell(trail_of(cell))
+    assert trail_cell(()) is None

@@ -418,3 +418,11 @@ def test_a_new_event_has_all_choices_of_its_rule_set(name: str) -> None:
     found = replace(reading.event.settings, when=())
 
     assert (rule_set(name).defaults, ()) == (found, reading.problems)
+
+
+def test_tie_breaks_may_be_called_as_other_programs_call_them() -> None:
+    """The AGA says SODOS and SOMS; the sheet keeps what was typed."""
+    reading = read(typed(EN, {f"Event!B{ROW['tiebreaks']}": "SOMS, sodos, ROS"}))
+
+    assert ("SOS", "SDOS", "CUSS") == reading.event.settings.tiebreaks
+    assert () == reading.problems

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
-from nigiri.cli.options import ANY_PATH, LANGUAGE, reading, writing
+from nigiri.cli.options import ANY_PATH, LANGUAGE, asking, reading
 from nigiri.cli.screen import patience, say, show_json
 from nigiri.cli.session import carry_out, show_view, view_form, warn_if_open
 from nigiri.errors import SheetProblems
@@ -22,21 +23,21 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@writing
+@asking
 def standings(job: Job) -> None:
     """Update all sheets and show the standings."""
     _refresh(job, "standings")
 
 
 @click.command()
-@writing
+@asking
 def grid(job: Job) -> None:
     """Update all sheets and show the tournament grid."""
     _refresh(job, "grid")
 
 
 @click.command()
-@writing
+@asking
 def proof(job: Job) -> None:
     """Add the sheet Proof: every sum of the standings, added up again by the spreadsheet.
 
@@ -112,8 +113,10 @@ def missing(job: Job) -> None:
     view = action(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk))
     if job.as_json:
         show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
-    else:
-        show_view(view)
+        return
+    show_view(replace(view, notes=()))
+    for note in view.notes:
+        say(note, job.file)
 
 
 @click.group("print")

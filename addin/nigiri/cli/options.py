@@ -54,6 +54,7 @@ class Job:
 
     file -- the workbook; output -- the copy to be made, None to write the file itself
     as_json -- for machines; user, now -- for the log and the backups
+    yes -- nobody is to be asked
     """
 
     file: Path
@@ -62,6 +63,7 @@ class Job:
     dry_run: bool = False
     as_json: bool = False
     user: str = ""
+    yes: bool = False
 
     @property
     def target(self) -> Path:
@@ -93,6 +95,7 @@ _DRY_RUN = click.option(
     "--dry-run", is_flag=True, help="Only list the cells that would change; write nothing."
 )
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
+_YES = click.option("--yes", is_flag=True, help="Do not ask first.")
 PERSON = click.option("--user", default=_user, help="Who does it, for the log.  [you]")
 MOMENT = click.option(
     "--now", callback=_moment, default=_clock, metavar="TIME",
@@ -126,6 +129,11 @@ def writing(command: Callback) -> Callback:
     return _with(command, _FILE, _OUTPUT, _DRY_RUN, _JSON, PERSON, MOMENT)
 
 
+def asking(command: Callback) -> Callback:
+    """Give a command that may ask before it writes the options of `writing`, and --yes."""
+    return _with(command, _FILE, _OUTPUT, _DRY_RUN, _YES, _JSON, PERSON, MOMENT)
+
+
 def making(command: Callback) -> Callback:
     """Give the command that makes a file the options that make sense for it."""
     return _with(command, _FILE, _DRY_RUN, _JSON, PERSON, MOMENT)
@@ -138,7 +146,7 @@ def reading(command: Callback) -> Callback:
 
 def _with(command: Callback, *options: Callable[[Callback], Callback]) -> Callback:
     """Return the command with these options before its own, collected in a job."""
-    names = {"file", "output", "dry_run", "as_json", "user", "now"}
+    names = {"file", "output", "dry_run", "as_json", "user", "now", "yes"}
 
     @functools.wraps(command)
     def with_job(**given: Any) -> None:  # noqa: ANN401 -- whatever click hands over

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.options import writing
+from nigiri.cli.options import asking, writing
 from nigiri.cli.session import carry_out
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@writing
+@asking
 @click.option("--again", is_flag=True, help="Draw the newest round once more.")
 @click.option(
     "--ready", is_flag=True,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import ANY_PATH, LANGUAGE, making, ranks_typed, writing
+from nigiri.cli.options import ANY_PATH, LANGUAGE, asking, making, ranks_typed, writing
 from nigiri.cli.screen import patience
 from nigiri.cli.session import carry_out, check_name, tell
 
@@ -55,7 +55,7 @@ def new(
 @click.argument("list_file", metavar="LIST", type=ANY_PATH)
 @click.option("--here", is_flag=True, help="Mark everybody as seen; for archives and tests.")
 def import_(job: Job, list_file: Path, *, here: bool) -> None:
-    """Add the players of LIST, a .csv or .xlsx file.
+    """Add the players of LIST, a .csv, .xlsx or .ods file.
 
     LIST begins with headings, Family name and Rank among them, in English or
     French and in any order; unknown ones are reported.
@@ -72,7 +72,7 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
 
 
 @click.command()
-@writing
+@asking
 @click.option("--again", is_flag=True, help="Propose anew; without it the sheet's boundaries win.")
 @click.option("--count", type=click.IntRange(1, _MOST_SECTIONS), help="How many sections.")
 @click.option(

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import writing
+from nigiri.cli.options import asking
 from nigiri.cli.screen import say, show_json
-from nigiri.cli.session import carry_out, show_view, view_form, warn_if_open
-from nigiri.errors import WrongUse
+from nigiri.cli.session import agreed, carry_out, show_view, view_form, warn_if_open
 
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
@@ -17,12 +16,11 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@writing
+@asking
 @click.option("--than", default="", metavar="NAME", help="Compare with another rule set.")
 @click.option("--apply", "applied", default="", metavar="NAME",
               help="Write all choices of that rule set into Event.")  # fmt: skip
-@click.option("--yes", is_flag=True, help="Do not ask first.")
-def rules(job: Job, than: str, applied: str, *, yes: bool) -> None:
+def rules(job: Job, than: str, applied: str) -> None:
     """Show where the event departs from its rule set; or give it another one.
 
     The rule set is where an event begins; each of its choices is then a cell of Event. Names,
@@ -33,7 +31,7 @@ def rules(job: Job, than: str, applied: str, *, yes: bool) -> None:
     otherwise = _compared(job, applied or than)
     if not applied:
         _tell(job, otherwise)
-    elif _agreed(job, otherwise, yes=yes):
+    elif _agreed(job, otherwise):
         carry_out(job, "rules", lambda book, desk: apply_rules(book, desk, applied))
     else:
         say("Nothing was written.")
@@ -57,18 +55,11 @@ def _tell(job: Job, otherwise: View) -> None:
         show_view(otherwise)
 
 
-def _agreed(job: Job, otherwise: View, *, yes: bool) -> bool:
-    """Tell whether the settings may be written: after showing them and a question, if need be.
-
-    Raises WrongUse for machines that do not say so: nobody could answer there.
-    """
-    if yes or job.dry_run or not otherwise.rows:
+def _agreed(job: Job, otherwise: View) -> bool:
+    """Tell whether the settings may be written: after showing them and a question, if need be."""
+    if job.yes or job.dry_run or not otherwise.rows:
         return True
-    if job.as_json:
-        msg = "With --json nobody is asked: add --yes."
-        raise WrongUse(msg)
-    show_view(otherwise)
-    return click.confirm("Write them into Event?")
+    return agreed(job, lambda: show_view(otherwise), "Write them into Event?")
 
 
 COMMANDS = (rules,)

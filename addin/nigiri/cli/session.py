@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
+
+import click
 
 from nigiri.cli.screen import complain, patience, say, show_json
 from nigiri.errors import WrongUse
@@ -62,14 +65,54 @@ def carry_out(
     host = host_of(job)
     with patience(f"nigiri {name} ..."):
         work = worked(host.snapshot(), job.desk, action)
+    asked = bool(work.changes.questions) and not (job.yes or job.dry_run)
+    if asked and not _go_on(job, work):
+        say("Nothing was written.")
+        return work
+    with patience(f"nigiri {name} ..."):
         if not job.dry_run and (job.copies or not work.idle):
             host.apply(work.changes)
-    tell(job, name, work, shows(work) if shows else None)
+    tell(job, name, work, shows(work) if shows else None, asked=asked)
     return work
 
 
-def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
-    """Tell what was done and what comes next."""
+def _go_on(job: Job, work: Work) -> bool:
+    """Tell whether the director agrees to what the work asks; WrongUse where nobody can answer."""
+
+    def show() -> None:
+        for question in work.changes.questions:
+            say(question)
+
+    return agreed(job, show, "Go on with what stands there now?")
+
+
+def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
+    """Return the answer to a question, after showing what it is about.
+
+    Raises WrongUse where nobody can answer: for machines, and where no terminal is.
+    """
+    if job.as_json:
+        msg = "With --json nobody is asked: add --yes."
+        raise WrongUse(msg)
+    show()
+    try:
+        return click.confirm(question)
+    except click.Abort:
+        if at_a_terminal():
+            raise
+    msg = "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
+    raise WrongUse(msg)
+
+
+def at_a_terminal() -> bool:
+    """Tell whether somebody sits there who could answer."""
+    return sys.stdin.isatty()
+
+
+def tell(
+    job: Job, name: str, work: Work, view: View | None = None, *, asked: bool = False
+) -> None:  # fmt: skip
+    """Tell what was done and what comes next; asked -- the questions were told already."""
     if job.as_json:
         show_json(_as_json(job, name, work, view))
         return
@@ -78,7 +121,8 @@ def tell(job: Job, name: str, work: Work, view: View | None = None) -> None:
     if view is not None and view.headings:
         show_view(view, remarks=True)
     for sentence in work.told():
-        say(sentence, job.target)
+        if not (asked and sentence in work.changes.questions):
+            say(sentence, job.target)
     if job.dry_run:
         say("Nothing was written (--dry-run).")
 

@@ -26,6 +26,8 @@ _UNLIMITED = 10_000
 _INDENT = 6
 _SENTENCE = 20
 """Longer cells are sentences."""
+_LONGEST = 500
+"""Longer cells are cut wherever they are shown."""
 _LEAST = 6
 """Shorter than this nothing is cut."""
 
@@ -69,8 +71,9 @@ class Column:
 
 
 def as_line(cell: object) -> str:
-    """Return a cell as one line of text."""
-    return "" if cell is None else " ".join(str(cell).split())
+    """Return a cell as one line of text; nobody reads the end of a very long one."""
+    text = "" if cell is None else " ".join(str(cell).split())
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
 def show_table(

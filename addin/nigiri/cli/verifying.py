@@ -51,12 +51,17 @@ def verify(
     single = [Entry(table=table, typed=typed) for table, typed in tables]
     single += _listed(job, list_file) if list_file else []
     given = SecondPass(results=results, tables=single, **options)
-    if not (results or single or list_file) and sys.stdin.isatty():
+    if not (results or single or list_file) and at_a_terminal():
         given = replace(given, tables=_asked(job, given))
     carry_out(
         job, "verify", lambda book, desk: action(book, desk, given),
         lambda work: disputed(work.after, given.round_number),
     )  # fmt: skip
+
+
+def at_a_terminal() -> bool:
+    """Tell whether somebody can be asked."""
+    return sys.stdin.isatty()
 
 
 def _listed(job: Job, path: Path) -> tuple[Entry, ...]:

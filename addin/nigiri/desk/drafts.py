@@ -95,8 +95,10 @@ def _check_keeps(reading: Reading, draft: Draft) -> None:
         raise SheetProblems(stops)
     newest = len(reading.event.rounds)
     if draft.number not in {newest, newest + 1}:
+        drawn = f"{counted(newest, 'round')} {'is' if newest == 1 else 'are'} drawn"
         msg = (
-            f"The draft is that of round {draft.number}; {newest} rounds are drawn. nigiri discard"
+            f"The draft is that of round {draft.number}, but {drawn}. "
+            "Take it away with: nigiri discard"
         )
         raise Forbidden(msg)
     old = reading.rounds.get(draft.number)

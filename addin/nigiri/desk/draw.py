@@ -17,6 +17,7 @@ from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
+from nigiri.desk.since import since_used
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.scores import unfinished
@@ -42,27 +43,33 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     part -- what of the round is drawn; a round drawn in part before is gone on with, and all that
     stands in it stays (M19)
 
-    Numbers newcomers, and proposes sections where there are none. Raises SheetProblems for wrong
-    cells, Forbidden when results are missing, all rounds are drawn or this one only in part,
-    NoPairing when no round without a rematch exists, WrongUse for two parts at a time.
+    Numbers newcomers, and proposes sections where there are none. Asks where something changed
+    that rounds before were drawn with (A9).
+
+    Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
+    or this one only in part, NoPairing when no round without a rematch exists, WrongUse for two
+    parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
-    say = [Say(sentence) for sentence in plan.sentences]
+    since = since_used(workbook, plan.reading, plan.drawn.round.number)
+    operations = [*since.operations, *plan.operations, *since.asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
-    return finish(workbook, [*plan.operations, *say], desk, command, plan.log)
+    return finish(workbook, operations, desk, command, [*since.log, *plan.log])
 
 
 @dataclass(frozen=True)
 class Plan:
     """A draw before anything follows from it.
 
-    event -- as it is without this round, everybody numbered; wanted -- what the director wanted
+    reading -- of the workbook as it was; event -- without this round, everybody numbered
+    wanted -- what the director wanted
     operations -- what writes the round; done -- what was done before it, in sentences
     left -- who is drawn later, where this is only a part of the round
     settled -- what was brought to its place before (settled.py)
     missing -- the games that count provisionally, each behind its round's number (B11)
     """
 
+    reading: Reading
     event: Event
     drawn: Drawn
     locks: Locks
@@ -164,7 +171,7 @@ def _paired(
         locks = _released(locks, reading, event, number, wanted)
         drawn = draw_around(event, number, locks, wanted)
     missing = unfinished(event, number) if part.provisional else ()
-    return Plan(event, drawn, locks, wanted=wanted, left=left, missing=missing)
+    return Plan(reading, event, drawn, locks, wanted=wanted, left=left, missing=missing)
 
 
 def _written(
@@ -172,7 +179,7 @@ def _written(
 ) -> tuple[Operation, ...]:
     """Return what writes the round and its lines of As drawn."""
     event, this = plan.event, plan.drawn.round
-    lines = (replace(line, draft=draft) for line in _lines(plan.drawn, plan.locks, plan.wanted))
+    lines = (replace(line, draft=draft) for line in _lines(plan))
     besides = Besides(plan.locks.typed, plan.left.waiting, draft)
     added = add_round(reading.book, event, this, besides)
     return *added, *record(workbook, reading.book, event, lines)
@@ -210,16 +217,17 @@ def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) ->
     return all_of(workbook, reading) if number in reading.rounds else Locks()
 
 
-def _lines(drawn: Drawn, locks: Locks, wanted: Wanted) -> list[DrawnPair]:
+def _lines(plan: Plan) -> list[DrawnPair]:
     """Return what As drawn is to say: what was drawn now, and for locked pairs what it said.
 
     So a pair that the director made or forced stays told apart from a drawn one, and locked. One
     that the sheet Wishes asks for was drawn: it goes with its wish.
     """
-    own = wanted.forced | {frozenset(game.players) for game in locks.games}
+    drawn, locks = plan.drawn, plan.locks
+    own = plan.wanted.forced | {frozenset(game.players) for game in locks.games}
     games = tuple(game for game in drawn.round.games if frozenset(game.players) not in own)
     byes = tuple(bye.player for bye in drawn.byes if not bye.forced)
-    new = lines_of(replace(drawn.round, games=games, byes=byes))
+    new = lines_of(plan.event, replace(drawn.round, games=games, byes=byes))
     again = {frozenset((line.white, line.black)) for line in new}
     kept = [
         line for line in locks.lines

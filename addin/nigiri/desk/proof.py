@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import finish, opened
 from nigiri.desk.english import column_named, sheet_named
 from nigiri.desk.show import View
+from nigiri.desk.since import since_used
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import AddSheet, Operation, Say
 from nigiri.workbook.derive.context import Context
@@ -28,16 +29,18 @@ if TYPE_CHECKING:
 def proof(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that add the sheet Proof, or bring it up to date.
 
-    Raises SheetProblems for wrong cells, Forbidden before the first draw.
+    Asks where something changed that rounds were drawn with (A9). Raises SheetProblems for wrong
+    cells, Forbidden before the first draw.
     """
     reading = opened(workbook)
     if not reading.event.rounds:
         msg = "No round is drawn yet, so there is nothing to prove: nigiri draw"
         raise Forbidden(msg)
-    operations: list[Operation] = []
+    since = since_used(workbook, reading)
+    operations: list[Operation] = [*since.operations, *since.asks]
     if reading.book.get("proof") is None:
         operations += [_new_sheet(workbook, reading), *_told(reading)]
-    return finish(workbook, operations, desk, "proof")
+    return finish(workbook, operations, desk, "proof", since.log)
 
 
 def _new_sheet(workbook: Workbook, reading: Reading) -> AddSheet:

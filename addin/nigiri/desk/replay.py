@@ -84,7 +84,7 @@ def replay(
     after = workbook
     for number in sorted(rounds):
         this = rounds[number]
-        lines = lines_of(_by_rule(event, this))
+        lines = lines_of(event, _by_rule(event, this))
         event = replace(event, rounds=(*event.rounds, this))
         step = [*add_round(book, event, this), *record(after, book, event, lines)]
         operations += step

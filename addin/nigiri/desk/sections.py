@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here, sheet_named
+from nigiri.desk.since import since_used
 from nigiri.domain.model import Section
 from nigiri.domain.proposals import propose_sections
 from nigiri.domain.starters import starters
@@ -18,6 +19,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, InsertRows, Operation, Say
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.sections import ranks_row
+from nigiri.workbook.read import read
 from nigiri.workbook.start_words import start_words
 
 if TYPE_CHECKING:
@@ -39,7 +41,9 @@ def sections(
     down_to -- the director's boundaries, the weakest rank of each section from the top
 
     Boundaries on the sheet win over a proposal: without `again` only what follows from them is
-    brought up to date. Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
+    brought up to date. Asks where rounds were drawn with other start scores (A9).
+
+    Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
     """
     reading = opened(workbook)
     if down_to:
@@ -57,7 +61,10 @@ def sections(
     say = *_numbers(_cut(reading.event, boundaries)), Say(words), Say(look)
     operations = write_boundaries(workbook, reading, boundaries)
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
-    return finish(workbook, [*operations, *say], desk, "sections", log)
+    after = applied(workbook, Changes(tuple(operations)))
+    since = since_used(after, read(after))
+    operations += [*since.operations, *since.asks, *say]
+    return finish(workbook, operations, desk, "sections", [*since.log, *log])
 
 
 def _cut(event: Event, boundaries: Sequence[Rank]) -> Event:

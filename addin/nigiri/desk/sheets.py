@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
+from nigiri.domain.scores import pairing_score
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation
@@ -16,7 +17,7 @@ from nigiri.workbook.find import find
 from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read_drawn import DrawnPair, line_round
+from nigiri.workbook.read_drawn import DrawnPair, Known, line_round, trail_cell
 from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
 from nigiri.workbook.round_list import format_rounds
@@ -27,11 +28,12 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from nigiri.domain.model import Event, Game, Player, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
     from nigiri.workbook.find import Book
     from nigiri.workbook.read import Draft, Reading
+    from nigiri.workbook.read_drawn import Trail
 
     Typed = Mapping[frozenset[PlayerId], Mapping[str, Value]]
 
@@ -149,13 +151,26 @@ def _back(event: Event, player: Player, round_number: int) -> str | None:
     return text("round.back", event.settings.language, number=following[0])
 
 
-def lines_of(this: Round) -> list[DrawnPair]:
-    """Return what As drawn says about a round: its boards, then its byes."""
+def lines_of(event: Event, this: Round) -> list[DrawnPair]:
+    """Return what As drawn says about a round: its boards, then its byes, and what was known.
+
+    event -- without the round; who starts is settled by round 1 itself (domain/starters.py)
+    """
+    with_it = replace(event, rounds=(*event.rounds, this))
+
+    def known(number: PlayerId, rank: Rank | None = None) -> Trail:
+        rank = rank or event.player(number).rank
+        return (Known(rank, pairing_score(with_it, number, this.number)),)
+
     pairs = [
-        DrawnPair(this.number, game.table, game.white, game.black, game.handicap)
+        DrawnPair(
+            this.number, game.table, game.white, game.black, game.handicap,
+            white_known=known(game.white, game.white_rank),
+            black_known=known(game.black, game.black_rank),
+        )
         for game in this.games
-    ]
-    return pairs + [DrawnPair(this.number, bye=bye) for bye in this.byes]
+    ]  # fmt: skip
+    return pairs + [DrawnPair(this.number, bye=bye, bye_known=known(bye)) for bye in this.byes]
 
 
 def record(
@@ -175,6 +190,8 @@ def record(
             "black_no": line.black, "black": names.get(line.black),
             "handicap": None if line.bye else line.handicap,
             "bye_no": line.bye, "bye": names.get(line.bye),
+            "white_known": trail_cell(line.white_known),
+            "black_known": trail_cell(line.black_known), "bye_known": trail_cell(line.bye_known),
         })  # fmt: skip
     return cells.operations()
 

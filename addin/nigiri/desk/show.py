@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, finish, opened
+from nigiri.desk.since import since_used
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.derive.context import Context
@@ -33,9 +34,12 @@ class View:
 
 
 def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
-    """Return the changes that move winners' lists into results and bring all sheets up to date."""
-    opened(workbook)
-    return finish(workbook, (), desk, command)
+    """Return the changes that move winners' lists into results and bring all sheets up to date.
+
+    Asks where something changed that rounds were drawn with (A9).
+    """
+    since = since_used(workbook, opened(workbook))
+    return finish(workbook, [*since.operations, *since.asks], desk, command, since.log)
 
 
 def view(workbook: Workbook, changes: Changes, kind: str) -> View:

@@ -138,10 +138,10 @@ def with_bye(
     if bye is None:
         return locks
     playing = sorted(n for n, player in event.by_number.items() if player.plays_in(round_number))
-    before = [line.bye for line in drawn if line.round == round_number and line.bye is not None]
+    before = [line for line in drawn if line.round == round_number and line.bye is not None]
     odd = needs_bye(event, playing)
     first = bye_candidates(event, round_number, playing)[:1] if odd else ()
-    lines = [DrawnPair(round_number, bye=number) for number in before or first]
+    lines = before or [DrawnPair(round_number, bye=number) for number in first]
     pairs = (line for line in locks.lines if line.bye is None)
     return replace(locks, byes=(bye,), lines=(*pairs, *lines))
 

@@ -10,6 +10,7 @@ from nigiri.desk.command import opened
 from nigiri.desk.handicap_words import handicap_notes
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.show import View
+from nigiri.desk.then import then, then_notes
 from nigiri.desk.voice import Voice
 from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
 from nigiri.errors import Forbidden, WrongUse
@@ -40,14 +41,17 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
 
     round_number -- None for the newest round
 
+    The reasons are those of the draw, also where a result before it was changed since (A9).
+
     Raises SheetProblems for wrong cells, Forbidden before the first draw, WrongUse for a round
     that is not drawn and a table or bye that it does not have.
     """
-    reading = opened(workbook)
+    now = opened(workbook)
+    reading = then(now)
     this = _round(reading, round_number)
     lines = [line for line in reading.drawn if line.round == this.number]
     if table == BYE:
-        return _why_bye(reading, this)
+        return _why_bye(reading, this, now)
     game = next((game for game in this.games if game.table == table), None)
     if game is None:
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
@@ -57,6 +61,7 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     facts = answer(reading.event, this, game, aside=[*made_by_hand(this, lines), *asked])
     voice = Voice(reading.event)
     notes = [
+        *then_notes(voice, now, this.number),
         *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
         *_called(voice, game), *handicap_notes(voice, facts),
         _otherwise(voice, facts.alternative),
@@ -158,7 +163,7 @@ def difference(voice: Voice, step: Step | None) -> str:
     return voice.say("answer.else.worse", more=apart, where=voice.pairs(step.boards), **facts)
 
 
-def _why_bye(reading: Reading, this: Round) -> Why:
+def _why_bye(reading: Reading, this: Round, now: Reading) -> Why:
     """Return why those who have the bye in this round have it (M6)."""
     if not this.byes:
         msg = f"Nobody has the bye in round {this.number}."
@@ -166,5 +171,6 @@ def _why_bye(reading: Reading, this: Round) -> Why:
     voice = Voice(reading.event)
     facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
-    notes = [note for each in facts for note in bye_notes(voice, this.number, each)]
+    notes = [*then_notes(voice, now, this.number)]
+    notes += [note for each in facts for note in bye_notes(voice, this.number, each)]
     return Why(View(title, (), (), tuple(notes)), facts)

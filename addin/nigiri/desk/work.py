@@ -49,7 +49,7 @@ class Work:
     def told(self) -> Iterator[str]:
         """Yield what the director is told: what was done and the next step, or that alone."""
         yield from self.changes.sentences
-        if not self.changes.sentences:
+        if self.changes.sentences == self.changes.questions:
             yield f"► {check(self.after).next_step}"
 
     def view(self, kind: str) -> View:

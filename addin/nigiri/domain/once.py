@@ -1,4 +1,4 @@
-"""Compute something once for an event, however often it is asked for."""
+"""Compute something once for a thing that never changes, however often it is asked for."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event
-
 P = ParamSpec("P")
+S = TypeVar("S")
 T = TypeVar("T")
 
 
-def once_an_event(
-    function: Callable[Concatenate[Event, P], T],
-) -> Callable[Concatenate[Event, P], T]:
-    """Return `function` with a memory: the same event and arguments are computed once.
+def once(function: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
+    """Return `function` with a memory: the same first and other arguments are computed once.
 
-    The memory lives and dies with the event, beside its fields (as functools.cached_property keeps
-    its value); events are immutable, so it is never out of date. Arguments must be hashable.
+    The memory lives and dies with the first, an event or a sheet, beside its fields (as
+    functools.cached_property keeps its value); these are immutable, so it is never out of date.
+    The other arguments must be hashable.
     """
 
     @wraps(function)
-    def remembering(event: Event, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        memory = event.__dict__.setdefault(f"_{function.__module__}.{function.__qualname__}", {})
+    def remembering(thing: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        memory = thing.__dict__.setdefault(f"_{function.__module__}.{function.__qualname__}", {})
         key = (args, *sorted(kwargs.items())) if kwargs else args
         if key not in memory:
-            memory[key] = function(event, *args, **kwargs)
+            memory[key] = function(thing, *args, **kwargs)
         answer: T = memory[key]
         return answer
 
     return remembering
+
+
+once_an_event = once

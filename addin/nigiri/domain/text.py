@@ -19,6 +19,8 @@ def plain(text: str) -> str:
 
     The same on every machine: no locale takes part.
     """
+    if text.isascii():  # most are, and need no table of letters
+        return " ".join(text.casefold().split())
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(bare.split())

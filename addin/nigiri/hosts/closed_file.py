@@ -38,6 +38,7 @@ class ClosedFile(ABC):
         """Name the file, the time that backups and new parts bear, and whether to keep backups."""
         self.path = Path(path)
         self.now, self._backup = now, backup
+        self._seen: tuple[bytes, Workbook] | None = None
 
     @abstractmethod
     def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
@@ -67,7 +68,9 @@ class ClosedFile(ABC):
     def snapshot(self) -> Workbook:
         """Return every sheet; HostError when the file cannot be read."""
         with directors_words(self.path):
-            return self.sheets(self.read())
+            data = self.read()
+            self._seen = data, self.sheets(data)
+            return self._seen[1]
 
     def apply(self, changes: Changes) -> None:
         """Carry out all of the changes in the file, or nothing.
@@ -79,11 +82,17 @@ class ClosedFile(ABC):
             path = self.path.resolve()
             refuse_if_open(path)
             old = self.read()
-            refuse_if_changed(self.sheets(old, changes.fingerprints), changes)
+            refuse_if_changed(self._sheets_again(old, changes), changes)
             new = self.closed(edited(self.opened(old), changes, self.now), old, changes)
             if self._backup:
                 keep_backup(path, old, self.now)
             write_safely(path, new, lambda: refuse_if_replaced(path, old))
+
+    def _sheets_again(self, data: bytes, changes: Changes) -> Workbook:
+        """Return the sheets to be written; the same bytes need not be read twice."""
+        if self._seen is not None and self._seen[0] == data:
+            return self._seen[1]
+        return self.sheets(data, changes.fingerprints)
 
     def create(self, changes: Changes) -> None:
         """Make the file of an empty workbook and these changes, which must add a sheet.

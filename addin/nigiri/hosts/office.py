@@ -38,7 +38,7 @@ MISSING = (
     "Install LibreOffice, or save the workbook as .xlsx and go on with that."
 )
 TOO_LONG = "LibreOffice did not finish within {seconds} seconds, and was stopped. Try once more."
-FAILED = "LibreOffice did not write it as .{kind}. Does it open there?"
+FAILED = "LibreOffice did not write it as .{kind}; open it there and save it, then try once more."
 
 #: Settings of the profile: what is read is calculated anew, and nothing outside is asked.
 _SETTINGS = (

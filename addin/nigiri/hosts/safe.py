@@ -90,14 +90,18 @@ def _rights(path: Path) -> int:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring the new name to the disk, where the system lets one."""
+    """Bring the new name to the disk, where the system lets one.
+
+    The new file has its name by now, so a failure here is none of the command's.
+    """
     if os.name == "nt":
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _number(file: Path) -> int:

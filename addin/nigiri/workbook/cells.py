@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -72,11 +73,12 @@ class Sheet:
 
 def _normal(cell: Cell) -> Cell:
     """Return the one form of equal cells: 3.0 is 3, "" is blank."""
-    if isinstance(cell, bool):
-        return str(cell).upper()
-    if isinstance(cell, float) and cell.is_integer():
-        return int(cell)
-    return None if cell == "" else cell
+    kind = type(cell)
+    if kind is str:
+        return cell or None
+    if kind is float:
+        return int(cell) if cell.is_integer() else cell  # type: ignore[arg-type, union-attr]
+    return str(cell).upper() if kind is bool else cell
 
 
 def _used(row: Sequence[Cell]) -> int:
@@ -99,6 +101,7 @@ class Workbook:
         return self.sheets[name]
 
 
+@cache
 def column_letters(column: int) -> str:
     """Return the letters of a column: 1 is A, 27 is AA."""
     letters = ""

@@ -9,6 +9,7 @@ RemoveSheet  removes a sheet, knowing what it was and held             AddSheet 
 SetPrintArea says which cells of a sheet are printed               SetPrintArea
 RenameSheet  gives a sheet another tab name                            RenameSheet
 Say          tells the director a sentence; the workbook is unchanged  nothing
+Ask          the same; the director must agree before anything is done nothing
 
 Nothing else can touch a workbook. A line of the Log is rows and cells like any other.
 """
@@ -117,6 +118,11 @@ class Say:
     text: str
 
 
+@dataclass(frozen=True)
+class Ask(Say):
+    """Tell the director a sentence to which he must agree before the changes are carried out."""
+
+
 Operation = (
     SetCells | InsertRows | DeleteRows | AddSheet | RemoveSheet | RenameSheet | SetPrintArea | Say
 )
@@ -137,6 +143,11 @@ class Changes:
     def sentences(self) -> tuple[str, ...]:
         """Return what is told to the director."""
         return tuple(op.text for op in self.operations if isinstance(op, Say))
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Return those of the sentences that the director must agree to."""
+        return tuple(op.text for op in self.operations if isinstance(op, Ask))
 
     def inverse(self) -> Changes:
         """Return the changes that lead back.

@@ -21,6 +21,7 @@ from nigiri.errors import WrongUse
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import (
     AddSheet,
+    Ask,
     CellChange,
     Changes,
     DeleteRows,
@@ -106,6 +107,8 @@ def _written(operation: Operation) -> Json:
             form = {"do": "rename_sheet", "sheet": sheet, "to": to}
         case SetPrintArea(sheet, before, after):
             form = {"do": "set_print_area", "sheet": sheet, "before": before, "after": after}
+        case Ask(words):
+            form = {"do": "ask", "text": words}
         case _:
             form = {"do": "say", "text": operation.text}
     return form
@@ -196,5 +199,6 @@ _READ: dict[str, Callable[[Json], Operation]] = {
     "set_print_area": lambda entry: SetPrintArea(
         str(entry["sheet"]), str(entry["before"]), str(entry["after"])
     ),
+    "ask": lambda entry: Ask(str(entry["text"])),
     "say": lambda entry: Say(str(entry["text"])),
 }

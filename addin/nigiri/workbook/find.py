@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from nigiri.domain.once import once
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import LANGUAGES, Language
@@ -122,6 +123,13 @@ def _match(kind: str, words: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
+def _possible(words: frozenset[str]) -> Iterator[str]:
+    """Yield the kinds for which a row has enough known words; most rows are no headings."""
+    for kind in KINDS:
+        if len(known_headings(kind).keys() & words) >= len(_needed(kind)):
+            yield kind
+
+
 def _language(kind: str, words: tuple[str, ...]) -> Language:
     """Return the language in which most headings of the row are written."""
     counts = {
@@ -168,10 +176,17 @@ def place_of(name: str, sheet: Sheet) -> Place | None:
 
     Where several rows or kinds fit, the one with the most headings counts.
     """
+    found = _table(sheet)
+    return found and replace(found, name=name)
+
+
+@once
+def _table(sheet: Sheet) -> Place | None:
+    """Return what table a sheet without a name holds."""
     best: tuple[int, str, dict[str, int]] | None = None
     for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
         words = tuple(map(plain, sheet.row(row)))
-        for kind in KINDS:
+        for kind in _possible(frozenset(words)):
             found = _match(kind, words)
             if _needed(kind) <= found.keys() and (best is None or len(found) > len(best[2])):
                 best = row, kind, found
@@ -181,7 +196,7 @@ def place_of(name: str, sheet: Sheet) -> Place | None:
     language = _language(kind, tuple(map(plain, sheet.row(row))))
     at = title_of(sheet, row) if kind == "round" else None
     number, draft = titled(sheet.cell(*at)) if at else (None, False)
-    return Place(name, kind, _with_gaps(kind, found), row, language, number, draft)
+    return Place("", kind, _with_gaps(kind, found), row, language, number, draft)
 
 
 def find(workbook: Workbook) -> Book:

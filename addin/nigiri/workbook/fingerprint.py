@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
+from nigiri.domain.once import once
 from nigiri.workbook.find import Place, place_of
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.read_event import setting_rows
@@ -22,6 +23,7 @@ _COUNTED = frozenset({"input", "drawn"})
 _LENGTH = 16
 
 
+@once
 def fingerprint(sheet: Sheet) -> str:
     """Return a short text that is equal for equal input and drawn cells.
 

@@ -5,6 +5,7 @@ from  to  what is done
 1     2   the same; the row "Keep apart: club, city" becomes a row for each thing kept apart
 2     3   the same; labels are those of today
 3     4   the same; ratings of the AGA are written as it prints them, 4.5 for 450
+4     5   the same; As drawn gets the columns for what a draw knew of the players
 
 Settings that are added hold what counted without them, so that nothing changes.
 
@@ -22,6 +23,7 @@ from nigiri.domain.model import Apart
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
+from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.migrate_ratings import printed_ratings
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
@@ -88,6 +90,20 @@ def _add_settings(workbook: Workbook, version: int) -> tuple[Operation, ...]:
     return (SetCells(place.name, cells), *operations)
 
 
+def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
+    """Return what adds the columns that As drawn lacks, behind all others, and the version."""
+    operations = _add_settings(workbook, version)
+    place = find(workbook).get("drawn")
+    if place is None:
+        return operations
+    missing = [column for column in columns_of("drawn") if column.key not in place.columns]
+    cells = tuple(
+        CellChange(place.heading_row, at, None, column.heading(place.language))
+        for at, column in enumerate(missing, workbook[place.name].width + 1)
+    )
+    return (*operations, SetCells(place.name, cells)) if cells else operations
+
+
 def _cells(place: Place, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
     """Yield the cells of the missing settings below all others, and of the version."""
     language = language_of(sheet, place)
@@ -142,6 +158,7 @@ def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
 
 
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
-    before: partial(_add_settings, version=before + 1) for before in range(SCHEMA)
+    **{before: partial(_add_settings, version=before + 1) for before in range(4)},
+    4: partial(_widen_record, version=5),
 }
 """Version -> what leads to the next one."""

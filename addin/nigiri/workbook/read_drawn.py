@@ -1,4 +1,8 @@
-"""Read the sheet As drawn: what each draw wrote, for comparison with what stands now."""
+"""Read the sheet As drawn: what each draw wrote, for comparison with what stands now.
+
+Beside each player stands what the draw knew of him, rank and score: "5k, 2". Where that changed
+and the director agreed to it, what it became follows: "5k, 2 → 5k, 1" (A9).
+"""
 
 from __future__ import annotations
 
@@ -6,18 +10,41 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.plain import plain, whole_number
+from nigiri.domain.units import HalfPoints, Rank, format_points, parse_points
+from nigiri.workbook.plain import as_text, plain, whole_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.reader import TableReader
 
+SIDES = ("white", "black", "bye")
+_BECAME = " → "
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a player before a round: the rank of that day, the score in half points."""
+
+    rank: Rank
+    score: HalfPoints
+
+    def __str__(self) -> str:
+        """Return it as the sheet has it: "5k, 2½"."""
+        return f"{self.rank}, {format_points(self.score)}"
+
+
+Trail = tuple[Known, ...]
+"""What the draw knew of a player, then what the director agreed to since; () where nothing says."""
+
 
 @dataclass(frozen=True)
 class DrawnPair:
-    """One line of the record: a pair (White, Black, handicap), or a bye; or that of a draft."""
+    """One line of the record: a pair (White, Black, handicap), or a bye, and what was known.
+
+    draft -- of a draft, which is no round yet
+    """
 
     round: int
     table: int | None = None
@@ -26,10 +53,39 @@ class DrawnPair:
     handicap: int = 0
     bye: int | None = None
     draft: bool = False
+    white_known: Trail = ()
+    black_known: Trail = ()
+    bye_known: Trail = ()
+
+    def seats(self) -> Iterator[tuple[int, Trail]]:
+        """Yield who has a place in the line, and what was known of him, where that is recorded."""
+        for number, known in (
+            (self.white, self.white_known), (self.black, self.black_known),
+            (self.bye, self.bye_known),
+        ):  # fmt: skip
+            if number is not None and known:
+                yield number, known
 
 
 Seat = tuple[int, str, int | None, int]
 """Round, side ("white", "black", "bye"), table (None for a bye) and number."""
+
+
+def trail_of(cell: Cell) -> Trail:
+    """Return what a cell of the record says was known; () for a blank and for anything else."""
+    trail: list[Known] = []
+    for words in as_text(cell).split(_BECAME.strip()):
+        rank, _, score = words.partition(",")
+        try:
+            trail.append(Known(Rank.parse(rank), parse_points(score)))
+        except ValueError:
+            return ()
+    return tuple(trail)
+
+
+def trail_cell(trail: Trail) -> str | None:
+    """Return the cell that says what was known; None where nothing was."""
+    return _BECAME.join(map(str, trail)) or None
 
 
 _DRAFT = re.compile(r"(\d{1,3}) ?\((?:draft|brouillon)\)", re.ASCII)
@@ -64,5 +120,6 @@ def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:
         table, white, black, handicap, bye = (whole_number(reader.cell(row, key)) for key in keys)
         if which is None or (bye is None and (white is None or black is None)):
             continue
-        lines.append(DrawnPair(which, table, white, black, handicap or 0, bye, draft))
+        known = (trail_of(reader.cell(row, f"{side}_known")) for side in SIDES)
+        lines.append(DrawnPair(which, table, white, black, handicap or 0, bye, draft, *known))
     return tuple(lines)

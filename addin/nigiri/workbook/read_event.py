@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.once import once
 from nigiri.workbook.plain import plain
 from nigiri.workbook.settings import GROUPS, SETTINGS, SYSTEMS
 from nigiri.workbook.words import LANGUAGES
@@ -29,9 +31,16 @@ _ROUND = re.compile(r"(?:round|ronde) ([1-9]\d{0,2})", re.ASCII)
 _TITLES = frozenset(plain(title) for titles in GROUPS.values() for title in titles)
 
 
+@cache
+def _labels() -> Mapping[str, str]:
+    """Return plain label -> setting key."""
+    return {plain(label): row.key for row in SETTINGS for label in (*row.label, *row.aliases)}
+
+
+@once
 def setting_rows(sheet: Sheet, column: int = 1) -> Mapping[str, int]:
     """Return setting key -> row of its label in that column; the first such row counts."""
-    labels = {plain(label): row.key for row in SETTINGS for label in (*row.label, *row.aliases)}
+    labels = _labels()
     found: dict[str, int] = {}
     for number in range(1, sheet.height + 1):
         key = labels.get(plain(sheet.cell(number, column)))

@@ -77,11 +77,12 @@ def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str
 
 
 def _chosen(setting: SettingRow, typed: str) -> str | None:
-    """Return the code of a choice by its words in either language, or by itself; None: it is none.
+    """Return the code of a choice by its words, by other words, or by itself; None: it is none.
 
     "" is none, too.
     """
-    known = {plain(word): code for code, *words in setting.choices for word in (code, *words)}
+    known = {plain(word): code for word, code in setting.also}
+    known |= {plain(word): code for code, *words in setting.choices for word in (code, *words)}
     return known.get(plain(typed))
 
 

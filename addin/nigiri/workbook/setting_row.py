@@ -42,6 +42,7 @@ class SettingRow:
     kind -- see the table of the module; a count or hundredths lie between `least` and `most`
     label -- in both languages, and in either it is found again; note -- what stands beside it
     aliases -- the labels that older layouts wrote
+    also -- other words for choices, each with its code: what other programs call them
     optional -- a missing row or an empty cell is no problem
     """
 
@@ -53,6 +54,7 @@ class SettingRow:
     least: int = 0
     most: int = 0
     choices: Choices = ()
+    also: tuple[tuple[str, str], ...] = ()
     optional: bool = True
     aliases: tuple[str, ...] = ()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nigiri.domain.rules import RULE_SETS
-from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.workbook.setting_row import SettingRow
 
 #: The tie-breaks that have words; all others are called by their codes in both languages.
@@ -67,6 +67,7 @@ EVENT: tuple[SettingRow, ...] = (
          "les départages dans l'ordre, séparés par des virgules (M15, B30)"), "codes",
         aliases=("Victories, then", "Victoires, puis"),
         choices=tuple((code, *TIEBREAK_WORDS.get(code, (code, code))) for code in TIEBREAKS),
+        also=tuple(OTHER_NAMES.items()),
     ),
     SettingRow(
         "colours", "winners", ("Colours on the grid", "Couleurs sur la grille"),

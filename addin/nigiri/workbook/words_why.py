@@ -16,6 +16,21 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.all": ("All", "Total"),
     "answer.why": ("Why", "Pourquoi"),
     "answer.and": ("; ", " ; "),
+    "answer.then": ("{who}: {then} then, {now} now", "{who} : {then} alors, {now} maintenant"),
+    "answer.then.changed": (
+        "Changed since this round was drawn: {who}. What is said here is as it was then.",
+        "Changé depuis le tirage de cette ronde : {who}. Ce qui est dit ici vaut pour alors.",
+    ),
+    "answer.then.unexplained": (
+        (
+            "But not by a result or a start score alone: what is said here may not be what "
+            "decided then."
+        ),
+        (
+            "Mais pas par un seul résultat ou score de départ : ce qui est dit ici peut ne pas "
+            "être ce qui a décidé alors."
+        ),
+    ),
     "answer.same": (
         "both have {score}, a group of {group}",
         "tous deux ont {score}, un groupe de {group}",

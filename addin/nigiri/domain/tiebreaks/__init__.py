@@ -34,17 +34,25 @@ when negative. A game decided by default counts its opponent (decision 8), and s
 being played. Who has no figure (None) comes last of the tie.
 
 CUSS and CUSP do not go together (B30).
-Not done: STS and SOSTS, whose stages are nowhere written down; SORP and SOUD likewise.
+Not done: STS and SOSTS, whose stages are nowhere written down; IROS, SORP and SOUD likewise; CAT,
+since sections have their places. docs/rules.md tells why.
 """
 
 from __future__ import annotations
 
 from nigiri.domain.tiebreaks.criterion import Tiebreak, Value, grouped
 from nigiri.domain.tiebreaks.direct import points_against
-from nigiri.domain.tiebreaks.registry import TIEBREAKS, chosen_tiebreaks, placing, tiebreak
+from nigiri.domain.tiebreaks.registry import (
+    OTHER_NAMES,
+    TIEBREAKS,
+    chosen_tiebreaks,
+    placing,
+    tiebreak,
+)
 from nigiri.domain.tiebreaks.sums import opponents, sdos, sos, sos_adjusted, sos_unadjusted
 
 __all__ = [
+    "OTHER_NAMES",
     "TIEBREAKS",
     "Tiebreak",
     "Value",

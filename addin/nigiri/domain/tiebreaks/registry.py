@@ -86,6 +86,7 @@ OTHER_NAMES: Mapping[str, str] = {
     "SODOSW": "SDOSW",
     "SOSOSM": "SOSOS",
     "CUSSM": "CUSS",
+    "ROS": "CUSS",
     "LOTTERY": "LOT",
 }
 

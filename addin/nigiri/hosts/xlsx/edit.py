@@ -30,7 +30,8 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     """Return the package after all of the changes; `now` dates the parts written anew.
 
     Raises HostError (a sheet that is not there, an array formula in the way, something that would
-    be lost), WrongUse (a name that cannot be a sheet's), and what zipfile and lxml raise for damaged parts.
+    be lost), WrongUse (a name that cannot be a sheet's), and what zipfile and lxml raise for
+    damaged parts.
     """
     book = Book(data)
     for operation in changes.operations:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 TYPES_PART = "[Content_Types].xml"
 LARGEST = 512 * 2**20
+LARGEST_XML = 128 * 2**20  # 3,200 players with twenty rounds need a tenth of it
 MOST_PARTS = 10_000
 _LOCAL_HEADER = struct.Struct("<26xHH")
 _SIZES_FOLLOW = 0x08
@@ -57,6 +58,11 @@ class Package:
         if size > LARGEST or len(self._old) > MOST_PARTS:
             msg = f"It would unpack to {size // 2**20} MB, more than a tournament can need"
             raise HostError(msg)
+        for name, info in self._old.items():
+            if name.endswith(".xml") and info.file_size > LARGEST_XML:
+                megabytes = info.file_size // 2**20
+                msg = f"Its part {name} would unpack to {megabytes} MB, which no tournament needs"
+                raise HostError(msg)
         self._trees: dict[str, Element] = {}
         self._new: dict[str, bytes] = {}
         self._touched: set[str] = set()
@@ -75,7 +81,11 @@ class Package:
         """Return a part as it will be written; KeyError when there is none."""
         if name in self._touched:
             return written(self._trees[name])
-        return self._new[name] if name in self._new else self._zip.read(self._old[name])
+        if name in self._new:
+            return self._new[name]
+        info = self._old[name]
+        with self._zip.open(info) as entry:
+            return entry.read(info.file_size + 1)  # no more, whatever it would unpack to
 
     def tree(self, name: str) -> Element:
         """Return a part's root for looking at; what is changed there is not written."""

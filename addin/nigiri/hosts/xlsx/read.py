@@ -15,27 +15,32 @@ from __future__ import annotations
 import datetime as dt
 import re
 from io import BytesIO
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from python_calamine import CalamineWorkbook, SheetTypeEnum
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.formulas import LAST_COLUMN, number_of
+from nigiri.hosts.xlsx.xml import refuse_entities
 from nigiri.workbook.cells import Sheet, Workbook
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Iterator
 
     from nigiri.hosts.xlsx.book import Book
     from nigiri.workbook.cells import Cell
 
     Raw = int | float | str | bool | dt.time | dt.date | dt.datetime | dt.timedelta
 
-MOST_CELLS = 20_000_000
+MOST_CELLS = 4_000_000
+LONGEST_TEXT = 100_000  # Excel ends at 32,767, other programs do not
+_PLAIN = frozenset({str, float, int})
 _HALF_A_SECOND = dt.timedelta(milliseconds=500)
 _ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*?\br=[\"'](\d+)")
-_COLUMN = re.compile(rb"<(?:\w+:)?c\b[^>]*?\br=[\"']([A-Z]{1,3})\d")
-_CELL = re.compile(rb"<(?:\w+:)?c[\s>]")
+# Cells that hold something: a formatted blank is <c .../>, and is not read.
+_PLACE = re.compile(rb"<(?:\w+:)?c\s[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'](?:[^>]*[^/>])?>")
+_CELL = re.compile(rb"<(?:\w+:)?c(?:\s[^>]*[^/>])?>")
 _ERROR = re.compile(
     rb"<(?:\w+:)?c\b(?=[^>]*\bt=[\"']e[\"'])[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'][^>]*>"
     rb"(?:(?!</(?:\w+:)?c>).)*?<(?:\w+:)?v>([^<]*)<",
@@ -51,6 +56,8 @@ def read_sheets(data: bytes, book: Book, wanted: Container[str] | None = None) -
     """
     tabs = [tab for tab in book.tabs() if wanted is None or tab.name in wanted]
     parts = {tab.name: book.package.raw(tab.part) for tab in tabs}
+    for part in (*parts.values(), *_shared(book)):
+        refuse_entities(part)
     for name, part in parts.items():
         _refuse_vast(name, part)
     with CalamineWorkbook.from_filelike(BytesIO(data)) as source:
@@ -63,6 +70,15 @@ def read_sheets(data: bytes, book: Book, wanted: Container[str] | None = None) -
                 for name, part in parts.items()
             }
         )
+
+
+def _shared(book: Book) -> Iterator[bytes]:
+    """Yield what the reading library reads besides; BadZipFile when its size is not as said."""
+    related = (book.related(book.name, kind) for kind in ("sharedStrings", "styles"))
+    usual = ("xl/sharedStrings.xml", "xl/styles.xml")
+    for name in sorted({*usual, *chain.from_iterable(related)}):
+        if name in book.package:
+            yield book.package.raw(name)
 
 
 def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
@@ -86,6 +102,11 @@ def _put(rows: list[list[Cell]], row: int, column: int, text: str) -> None:
 
 def plain_cell(value: Raw) -> Cell:
     """Return a value as the table above says; whole floats and "" are left to Sheet.of."""
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        msg = f"One of its cells holds a text of {len(value)} characters; delete it"
+        raise HostError(msg)
+    if type(value) in _PLAIN:
+        return value  # type: ignore[return-value]
     if isinstance(value, dt.datetime):
         return (value + _HALF_A_SECOND).replace(microsecond=0)
     if isinstance(value, dt.time):
@@ -98,12 +119,12 @@ def plain_cell(value: Raw) -> Cell:
 
 def _refuse_vast(name: str, part: bytes) -> None:
     """Raise HostError when reading the sheet from A1 would need more cells than fit anywhere."""
-    height = max(map(int, _ROW.findall(part)), default=0)
-    cells = len(_CELL.findall(part))
-    columns = _COLUMN.findall(part)
-    nameless = min(cells - len(columns), LAST_COLUMN)
-    letters = {column.decode() for column in set(columns)}
+    places, cells = _PLACE.findall(part), len(_CELL.findall(part))
+    nameless = min(cells - len(places), LAST_COLUMN)
+    letters = {column.decode() for column, _ in places}
     width = max(nameless, max(map(number_of, letters), default=0))
+    rows = _ROW.findall(part) if nameless else {row for _, row in places}
+    height = max(map(int, rows), default=0)
     if height * width > MOST_CELLS:
         msg = (
             f"The sheet {name} reaches down to row {height} and over {width} columns; "

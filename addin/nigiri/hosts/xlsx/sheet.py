@@ -40,7 +40,7 @@ class SheetPart:
         self.root, self.data, self._tables = root, data, tables
         self.rows: dict[int, Element] = {}
         self._cells: dict[int, dict[int, Element]] = {}
-        self._columns: list[tuple[int, int, str]] | None = None
+        self._columns: dict[int, str | None] = {}
         number = 0
         for row in children(data, "row"):
             number = int(row.get("r", number + 1))
@@ -65,11 +65,12 @@ class SheetPart:
             msg = f"There is no cell in row {row}, column {column}"
             raise HostError(msg)
         cell = self.cells(row).get(column)
-        if cell is None:
-            if value is None or value == "":
-                return
+        if cell is not None:
+            blank(cell)
+        elif value is None or value == "":
+            return
+        else:
             cell = self._new_cell(row, column)
-        blank(cell)
         self._fill(cell, value, address(row, column))
 
     def _fill(self, cell: Element, value: Value, where: str) -> None:
@@ -129,21 +130,20 @@ class SheetPart:
         """Give a new cell the style of its row, else of its column."""
         style = line.get("s") if line.get("customFormat") in {"1", "true"} else None
         if style is None:
-            styles = (s for first, last, s in self._column_styles() if first <= column <= last)
-            style = next(styles, None)
+            if column not in self._columns:
+                self._columns[column] = self._style_of(column)
+            style = self._columns[column]
         if style is not None:
             cell.set("s", style)
 
-    def _column_styles(self) -> list[tuple[int, int, str]]:
-        """Return the styles of whole columns: first, last, style."""
-        if self._columns is None:
-            self._columns = [
-                (int(col.get("min", "1")), int(col.get("max", "1")), col.get("style", "0"))
-                for cols in children(self.root, "cols")
-                for col in children(cols, "col")
-                if col.get("style")
-            ]
-        return self._columns
+    def _style_of(self, column: int) -> str | None:
+        """Return the style of a whole column, None when it has none."""
+        for cols in children(self.root, "cols"):
+            for col in children(cols, "col"):
+                styled = col.get("style") is not None
+                if styled and int(col.get("min", "1")) <= column <= int(col.get("max", "1")):
+                    return col.get("style")
+        return None
 
     def shift(self, shift: RowShift) -> None:
         """Renumber rows and cells after rows opened or closed; removed rows go."""

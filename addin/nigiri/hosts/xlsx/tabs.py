@@ -69,7 +69,8 @@ def rename_sheet(book: Book, old: str, new: str) -> None:
 def open_tab(book: Book, entry: Element, place: int) -> None:
     """Put a sheet's entry into the list of sheets; names and views that count tabs follow."""
     _renumber_names(book, place, 1)
-    _renumber_views(book, place, 1)
+    if book.tabs():  # the first sheet of a new workbook is the one in front
+        _renumber_views(book, place, 1)
     for sheets in children(book.root(), "sheets"):
         sheets.insert(place, entry)
 

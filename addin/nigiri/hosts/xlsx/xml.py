@@ -26,6 +26,7 @@ SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 _UNWRITABLE = re.compile("[\ud800-\udfff\ufffe\uffff]")
 _LOOKS_ESCAPED = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
+_HEAD = 4096  # bytes of a part before its root, comments included
 _VISIBLE_SIGNS = 0x2400  # U+2400 is the visible sign for U+0000, and so on
 
 
@@ -47,9 +48,19 @@ def parsed(data: bytes) -> Element:
     parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
     root = etree.fromstring(data, parser)
     if root.getroottree().docinfo.doctype:  # type: ignore[union-attr]
-        msg = "It declares XML entities, which no spreadsheet program writes"
-        raise HostError(msg)
+        raise _declares_entities()
     return root
+
+
+def refuse_entities(data: bytes) -> None:
+    """Raise HostError when a part that another library is to read declares entities of its own."""
+    if b"<!DOCTYPE" in data[:_HEAD]:
+        raise _declares_entities()
+
+
+def _declares_entities() -> HostError:
+    """Return the error for a part that might unfold or look outside."""
+    return HostError("It declares XML entities, which no spreadsheet program writes")
 
 
 def written(root: Element) -> bytes:
@@ -86,6 +97,8 @@ def storable(text: str) -> str:
     Control characters become their visible signs, line ends a line feed; what a spreadsheet
     would take for an escape such as _x000D_ is escaped itself.
     """
+    if text.isprintable() and "_x" not in text and text.isascii():  # most texts
+        return text
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     text = _CONTROL.sub(lambda found: chr(_VISIBLE_SIGNS + ord(found[0])), text)
     return _LOOKS_ESCAPED.sub("_x005F_", _UNWRITABLE.sub("\ufffd", text))

@@ -62,6 +62,18 @@ def derive(
     return tuple(operations)
 
 
+def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Target, bool]]:
+    """Yield what the sheets of the rounds, and of a draft, should show; see `_targets`."""
+    added = {op.sheet for op in done if isinstance(op, AddSheet)}
+    added |= {op.to for op in done if isinstance(op, RenameSheet)}
+    for table in context.refs.rounds.values():
+        yield round_target(context, table), table.place.name in added
+    draft = context.draft
+    if draft is not None and draft.refs.current is not None:
+        table = draft.refs.current
+        yield round_target(draft, table), table.place.name in added
+
+
 def _targets(
     context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
 ) -> Iterator[tuple[Target, bool]]:
@@ -71,14 +83,8 @@ def _targets(
     of which stay where they are or are followed by the host; so only a new sheet needs them.
     Everything else looks at the newest round, which changes when a sheet comes or goes.
     """
-    added = {op.sheet for op in done if isinstance(op, AddSheet)}
-    added |= {op.to for op in done if isinstance(op, RenameSheet)}
     moved = any(not isinstance(op, SetCells | SetPrintArea | Say) for op in done)
-    for table in context.refs.rounds.values():
-        yield round_target(context, table), table.place.name in added
-    if context.draft is not None and context.draft.refs.current is not None:
-        table = context.draft.refs.current
-        yield round_target(context.draft, table), table.place.name in added
+    yield from _rounds(context, done)
     players = context.place("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
     yield from (

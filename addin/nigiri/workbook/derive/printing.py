@@ -20,7 +20,7 @@ PRINTED = {
     "players": ("number", "score", "family"),
     "sections": ("section", "fees", "section"),
     "wishes": ("who", "note", "who"),
-    "drawn": ("round", "bye", "round"),
+    "drawn": ("round", "bye_known", "round"),
     "grid": ("number", "place", "name"),
     "problems": ("symbol", "code", "where"),
 }

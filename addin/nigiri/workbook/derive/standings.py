@@ -73,12 +73,19 @@ def standing_cells(context: Context, standing: Standing) -> dict[str, Value]:
     }  # fmt: skip
 
 
+#: What orders everybody who missed no round, before any tie.
+_SCORES = ("MMS", "NBW")
+
+
 def why(context: Context, standing: Standing) -> str:
-    """Return in words what decided the place among players level in what comes first (M14)."""
+    """Return in words what decided the place among players level in what comes first (M14).
+
+    Nothing where the score parts those who missed no round: nearly everybody did (E7).
+    """
     if standing.shared:
         return context.say("why.shared", others=", ".join(map(str, standing.shared_with)))
-    reason = standing.reason
-    if reason is None:
+    reason, settings = standing.reason, context.event.settings
+    if reason is None or (settings.first == "ALL" and reason.code in _SCORES):
         return ""
     rest = _parted(context, standing, reason)
     return context.say("why.level", others=reason.rival, rest=rest)

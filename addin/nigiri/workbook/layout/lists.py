@@ -116,7 +116,7 @@ def render_drawn(options: Mapping[str, Option]) -> SheetSpec:
     note = builder.area("black", "black", TITLE_ROW, TITLE_ROW)
     builder.styles.append((note, replace(looks.NOTE, wrap=False)))
     list_formats(builder, "round", MOST_ROWS * 5)
-    page = Print(builder.area("round", "bye", TITLE_ROW, FIRST_ROW))
+    page = Print(builder.area("round", "bye_known", TITLE_ROW, FIRST_ROW))
     return builder.build(page, protected=True)
 
 

@@ -163,7 +163,13 @@ AS_DRAWN = (
     Column("handicap", "Handicap", "Handicap", "drawn", 10, looks.PLAIN_CENTRE),
     Column("bye_no", "Bye No.", "Exempt No", "drawn", 9, looks.PLAIN_CENTRE, optional=False),
     Column("bye", "Bye", "Exempt", "drawn", 28.7, looks.PLAIN_CELL),
-)
+    Column("white_known", "○ Rank, score", "○ Rang, score", "drawn", 18, looks.PLAIN_CELL,
+           spare=True),
+    Column("black_known", "● Rank, score", "● Rang, score", "drawn", 18, looks.PLAIN_CELL,
+           spare=True),
+    Column("bye_known", "Bye: rank, score", "Exempt : rang, score", "drawn", 19, looks.PLAIN_CELL,
+           spare=True),
+)  # fmt: skip
 
 PROBLEMS = (
     Column("symbol", "", "", "gap", 4.4, looks.PLAIN_CENTRE),

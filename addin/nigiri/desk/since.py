@@ -1,0 +1,122 @@
+"""Find what changed since rounds were drawn with it, tell it once, and note that it was agreed to.
+
+Any result, section, start score or rank may be changed at any time (A9, M13). As drawn keeps what
+each draw knew of its players; where that is otherwise now, the next command says what changed and
+who is affected. The director's yes is written behind what the draw knew ("5k, 2 → 5k, 1"), so that
+nobody is asked twice, on whatever computer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.desk.cells import Cells
+from nigiri.desk.command import LogLine
+from nigiri.desk.since_words import rank_words, score_words
+from nigiri.domain.hindsight import moved
+from nigiri.domain.scores import pairing_score
+from nigiri.domain.units import PlayerId
+from nigiri.workbook.changes import Ask
+from nigiri.workbook.plain import whole_number
+from nigiri.workbook.read_drawn import SIDES, Known, trail_cell, trail_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.hindsight import Used
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import SetCells
+    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read_drawn import DrawnPair
+
+    Places = Mapping[tuple[int, PlayerId], Known]
+
+
+@dataclass(frozen=True)
+class Since:
+    """What changed since rounds were drawn with it.
+
+    sentences -- what changed and whom it affects; operations -- what notes that it was agreed to
+    """
+
+    sentences: tuple[str, ...] = ()
+    operations: tuple[SetCells, ...] = ()
+    log: list[LogLine] = field(default_factory=list)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Return what the director must agree to."""
+        return tuple(map(Ask, self.sentences))
+
+
+NOTHING = Since()
+
+
+def known_of(
+    lines: Sequence[DrawnPair], *, first: bool = False
+) -> dict[tuple[int, PlayerId], Known]:
+    """Return (round, player) -> what was agreed to last; or `first`, what the draw itself knew."""
+    return {
+        (line.round, PlayerId(player)): trail[0 if first else -1]
+        for line in lines
+        for player, trail in line.seats()
+    }
+
+
+def scores_of(known: Places) -> Used:
+    """Return the scores of what was known."""
+    return {key: each.score for key, each in known.items()}
+
+
+def since_used(workbook: Workbook, reading: Reading, drawing: int | None = None) -> Since:
+    """Return what changed since rounds were drawn with it, and whom that affects.
+
+    drawing -- the round that is drawn now: its own record is made anew, and new ranks count from
+    it on; None where none is, and ranks change nothing
+    """
+    lines = [line for line in reading.drawn if drawing is None or line.round < drawing]
+    known = known_of(lines)
+    used = scores_of(known)
+    scores = moved(reading.event, used)
+    ranks = {} if drawing is None else _new_ranks(reading, known)
+    if not (scores or ranks):
+        return NOTHING
+    sentences = (
+        *score_words(reading.event, used, lines),
+        *rank_words(reading.event, {key[1]: known[key].rank for key in ranks}, drawing),
+    )
+    now = {
+        (n, p): Known(
+            reading.event.player(p).rank if (n, p) in ranks else known[n, p].rank,
+            pairing_score(reading.event, p, n) if (n, p) in scores else known[n, p].score,
+        )
+        for n, p in {*scores, *ranks}
+    }
+    return Since(sentences, _agreed(workbook, reading, now), list(map(LogLine, sentences)))
+
+
+def _new_ranks(reading: Reading, known: Places) -> set[tuple[int, PlayerId]]:
+    """Return round and player of everybody drawn last with another rank than today's (M13)."""
+    last = {player: number for number, player in sorted(known)}
+    players = reading.event.by_number
+    return {
+        (number, player)
+        for player, number in last.items()
+        if player in players and players[player].rank != known[number, player].rank
+    }
+
+
+def _agreed(workbook: Workbook, reading: Reading, now: Places) -> tuple[SetCells, ...]:
+    """Return what writes behind what the draws knew what it became."""
+    place = reading.book.places["drawn"]
+    cells = Cells(place, workbook[place.name])
+    for row in range(place.first_row, cells.sheet.height + 1):
+        number = whole_number(cells.get(row, "round")) or 0
+        for side in SIDES:
+            player = whole_number(cells.get(row, f"{side}_no")) or 0
+            trail = trail_of(cells.get(row, f"{side}_known"))
+            became = now.get((number, PlayerId(player)))
+            if trail and became is not None:
+                cells.put(row, f"{side}_known", trail_cell((*trail, became)))
+    return cells.operations()

@@ -1,0 +1,57 @@
+"""The event as a round was drawn from it, and what is said where it is another one now (A9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.desk.since import known_of, scores_of
+from nigiri.domain.hindsight import as_used, moved
+from nigiri.domain.scores import pairing_score
+from nigiri.domain.units import format_points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.desk.voice import Voice
+    from nigiri.domain.hindsight import Used
+    from nigiri.domain.model import Event
+    from nigiri.workbook.read import Reading
+
+
+def then(reading: Reading) -> Reading:
+    """Return the reading with the results and start scores that the draws used.
+
+    So reasons are those that held; what nothing explains any more is as it is now.
+    """
+    return replace(reading, event=as_used(reading.event, _used(reading)))
+
+
+def then_notes(voice: Voice, reading: Reading, number: int) -> Iterator[str]:
+    """Yield who was drawn in a round with another score than today's; nothing where nobody was.
+
+    reading -- the workbook as it is now
+    """
+    used = _used(reading)
+    seats = [key for key in sorted(moved(reading.event, used)) if key[0] == number]
+    if not seats:
+        return
+    clauses = (
+        voice.say("answer.then", who=voice.who(player), then=format_points(used[n, player]),
+                  now=format_points(pairing_score(reading.event, player, n)))
+        for n, player in seats
+    )  # fmt: skip
+    yield voice.say("answer.then.changed", who=voice.clauses(clauses))
+    if not _told(as_used(reading.event, used), used, number):
+        yield voice.say("answer.then.unexplained")
+
+
+def _told(event: Event, used: Used, number: int) -> bool:
+    """Tell whether everybody in a round has the score in this event that the draw used."""
+    seats = [(p, was) for (n, p), was in used.items() if n == number and p in event.by_number]
+    return all(pairing_score(event, player, number) == was for player, was in seats)
+
+
+def _used(reading: Reading) -> Used:
+    """Return the scores that the draws used."""
+    return scores_of(known_of(reading.drawn, first=True))

@@ -1,0 +1,81 @@
+"""What rounds were drawn with was changed: the commands ask, as a director meets them (A9)."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from nigiri.cli import program
+from tests.cli.shell import NOW, files
+
+if TYPE_CHECKING:
+    from tests.cli.shell import Shell
+
+
+@pytest.fixture
+def turned(drawn: Shell) -> Shell:
+    """Return an event with round 2 drawn, in which a result of round 1 was turned round."""
+    tables = [word for n in range(1, 7) for word in ("--table", n, "1-0")]
+    drawn.does("result", *tables, "--now", NOW)
+    drawn.does("draw", "--now", NOW)
+    drawn.types(1, {(4, "result"): "0-1"})
+    return drawn
+
+
+def answered(shell: Shell, answer: str) -> str:
+    """Return what `standings` prints where that is the answer."""
+    words = ["standings", str(shell.file), "--now", NOW]
+    result = CliRunner().invoke(program, words, input=answer, prog_name="nigiri")
+    assert 0 == result.exit_code, result.stdout
+    return result.stdout
+
+
+def test_the_director_is_asked_once(turned: Shell) -> None:
+    """A no leaves the file alone, a yes is remembered in the file, and nothing is told twice."""
+    before = files(turned.folder)
+    no = answered(turned, "n\n")
+    assert "but a later round was drawn with" in no
+    assert no.rstrip().endswith("Nothing was written.")
+    assert before == files(turned.folder)
+
+    yes = answered(turned, "y\n")
+    assert 1 == yes.count("but a later round was drawn with")
+    assert "►" in yes
+    assert "drawn with" not in answered(turned, "")
+
+
+def test_where_nobody_can_answer_nothing_is_written(turned: Shell) -> None:
+    """Without a terminal, and for machines; every command that reckons with the results."""
+    for command in ("standings", "grid", "proof"):
+        assert "Nobody answers here" in turned.refuses(2, command)
+        assert "add --yes" in turned.refuses(2, command, "--json")
+
+
+def test_a_script_agrees_beforehand(turned: Shell) -> None:
+    """--yes, after a look with --dry-run; machines are told both, too."""
+    before = files(turned.folder)
+    assert "but a later round was drawn with" in turned.does("standings", "--dry-run")
+    assert before == files(turned.folder)
+    told = json.loads(turned.does("standings", "--json", "--yes"))
+
+    assert told["written"]
+    assert any("but a later round was drawn with" in words for words in told["sentences"])
+    assert "drawn with" not in turned.does("standings")
+
+
+def test_an_interrupted_answer_is_no_answer(turned: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in a terminal ends the command as click does."""
+
+    def interrupted(_question: str) -> bool:
+        raise click.Abort
+
+    monkeypatch.setattr("click.confirm", interrupted)
+    monkeypatch.setattr("nigiri.cli.session.at_a_terminal", lambda: True)
+    before = files(turned.folder)
+
+    assert 1 == turned.gives("standings", turned.file)
+    assert before == files(turned.folder)

@@ -1,0 +1,316 @@
+"""A round as a draft: looked at, changed, kept or discarded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.drafts import discard, draw_draft, keep
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.desk.papers import Wanted, pairings
+from nigiri.desk.part import Part
+from nigiri.desk.results import Entry, enter_results
+from nigiri.desk.show import check, refresh, view
+from nigiri.errors import Forbidden, SheetProblems
+from nigiri.hosts.memory import Memory
+from nigiri.hosts.xlsx.edit import edited
+from nigiri.hosts.xlsx.package import Package
+from nigiri.hosts.xlsx.xml import Element, canonical, main
+from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.workbook.cells import Workbook
+from tests.desk.story import DESK, EVENT_ID, Story, club, drawn, roster
+from tests.hosts.club import club as club_workbook
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+STRINGS = "xl/sharedStrings.xml"
+DRAFT = "Round 2 (draft)"
+
+
+@pytest.fixture(scope="module")
+def before() -> Workbook:
+    """Return an event of nine after round 1 of three."""
+    story = drawn(club(9, rounds=3), 1)
+    story.does(refresh, "standings")
+    return story.workbook
+
+
+@pytest.fixture
+def open_draft(before: Workbook) -> Story:
+    """Return the event with round 2 as a draft."""
+    story = Story(Memory(before))
+    story.does(draw_draft)
+    return story
+
+
+def draft_types(story: Story, cells: dict[tuple[int, str], object]) -> None:
+    """Type into the draft: (row, column key) -> what is typed."""
+    place = story.reading.book.draft
+    assert place is not None
+    rows = [list(row) for row in story.workbook[place.name].rows]
+    for (row, key), value in cells.items():
+        rows[row - 1][place.columns[key] - 1] = value  # type: ignore[call-overload]
+    sheets = {**story.workbook.sheets, place.name: type(story.workbook[place.name]).of(rows)}
+    story.host = Memory(Workbook(sheets))
+
+
+def test_a_draft_changes_nothing_but_its_sheet_and_the_bar(before: Workbook) -> None:
+    """As drawn has lines of its own for it; every bar says what to do."""
+    story = Story(Memory(before))
+    said = story.does(draw_draft).sentences
+    after = story.workbook
+    changed = {
+        name for name in before
+        if before[name].rows[1:] != after[name].rows[1:] and name != "As drawn"
+    }  # fmt: skip
+
+    assert set() == changed
+    assert {DRAFT} == set(after) - set(before)
+    assert "Round 2 (draft)" == after[DRAFT].cell(2, 2)
+    assert "2 (draft)" == after["As drawn"].cell(before["As drawn"].height + 1, 1)
+    assert f"This is a draft, on the sheet {DRAFT}; nothing else has changed." in said
+    assert "Round 2 is only a draft. Look at it, then: nigiri keep, or nigiri discard" == (
+        check(after).next_step
+    )
+
+
+def test_a_kept_draft_is_the_round_as_it_would_have_been_drawn(
+    open_draft: Story, before: Workbook
+) -> None:
+    """All sheets but the Log, which tells that it was a draft."""
+    plain = Story(Memory(before))
+    plain.does(draw)
+    open_draft.does(keep)
+    kept, whole = open_draft.workbook, plain.workbook
+
+    assert list(whole) == list(kept)
+    assert ["Log"] == [name for name in whole if whole[name] != kept[name]]
+    assert "Round 2 is drawn: the draft is kept, 4 tables" in str(
+        open_draft.cell("log", 4, "became")
+    )
+
+
+def test_what_was_changed_in_a_draft_stays_the_directors(open_draft: Story) -> None:
+    """Marked in the draft already, and in the round."""
+    draft_types(open_draft, {(4, "handicap"): 7})
+    hand = [p for p in check(open_draft.workbook).problems if p.code == "by-hand"]
+    open_draft.does(keep)
+
+    assert [DRAFT] == [p.sheet for p in hand]
+    assert str(open_draft.cell(2, 4, "check")).startswith("✎ you: handicap")
+    assert 7 == open_draft.event.rounds[1].games[0].handicap
+
+
+def test_a_result_in_a_draft_does_not_count_until_it_is_kept(open_draft: Story) -> None:
+    """The bar and Problems say so; nothing typed is lost."""
+    draft_types(open_draft, {(4, "result"): "W"})
+    found = check(open_draft.workbook)
+    open_draft.does(refresh, "standings")
+
+    assert "Round 2 is only a draft: its results do not count before nigiri keep" == found.next_step
+    assert ["draft-result"] == [p.code for p in found.problems if p.sheet == DRAFT]
+    assert [1] == [number for number, _ in enumerate(open_draft.event.rounds, 1)]
+    open_draft.does(keep)
+    assert open_draft.event.rounds[1].games[0].result is not None
+
+
+def test_a_wrong_cell_in_a_draft_hinders_its_keeping_and_nothing_else(open_draft: Story) -> None:
+    """Commands for the round being played go on; discard does, too."""
+    draft_types(open_draft, {(4, "white_no"): 99})
+    with pytest.raises(SheetProblems, match="Round 2 \\(draft\\)"):
+        keep(open_draft.workbook, DESK)
+    open_draft.does(refresh, "standings")
+
+    assert check(open_draft.workbook).next_step.startswith("Round 2, table 1: no such number")
+    open_draft.does(discard)
+    assert DRAFT not in open_draft.workbook
+
+
+def test_with_a_draft_open_nothing_else_is_drawn(open_draft: Story) -> None:
+    """One sentence says what to do."""
+    for action in (draw, draw_draft):
+        with pytest.raises(Forbidden, match=r"open as a draft\. To play it: nigiri keep"):
+            action(open_draft.workbook, DESK)
+
+
+def test_without_a_draft_there_is_nothing_to_keep(before: Workbook) -> None:
+    """Nor to discard, nor to print."""
+    for action in (keep, discard):
+        with pytest.raises(Forbidden, match="There is no draft"):
+            action(before, DESK)
+    with pytest.raises(Forbidden, match="There is no draft"):
+        pairings(before, Wanted(draft=True))
+
+
+def test_a_draft_neither_numbers_nor_proposes_sections() -> None:
+    """These would stay when it goes."""
+    story = club(4, rounds=2)
+    with pytest.raises(Forbidden, match="no sections yet"):
+        draw_draft(story.workbook, DESK)
+    story.does(draw)
+    story.plays(1)
+    story.does(import_players, roster(5, seed=3), source="list", here=True)
+    with pytest.raises(Forbidden, match="Somebody has no number yet"):
+        draw_draft(story.workbook, DESK)
+
+
+def test_prints_say_that_it_is_a_draft(open_draft: Story) -> None:
+    """The newest round is printed unless the draft is asked for."""
+    draft = pairings(open_draft.workbook, Wanted(text=True, draft=True)).content
+    newest = pairings(open_draft.workbook, Wanted(text=True)).content
+
+    assert "Round 2 (draft)" in draft.splitlines()[0]
+    assert newest.startswith("Round 1 ·")
+
+
+def test_the_newest_round_can_be_drawn_again_as_a_draft(before: Workbook) -> None:
+    """It replaces the round when it is kept, and leaves it alone when it is discarded."""
+    story = Story(Memory(before))
+    story.does(draw)
+    story.types(2, {(5, "note"): "asked for it"})
+    story.does(refresh, "standings")
+    whole = story.workbook
+    story.sets("Seed", 8)
+    story.does(draw_draft, again=True)
+
+    assert {"Round 2", DRAFT} <= set(story.workbook)
+    kept = Story(Memory(story.workbook))
+    kept.does(keep)
+    assert DRAFT not in kept.workbook
+    assert 2 == len(kept.event.rounds)
+    assert [2] * 5 == [line.round for line in kept.reading.drawn if line.round == 2]
+    story.does(discard)
+    assert whole["Round 2"] == story.workbook["Round 2"]
+    assert whole["As drawn"] == story.workbook["As drawn"]
+
+
+def test_a_result_that_came_after_the_draft_is_never_lost(before: Workbook) -> None:
+    """A redraw as a draft cannot be kept over it."""
+    story = Story(Memory(before))
+    story.does(draw)
+    story.does(draw_draft, again=True)
+    story.does(enter_results, [Entry(table=1, typed="W")])
+
+    with pytest.raises(Forbidden, match="table 1 has a result that the draft lacks"):
+        keep(story.workbook, DESK)
+
+
+def test_a_draft_of_another_round_cannot_be_kept(open_draft: Story) -> None:
+    """Its title may have been typed over; then the lines of As drawn are not its own either."""
+    place = open_draft.reading.book.draft
+    assert place is not None
+    draft_types(open_draft, {(2, "table"): "Round 3 (draft)"})
+
+    with pytest.raises(Forbidden, match="that of round 3, but 1 round is drawn"):
+        keep(open_draft.workbook, DESK)
+
+
+def test_two_drafts_are_a_problem(open_draft: Story) -> None:
+    """A copy of the sheet is found and named."""
+    sheets = open_draft.workbook.sheets
+    codes = [p.code for p in check(Workbook({**sheets, "Copy": sheets[DRAFT]})).problems]
+
+    assert "sheet-twice" in codes
+
+
+def test_a_tab_that_the_director_renamed_keeps_its_name(open_draft: Story) -> None:
+    """The title says which round it is."""
+    sheets = {("Final" if n == DRAFT else n): s for n, s in open_draft.workbook.sheets.items()}
+    story = Story(Memory(Workbook(sheets)))
+    story.does(keep)
+
+    assert "Final" == story.place(2).name
+    assert "Round 2" == story.workbook["Final"].cell(2, 2)
+
+
+def test_a_part_of_a_round_can_be_a_draft(before: Workbook) -> None:
+    """The others are drawn later, as ever."""
+    story = Story(Memory(before))
+    story.does(draw_draft, part=Part(provisional=True))
+    story.does(keep)
+
+    assert view(story.workbook, refresh(story.workbook, DESK, "grid"), "grid").rows
+    assert 2 == len(story.event.rounds)
+
+
+def test_without_as_drawn_a_draft_is_kept_without_a_record(before: Workbook) -> None:
+    """Somebody deleted that sheet, and it is made anew."""
+    bare = {name: sheet for name, sheet in before.sheets.items() if name != "As drawn"}
+    story = Story(Memory(Workbook(bare)))
+    story.does(draw_draft)
+    story.does(keep)
+
+    assert 2 == len(story.event.rounds)
+
+
+def test_a_discarded_draft_leaves_every_other_sheet_as_it_was(tmp_path: Path) -> None:
+    """Cells, formulas, styles, rules, drop-downs, the club's own sheets, every other part."""
+    story = _in_the_clubs_workbook(tmp_path / "club.xlsx")
+    before = _parts(tmp_path / "club.xlsx")
+    story.does(draw_draft)
+    during = _parts(tmp_path / "club.xlsx")
+    story.does(discard)
+    after = _parts(tmp_path / "club.xlsx")
+
+    assert before.keys() < during.keys()
+    assert before.keys() == after.keys()
+    assert [] == [name for name in before if before[name] != after[name]]
+
+
+def _in_the_clubs_workbook(path: Path) -> Story:
+    """Begin an event in a club's workbook, play a round, and give its cells looks of their own."""
+    wanted = NewEvent(settings={"name": "Club open", "rounds": 3, "seed": 7})
+    changes = new_event(wanted, DESK, event_id=EVENT_ID)
+    path.write_bytes(edited(club_workbook(), changes, DESK.now))
+    story = Story(XlsxFile(path, now=DESK.now))
+    story.does(import_players, roster(8), source="list", here=True)
+    drawn(story, 1)
+    story.does(refresh, "standings")
+    package = Package(path.read_bytes())
+    for part in [name for name in package.names() if name.startswith("xl/worksheets/sheet")]:
+        for cell in [*package.edit(part).iter(main("c"))][3:60:7]:
+            cell.set("s", "1")
+    path.write_bytes(package.saved(DESK.now))
+    return Story(XlsxFile(path, now=DESK.now))
+
+
+def _parts(path: Path) -> dict[str, bytes]:
+    """Return part -> its content in a form that is equal for equal ones.
+
+    Texts of cells are compared by what they say. A cell that holds nothing and looks like its
+    column is none.
+    """
+    package = Package(path.read_bytes())
+    strings = ["".join(str(text) for text in item.itertext()) for item in package.tree(STRINGS)]
+    found = {}
+    for name in package.names():
+        if name == STRINGS:
+            continue
+        if not name.endswith((".xml", ".rels", ".vml")):
+            found[name] = package.raw(name)
+            continue
+        tree = package.edit(name)
+        if name.startswith("xl/worksheets/sheet"):
+            _plain(tree, strings)
+        found[name] = canonical(tree)
+    return found
+
+
+def _plain(tree: Element, strings: list[str]) -> None:
+    """Write out the texts of a sheet, and take away the blank rows at its end."""
+    for cell in tree.iter(main("c")):
+        value = cell.find(main("v"))
+        if value is not None:
+            shared = cell.get("t") == "s" and value.text
+            value.text = strings[int(str(value.text))] if shared else value.text or None
+    data = tree.find(main("sheetData"))
+    rows = [] if data is None else [*data]
+    while rows and not any(len(cell) for cell in rows[-1]):
+        rows[-1].getparent().remove(rows.pop())
+    size = tree.find(main("dimension"))
+    if size is not None:
+        tree.remove(size)

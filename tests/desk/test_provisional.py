@@ -1,0 +1,105 @@
+"""Results that are missing: listed, printed, and counted as lost for now (B11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.desk.draw import draw
+from nigiri.desk.missing import missing
+from nigiri.desk.papers import Wanted, pairings
+from nigiri.desk.part import Part
+from nigiri.desk.results import Entry, enter_results
+from nigiri.desk.show import check, refresh
+from nigiri.errors import Forbidden, WrongUse
+from tests.desk.story import DESK, Story, club
+
+PROVISIONAL = Part(provisional=True)
+
+
+@pytest.fixture
+def overtaken() -> Story:
+    """Return eight players in round 2, drawn while table 3 of round 1 has no result."""
+    story = club(8, rounds=3)
+    story.does(draw)
+    story.does(enter_results, [Entry(table=table, typed="W") for table in (1, 2, 4)])
+    story.does(draw, part=PROVISIONAL)
+    return story
+
+
+def test_without_the_option_a_missing_result_stops_the_draw_and_names_it() -> None:
+    """For the next round and for a redraw."""
+    story = club(4, rounds=3)
+    story.does(draw)
+    with pytest.raises(Forbidden, match="lost for now: nigiri draw --provisional"):
+        draw(story.workbook, DESK)
+
+
+def test_the_draw_says_and_logs_what_is_provisional(overtaken: Story) -> None:
+    """In the same sentence, with the tables and what they count."""
+    words = "Provisional: round 1, table 3 without a result, 0 for both for now."
+    said = draw(overtaken.workbook, DESK, again=True, part=PROVISIONAL).sentences
+
+    assert [words] == [s[: len(words)] for s in said if s.startswith("Prov")]
+    assert str(overtaken.cell("log", 5, "became")).startswith(words)
+    assert "draw --provisional" == overtaken.cell("log", 5, "command")
+
+
+def test_both_count_a_loss_until_the_result_is_typed(overtaken: Story) -> None:
+    """Everywhere at once: sheet, standings, and the next step once the newest round is complete."""
+    game = overtaken.event.rounds[0].games[2]
+    overtaken.plays(2)
+    overtaken.does(refresh, "standings")
+    title = " ".join(str(cell) for cell in overtaken.workbook["Standings"].row(2) if cell)
+
+    assert "… missing, provisional" == overtaken.cell(1, 6, "check")
+    assert "(provisional)" in title
+    assert "Round 2 is complete, but round 1, table 3, still has no result." == (
+        check(overtaken.workbook).next_step
+    )
+
+    overtaken.does(enter_results, [Entry(winner=game.white)], round_number=1)
+
+    assert f"✓ {game.white} won" == overtaken.cell(1, 6, "check")
+    assert "All results are in." == missing(overtaken.workbook).title
+
+
+def test_who_has_not_reported_is_listed_by_round_and_table(overtaken: Story) -> None:
+    """With what the game counts behind a later round; a table without a number comes last."""
+    overtaken.types(2, {(4, "table"): None})
+    rows = missing(overtaken.workbook).rows
+
+    assert [(1, 3), (2, 2), (2, 3), (2, 4), (2, None)] == [row[:2] for row in rows]
+    assert ["0 for both", "", "", "", ""] == [row[-1] for row in rows]
+
+
+def test_printed_pairings_name_what_is_missing(overtaken: Story) -> None:
+    """At the foot of the next round; by themselves where only they are asked for."""
+    foot = pairings(overtaken.workbook, Wanted(text=True)).content
+    listed = pairings(overtaken.workbook, Wanted(1, text=True, missing=True))
+    html = pairings(overtaken.workbook, Wanted()).content
+
+    assert "Results missing: Round 1, table 3" in foot
+    assert "Results missing</b> Round 1, table 3" in html
+    assert listed.content.startswith("Round 1: results missing")
+    assert 4 == len(listed.content.splitlines())
+    assert "round-1-missing.txt" == listed.which
+
+
+def test_there_is_nothing_to_list_before_the_draw_or_when_all_is_in() -> None:
+    """A sentence says so."""
+    story = club(4, rounds=2)
+    with pytest.raises(Forbidden, match="No round is drawn yet"):
+        missing(story.workbook)
+    story.does(draw)
+    story.plays(1)
+    with pytest.raises(Forbidden, match="Round 1: all results are in"):
+        pairings(story.workbook, Wanted(missing=True))
+    assert () == missing(story.workbook).rows
+    assert not [s for s in draw(story.workbook, DESK, part=PROVISIONAL).sentences if "Prov" in s]
+
+
+def test_what_is_sure_already_is_never_provisional() -> None:
+    """The two ways to go on do not mix."""
+    story = club(4, rounds=2)
+    with pytest.raises(WrongUse, match="With --provisional leave them out"):
+        draw(story.workbook, DESK, part=Part(ready=True, provisional=True))

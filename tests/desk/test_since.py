@@ -1,0 +1,333 @@
+"""What rounds were drawn with is changed afterwards: told, agreed to, told no more (A9, M13)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.desk.draw import draw
+from nigiri.desk.proof import proof
+from nigiri.desk.sections import sections
+from nigiri.desk.show import refresh
+from nigiri.desk.why import why
+from nigiri.domain.model import Outcome, Result
+from nigiri.domain.scores import pairing_score
+from nigiri.domain.standings import standings
+from nigiri.hosts.memory import Memory
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Changes, SetCells
+from nigiri.workbook.read import read
+from nigiri.workbook.results import written
+from tests.desk.story import DESK, Story, club, drawn
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+
+SCORES = re.compile(r"cores in the draw of round (\d+): (.*)\.$")
+
+
+def asked(story: Story) -> tuple[str, ...]:
+    """Return what `standings` asks of the director."""
+    return refresh(story.workbook, DESK, "standings").questions
+
+
+def moved(sentences: tuple[str, ...]) -> set[tuple[int, int]]:
+    """Return round and player of every score that the sentences name."""
+    found = filter(None, map(SCORES.search, sentences))
+    return {
+        (int(at[1]), int(who.split()[0]))
+        for at in found
+        for who in at[2].split("; ")
+        if not who.startswith("and ")
+    }
+
+
+def decided(story: Story, number: int) -> int:
+    """Return the row of a game of a round that White or Black won at the board."""
+    games = story.reading.rounds[number].games
+    return next(
+        row for row, game in games.items()
+        if game.result and game.result.outcome in {Outcome.WHITE, Outcome.BLACK}
+        and not game.result.by_default
+    )  # fmt: skip
+
+
+def turns(story: Story, number: int, row: int) -> None:
+    """Type that the other one won."""
+    game = story.reading.rounds[number].games[row]
+    won = game.result is not None and game.result.outcome is Outcome.WHITE
+    story.types(number, {(row, "result"): "0-1" if won else "1-0"})
+
+
+@pytest.fixture(scope="module")
+def three() -> Story:
+    """Return an event of ten players after three rounds, with a latecomer and a pause."""
+    story = club(10, rounds=5)
+    story.types("players", {
+        (story.row_of("Family3"), "out"): "2", (story.row_of("Family5"), "out"): "1",
+    })  # fmt: skip
+    return drawn(story, 3)
+
+
+@pytest.fixture
+def changed(three: Story) -> Story:
+    """Return a copy of it that may be changed."""
+    return Story(Memory(three.workbook))
+
+
+@pytest.mark.parametrize("rules", ["quebec", "bga", "aga", "egc", "opengotha", "swiss"])
+def test_with_nothing_changed_never_a_word(rules: str) -> None:
+    """By every rule set, with an odd number, a latecomer, a pause, a reserve, a redraw."""
+    story = club(9, rules=rules, rounds=4)
+    story.types("players", {
+        (story.row_of("Family3"), "out"): "2", (story.row_of("Family5"), "out"): "1",
+        (story.row_of("Family7"), "here"): "if needed",
+    })  # fmt: skip
+    for number in (1, 2):
+        assert () == story.does(draw).questions
+        assert () == story.does(draw, again=True).questions
+        story.plays(number)
+        assert () == asked(story)
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_turned_result_names_exactly_its_two_players(changed: Story, number: int) -> None:
+    """In every later round in which they were drawn; and the game, with what it was."""
+    row = decided(changed, number)
+    game = changed.reading.rounds[number].games[row]
+    later = [r for r in changed.event.rounds if r.number > number]
+    expected = {
+        (r.number, p) for r in later for p in game.players if {p} & {*r.game_by_player, *r.byes}
+    }
+    turns(changed, number, row)
+    told = asked(changed)
+
+    assert expected == moved(told)
+    winner, loser = game.players if game.points_of(game.white) else game.players[::-1]
+    assert told[0].startswith(f"Round {number}, table {game.table}, {game.white} ")
+    assert told[0].endswith(f": {loser} won; but a later round was drawn with: {winner} won.")
+
+
+def test_a_result_of_the_newest_round_was_used_by_nobody(changed: Story) -> None:
+    """It may be corrected without a word."""
+    turns(changed, 3, decided(changed, 3))
+
+    assert () == asked(changed)
+
+
+def test_what_was_agreed_to_is_not_asked_again(changed: Story) -> None:
+    """It stands on As drawn and in the Log; put back, it is another change."""
+    row = decided(changed, 1)
+    old = changed.reading.rounds[1].games[row].result
+    turns(changed, 1, row)
+    told = asked(changed)
+    changed.does(refresh, "standings")
+
+    assert () == asked(changed)
+    assert () == draw(changed.workbook, DESK).questions
+    log = changed.workbook["Log"]
+    assert set(told) <= {str(log.cell(at, 7)) for at in range(4, log.height + 1)}
+    trails = [trail for line in changed.reading.drawn for _, trail in line.seats()]
+    assert len(moved(told)) == sum(len(trail) == 2 for trail in trails)
+    assert old is not None
+    changed.types(1, {(row, "result"): written(old)})
+    assert moved(told) == moved(asked(changed))
+
+
+def test_standings_draw_and_proof_ask_the_same(changed: Story) -> None:
+    """A redraw asks about the rounds before: it is itself what mends the newest."""
+    turns(changed, 2, decided(changed, 2))
+    told = asked(changed)
+
+    assert told == draw(changed.workbook, DESK).questions
+    assert told == proof(changed.workbook, DESK).questions
+    assert () == draw(changed.workbook, DESK, again=True).questions
+
+
+def test_a_pair_kept_by_a_redraw_is_told_as_it_was_drawn(changed: Story) -> None:
+    """It has its result, and met with the scores of then."""
+    changed.does(draw)
+    first = next(iter(changed.reading.rounds[4].games))
+    changed.types(4, {(first, "result"): "1-0"})
+    pair = changed.reading.rounds[4].games[first].players
+    game = changed.event.rounds[2].game_by_player[pair[0]]
+    row = next(r for r, g in changed.reading.rounds[3].games.items() if g == game)
+    jigo = game.result == Result(Outcome.JIGO)
+    changed.types(3, {(row, "result"): "1-0" if jigo else "jigo"})
+    changed.does(draw, again=True)
+
+    assert {(4, p) for p in {*game.players} & {*pair}} == moved(asked(changed))
+
+
+def test_a_start_score_names_the_player_in_every_draw(changed: Story) -> None:
+    """Above all as a start score."""
+    row = changed.row_of("Family1")
+    number = changed.about("Family1").number
+    changed.types("players", {(row, "other_start"): "5"})
+    told = asked(changed)
+
+    assert {(n, number) for n in (1, 2, 3)} == moved(told)
+    assert told[0].startswith(f"Start scores in the draw of round 1: {number} Family1, Given1 ")
+    assert told[0].endswith(", now 5.")
+
+
+def test_another_gap_names_a_dozen_and_counts_the_rest() -> None:
+    """A list that nobody reads helps nobody."""
+    story = drawn(club(40, rounds=4), 1)
+    story.sets("Gap between sections", 3)
+    told = asked(story)
+
+    assert 12 == len(moved(told))
+    assert re.search(r"; and \d+ more\.$", told[0])
+
+
+def test_a_new_rank_is_told_by_the_draw_alone(changed: Story) -> None:
+    """Handicaps follow, scores do not; it changes no standings (M13)."""
+    player = changed.about("Family2")
+    row = changed.row_of("Family2")
+    changed.types("players", {(row, "rank"): "9d"})
+
+    assert () == asked(changed)
+    words = (
+        f"{player.number} Family2, Given2 is 9d, drawn as {player.rank} so far: handicaps follow "
+        "from round 4 on; section and start score stay (M13)."
+    )
+    told = (words,)
+    assert told == draw(changed.workbook, DESK).questions
+    changed.types("players", {(row, "out"): "4"})
+    assert told == changed.does(draw).questions
+    changed.types("players", {(row, "out"): None})
+    changed.plays(4)
+    assert () == draw(changed.workbook, DESK).questions
+
+
+def test_floats_pairs_and_places_are_those_of_the_two_events(changed: Story) -> None:
+    """Reckoned once more from the games themselves."""
+    before = changed.event
+    turns(changed, 1, decided(changed, 1))
+    told = asked(changed)
+    gone = re.search(r"round 2 would have .* instead of (.*)\.", "\n".join(told))
+
+    assert gone
+    pairs = {f"{min(g.players)}–{max(g.players)}" for g in before.rounds[1].games}
+    byes = {f"the bye for {bye}" for bye in before.rounds[1].byes}
+    assert {*gone[1].split("; ")} <= pairs | byes
+    words = next((each for each in told if each.startswith("Round 2: ")), "")
+    assert floating(changed.event, before) == {*re.findall(r"(\d+)–(\d+) floats now", words)}
+    assert floating(before, changed.event) == {*re.findall(r"(\d+)–(\d+) floats no more", words)}
+    places = {s.number: s.place for s in standings(changed.event)}
+    was = {s.number: s.place for s in standings(before)}
+    assert [f"{n} {changed.event.player(n).name} {place}, was {was[n]}"
+            for n, place in places.items() if place != was[n]
+    ] == told[-1].removeprefix("Places: ").removesuffix(".").split("; ")  # fmt: skip
+
+
+def floating(event: Event, other: Event) -> set[tuple[str, str]]:
+    """Return the pairs of round 2 whose scores differ in one event and not in the other."""
+    return {
+        (str(game.white), str(game.black))
+        for game in event.rounds[1].games
+        if len({pairing_score(event, player, 2) for player in game.players}) == 2
+        and len({pairing_score(other, player, 2) for player in game.players}) == 1
+    }
+
+
+def test_handicaps_by_score_are_told_too() -> None:
+    """The rule gives another one now (B3)."""
+    story = club(12, rounds=4)
+    story.sets("Handicap by", "score")
+    story.sets("Handicap: difference minus", 0)
+    drawn(story, 2)
+    turns(story, 1, decided(story, 1))
+
+    assert any(words.startswith("Handicaps by rule in round 2: ") for words in asked(story))
+
+
+def test_a_round_that_could_not_be_drawn_is_compared_with_nothing() -> None:
+    """Two who met twice, as the event allowed then."""
+    story = club(2, rounds=3)
+    story.sets("Rematches", "allowed")
+    drawn(story, 2)
+    story.types(1, {(4, "result"): "1-0"})
+    story.does(refresh, "standings")
+    story.sets("Rematches", "never")
+    turns(story, 1, 4)
+
+    told = asked(story)
+    assert {(2, 1), (2, 2)} == moved(told)
+    assert not [words for words in told if words.startswith("Drawn now")]
+
+
+def test_the_reasons_of_a_round_are_those_of_then(changed: Story) -> None:
+    """Whatever was changed since, and agreed to or not; what is other now is said."""
+    for table in (1, 2, "bye"):
+        before = why(changed.workbook, table, 2)
+        number, row = 1, decided(changed, 1)
+        turns(changed, number, row)
+        changed.does(refresh, "standings")
+        after = why(changed.workbook, table, 2)
+        turns(changed, number, row)
+        changed.does(refresh, "standings")
+
+        assert before.facts == after.facts
+        assert "Changed since this round was drawn: " in after.view.notes[0]
+        assert before.view.notes == after.view.notes[1:]
+
+
+def test_what_nothing_explains_is_admitted(changed: Story) -> None:
+    """The bye of round 1 was given to somebody else afterwards."""
+    reading = changed.reading.rounds[1]
+    bye_row, bye = next(iter(reading.byes.items()))
+    row, game = next(iter(reading.games.items()))
+    changed.types(1, {(bye_row, "white_no"): game.white, (row, "white_no"): bye})
+    notes = why(changed.workbook, 1, 2).view.notes
+
+    assert "may not be what decided then" in notes[1]
+    assert "Changed since this round was drawn" in notes[0]
+
+
+def test_without_a_record_nothing_is_known(changed: Story) -> None:
+    """The sheet is gone, or an older nigiri drew the rounds: nothing is said."""
+    turns(changed, 1, decided(changed, 1))
+    name = changed.place("drawn").name
+    kept = {tab: changed.workbook[tab] for tab in changed.workbook if tab != name}
+    bare = replace(changed.workbook, sheets=kept)
+
+    assert () == refresh(bare, DESK, "standings").questions
+
+
+def test_a_yes_changes_no_drawn_round(changed: Story) -> None:
+    """Games, ranks and handicaps stay; only the record gets longer."""
+    turns(changed, 1, decided(changed, 1))
+    changes = refresh(changed.workbook, DESK, "standings")
+    after = read(applied(changed.workbook, changes))
+
+    assert changed.event.rounds == after.event.rounds
+    rounds = {place.name for place in changed.reading.book.rounds.values()}
+    typed = [op for op in changes.operations if isinstance(op, SetCells) and op.sheet in rounds]
+    roles = {"white_no", "black_no", "result", "handicap", "white_rank", "black_rank", "table"}
+    columns = {changed.place(1).columns[key] for key in roles}
+    assert not [cell for op in typed for cell in op.cells if cell.column in columns]
+    assert (
+        changed.workbook.sheets
+        == applied(applied(changed.workbook, changes), Changes(changes.inverse().operations)).sheets
+    )
+
+
+def test_sections_cut_anew_are_told_before_they_count(changed: Story) -> None:
+    """The command itself says what they change, and the next one does not ask again."""
+    changes = changed.does(sections, down_to=["5k", "12k", "30k"])
+
+    assert changes.questions[0].startswith("Start scores in the draw of round 1: ")
+    assert () == asked(changed)
+
+
+def test_a_seventh_round_moves_the_start_scores_and_says_so() -> None:
+    """The gap by rule is larger for more than six rounds (M3): nobody may have thought of it."""
+    story = drawn(club(12, rounds=6), 1)
+    story.sets("Rounds", 7)
+
+    assert asked(story)[0].startswith("Start scores in the draw of round 1: ")

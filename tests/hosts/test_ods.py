@@ -1,0 +1,331 @@
+"""OpenDocument spreadsheets: reading them, what is kept, and what is refused."""
+
+from __future__ import annotations
+
+import datetime as dt
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+from zipfile import ZIP_STORED, ZipFile
+
+import pytest
+
+from nigiri.errors import HostError
+from nigiri.hosts import ods_file
+from nigiri.hosts.files import file_copy
+from nigiri.hosts.ods import read as ods_read
+from nigiri.hosts.ods.document import document
+from nigiri.hosts.ods.kept import losses
+from nigiri.hosts.ods.read import read_tables
+from nigiri.hosts.ods.views import (
+    View,
+    Views,
+    put_into_ods,
+    put_into_xlsx,
+    views_of_ods,
+    views_of_xlsx,
+)
+from nigiri.hosts.ods_file import OdsFile
+from nigiri.hosts.safe import backups
+from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx_file import XlsxFile, create
+from nigiri.workbook.cells import Formula
+from nigiri.workbook.changes import CellChange, Changes, SetCells
+from tests.hosts.club import club
+from tests.hosts.kinds import LATER, NOW
+from tests.hosts.office import converted
+from tests.hosts.test_contract import START, VALUES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.hosts.xlsx.package import Package
+    from nigiri.workbook.cells import Cell, Value
+
+NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"
+SPACES = " ".join(
+    f'xmlns:{space}="{NAMES.format(space)}"'
+    for space in ("office", "table", "text", "draw", "form", "config")
+)
+MIMETYPE = "application/vnd.oasis.opendocument.spreadsheet"
+SETTINGS = (
+    f'<office:document-settings {SPACES}><config:config-item-set config:name="ooo:view-settings">'
+    "{}</config:config-item-set></office:document-settings>"
+)
+
+
+def ods(*tables: str, mimetype: str = MIMETYPE, **parts: str) -> bytes:
+    """Return a spreadsheet with these sheets and other parts; "__" in their names is "/"."""
+    content = (
+        f"<office:document-content {SPACES}><office:body><office:spreadsheet>"
+        f"{''.join(tables)}</office:spreadsheet></office:body></office:document-content>"
+    )
+    out = BytesIO()
+    with ZipFile(out, "w") as archive:
+        archive.writestr("mimetype", mimetype, ZIP_STORED)
+        archive.writestr("content.xml", content)
+        archive.writestr("settings.xml", SETTINGS.format(""))
+        for name, text in parts.items():
+            archive.writestr(name.replace("__", "/"), text)
+    return out.getvalue()
+
+
+def table(*rows: str, name: str = "Hall", more: str = "") -> str:
+    """Return a sheet with these rows of cells."""
+    lines = "".join(row if "<table:table-row" in row else line(row) for row in rows)
+    return f'<table:table table:name="{name}" {more}>{lines}</table:table>'
+
+
+def line(cells: str, repeated: int = 1) -> str:
+    """Return a row."""
+    times = f'table:number-rows-repeated="{repeated}"'
+    return f"<table:table-row {times}>{cells}</table:table-row>"
+
+
+def cell(kind: str = "", text: str = "", more: str = "") -> str:
+    """Return a cell of that kind, with the text it shows."""
+    said = f'office:value-type="{kind}"' if kind else ""
+    shown = f"<text:p>{text}</text:p>" if text else ""
+    return f"<table:table-cell {said} {more}>{shown}</table:table-cell>"
+
+
+def opened(data: bytes) -> Package:
+    """Return the archive of a file."""
+    return document(data, Path("open.ods"))
+
+
+@pytest.mark.parametrize(
+    ("written", "value"),
+    [
+        (cell("float", "3.00", 'office:value="3"'), 3),
+        (cell("percentage", "50 %", 'office:value="0.5"'), 0.5),
+        (cell("currency", "2.50 €", 'office:value="2.5"'), 2.5),
+        (cell("date", "21 May", 'office:date-value="2005-05-21"'), dt.date(2005, 5, 21)),
+        (cell("date", "", 'office:date-value="2005-05-21T00:00:00"'), dt.date(2005, 5, 21)),
+        (
+            cell("date", "", 'office:date-value="2005-05-21T10:30:59.4"'),
+            dt.datetime(2005, 5, 21, 10, 30, 59),  # noqa: DTZ001
+        ),
+        (cell("time", "", 'office:time-value="PT01H00M00S"'), "01:00"),
+        (cell("time", "", 'office:time-value="PT30H00M05S"'), "30:00:05"),
+        (cell("boolean", "TRUE", 'office:boolean-value="true"'), "TRUE"),
+        (cell("string", "007"), "007"),
+        (cell("string", "#N/A", 'table:formula="of:=NA()"'), "#N/A"),
+        (cell("string", "a\n b<text:s text:c='2'/>c<text:tab/>d"), "a b  c\td"),
+        (cell("string", "a<text:line-break/>b"), "a\nb"),
+        (cell("string", "one</text:p><text:p>two"), "one\ntwo"),
+        (cell("string", "<text:span>Ô</text:span>ta <text:s/>"), "Ôta  "),
+        ("<table:covered-table-cell><text:p>under</text:p></table:covered-table-cell>", "under"),
+    ],
+)  # fmt: skip
+def test_a_cell_is_read_as_an_xlsx_would_have_it(written: str, value: Cell) -> None:
+    """Kind by kind, as the table in the reader says."""
+    read = read_tables(opened(ods(table(written))))
+
+    assert value == read.workbook["Hall"].cell(1, 1)
+
+
+def test_a_time_that_is_none_is_damage(tmp_path: Path) -> None:
+    """The file is named, and a backup recommended."""
+    path = tmp_path / "open.ods"
+    path.write_bytes(ods(table(cell("time", "", 'office:time-value="soon"'))))
+
+    with pytest.raises(HostError, match=r"open\.ods is damaged: a time is written as 'soon'"):
+        OdsFile(path, now=NOW).snapshot()
+
+
+def test_repeated_cells_and_rows_stand_where_they_are_shown() -> None:
+    """A million blank rows below count for nothing; copies of other files are left out."""
+    far = line(cell(more='table:number-columns-repeated="16384"'), 1_048_000)
+    twice = cell("float", "1", 'office:value="1" table:number-columns-repeated="2"')
+    live = cell("string", more='table:formula="of:=&quot;&quot;"')
+    hall = table(line("", 2), line(cell() + twice + live, 2), far)
+    link = table(cell("string", "x"), name="'file:///a'#$B", more='table:style-name="ta_extref"')
+    found = read_tables(opened(ods(hall, link, table(name="Mine"))))
+
+    assert ["Hall", "Mine"] == list(found.workbook)
+    assert ((None,) * 3,) * 2 + ((None, 1, 1),) * 2 == found.workbook["Hall"].rows
+    assert {(3, 4), (4, 4)} == found.formulas["Hall"]
+    assert ["Mine"] == list(read_tables(opened(ods(hall, table(name="Mine"))), {"Mine"}).workbook)
+
+
+def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether one cell lies far outside or everything is full."""
+    one = cell("float", "1", 'office:value="1"')
+    far = opened(
+        ods(table(line("", 1_000_000), cell(more='table:number-columns-repeated="99"') + one))
+    )
+    with pytest.raises(HostError, match="Hall reaches down to row 1000001 and over 100 columns"):
+        read_tables(far)
+    monkeypatch.setattr(ods_read, "MOST_HELD", 10)
+    with pytest.raises(HostError, match="Hall reaches down to row 11"):
+        read_tables(opened(ods(table(line(one, 11)))))
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"no archive", "open.ods is not an OpenDocument spreadsheet (.ods)."),
+        (ods(mimetype="application/pdf"), "open.ods is not an OpenDocument spreadsheet (.ods)."),
+        (
+            ods(**{"META-INF__manifest.xml": "<manifest:encryption-data/>"}),
+            "open.ods is protected by a password; open it and save it without.",
+        ),
+        (
+            ods()[:-30],
+            (
+                "open.ods is damaged: File is not a zip file. "
+                "Take the newest copy from the folder of backups beside it."
+            ),
+        ),
+    ],
+)
+def test_what_is_no_spreadsheet_is_refused(data: bytes, told: str, tmp_path: Path) -> None:
+    """With a sentence."""
+    path = tmp_path / "open.ods"
+    path.write_bytes(data)
+
+    with pytest.raises(HostError) as refused:
+        OdsFile(path, now=NOW).snapshot()
+    assert told == str(refused.value)
+
+
+VIEWS = Views(
+    {"Hall": View(4, 3, 80, grid=False), "Notes": View(0, 1), "Mine": View(2, 0), "Log": View()},
+    "Notes",
+)
+
+
+def test_views_come_back_from_an_ods() -> None:
+    """Frozen columns and rows, zoom, lines, and the sheet in front; old ones go."""
+    package = opened(ods())
+    for views in (Views({"Old": View(1)}, "Old"), VIEWS):
+        put_into_ods(package, views)
+
+    assert VIEWS == views_of_ods(opened(package.saved(NOW)))
+    assert Views() == views_of_ods(opened(ods()))
+    assert Views() == views_of_ods(opened(ods().replace(b"settings.xml", b"anything.xml")))
+
+
+def test_views_come_back_from_an_xlsx(tmp_path: Path) -> None:
+    """A sheet of which nothing is said keeps what it has."""
+    path = create(tmp_path / "open.xlsx", START, now=NOW).path
+    old = views_of_xlsx(Book(path.read_bytes()))
+    book = Book(path.read_bytes())
+    put_into_xlsx(book, Views({"Notes": View(2, 1, 80, grid=False)}, "Notes"))
+    new = views_of_xlsx(Book(book.package.saved(NOW)))
+
+    assert View(0, 3, 100, grid=False) == old.sheets["Hall"]
+    assert "Hall" == old.front
+    assert {**old.sheets, "Notes": View(2, 1, 80, grid=False)} == new.sheets
+    assert "Notes" == new.front
+
+
+PICTURE = "<draw:frame><draw:image/></draw:frame>"
+NAME = '<table:named-expressions><table:named-range table:name="{}"/></table:named-expressions>'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "lost"),
+    [
+        (ods(), ods(), []),
+        (ods(table(PICTURE)), ods(table(PICTURE, PICTURE)), []),
+        (ods(table(PICTURE, PICTURE)), ods(table(PICTURE)), ["a picture on Hall"]),
+        (ods(table(PICTURE, PICTURE)), ods(table()), ["2 pictures on Hall"]),
+        (ods(table(PICTURE, name="Grid")), ods(table(name="Grid")), []),
+        (ods(table(), NAME.format("people")), ods(table()), ["a name"]),
+        (ods(table(), NAME.format("_xlnm_x")), ods(table()), []),
+        (ods(table(), Basic__Standard="x"), ods(table()), ["macros"]),
+        (ods(table(), Basic__Standard="x"), ods(table(), Basic__Other="x"), []),
+        (ods(table(), **{"META-INF__documentsignatures.xml": "x"}), ods(), ["a signature"]),
+    ],
+)
+def test_losses_are_told_by_kind_and_sheet(old: bytes, new: bytes, lost: list[str]) -> None:
+    """On a sheet that is made anew, things may go."""
+    assert lost == losses(opened(old), opened(new), {"Grid"})
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the tests that need LibreOffice."""
+    return tmp_path_factory.mktemp("hall")
+
+
+def put(*values: Value) -> Changes:
+    """Return the changes that write values one below the other, from E20 on, on the Hall."""
+    cells = tuple(CellChange(20 + at, 5, None, value) for at, value in enumerate(values))
+    return Changes((SetCells("Hall", cells),))
+
+
+def test_an_ods_is_written_through_libreoffice(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """Every kind of value, the views, a backup; and a copy as .xlsx from it."""
+    assert program("soffice")
+    path = tmp_path / "open.ods"
+    file = OdsFile(path, now=LATER)
+    file.create(START)
+    first = path.read_bytes()
+    values = [value for value in VALUES if value != dt.date(1900, 2, 28)]
+    file.apply(put(*values, Formula("6/2", 1)))
+
+    shown = [file.snapshot()["Hall"].cell(20 + at, 5) for at in range(len(values) + 1)]
+    assert [*values, 3] == shown, "a formula is calculated, whatever value came with it"
+    assert [first] == [copy.read_bytes() for copy in backups(path)]
+    assert View(0, 3, 100, grid=False) == views_of_ods(opened(path.read_bytes())).sheets["Hall"]
+
+    file_copy(path, tmp_path / "copy.xlsx", now=LATER).apply(put("here"))
+    copy = XlsxFile(tmp_path / "copy.xlsx", now=NOW)
+    assert "here" == copy.snapshot()["Hall"].cell(20, 5)
+    assert View(0, 3, 100, grid=False) == views_of_xlsx(Book(copy.read())).sheets["Hall"]
+
+
+def test_a_cell_that_libreoffice_would_change_is_named(
+    program: Callable[[str], str], tmp_path: Path
+) -> None:
+    """Days before March 1900 are counted differently in the two formats."""
+    assert program("soffice")
+    file = OdsFile(tmp_path / "open.ods", now=NOW)
+
+    with pytest.raises(HostError) as refused:
+        file.create(Changes((*START.operations, *put(dt.date(1900, 2, 28)).operations)))
+    assert (
+        "LibreOffice would not keep what stands in Hall!E20: 1900-02-28 would become 1900-02-27. "
+        "Nothing was written. Change that cell, or save the workbook as .xlsx and go on with that."
+    ) == str(refused.value)
+    assert not file.path.exists()
+
+
+def test_what_an_xlsx_cannot_hold_is_never_lost(program: Callable[[str], str], hall: Path) -> None:
+    """Pictures, notes, charts and formulas of a club stay; macros stop the command."""
+    source = hall / "club.xlsx"
+    source.write_bytes(club())
+    path = converted(program("soffice"), source, "ods", hall)
+    OdsFile(path, now=NOW).apply(put("typed"))
+    (before,) = backups(path)
+    assert [] == losses(opened(before.read_bytes()), opened(path.read_bytes()), ())
+
+    package = opened(path.read_bytes())
+    package.write("Scripts/python/club.py", b"print()")
+    entry = (b'<manifest:file-entry manifest:full-path="Scripts/python/club.py" '
+             b'manifest:media-type=""/></manifest:manifest>')  # fmt: skip
+    manifest = package.raw("META-INF/manifest.xml").replace(b"</manifest:manifest>", entry)
+    package.write("META-INF/manifest.xml", manifest)
+    path.write_bytes(package.saved(NOW))
+    mine = path.read_bytes()
+    with pytest.raises(HostError, match=r"would lose what only \.ods files hold: macros\. Nothing"):
+        OdsFile(path, now=NOW).apply(put("more"))
+    assert mine == path.read_bytes()
+
+
+def test_sheets_that_libreoffice_would_rename_stop_the_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Formulas would look for the old names."""
+    path = tmp_path / "open.ods"
+    path.write_bytes(ods(table(name="Hall")))
+    other = create(tmp_path / "other.xlsx", START, now=NOW).path.read_bytes()
+    monkeypatch.setattr(ods_file, "converted", lambda *_: other)
+
+    with pytest.raises(HostError, match="would change the names of sheets"):
+        OdsFile(path, now=NOW).apply(put("typed"))

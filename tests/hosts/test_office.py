@@ -1,0 +1,94 @@
+"""The door to LibreOffice: found where it is, stopped in time, one sentence when it fails."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from nigiri.errors import HostError
+from nigiri.hosts import office
+
+SLOW = """#!/bin/sh
+sleep 60 &
+echo $! > {0}/started
+wait
+"""
+
+
+@pytest.fixture
+def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Let no program be found but those of a folder."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(office, "PLACES", ())
+    return tmp_path
+
+
+def script(path: Path, text: str) -> Path:
+    """Write a program."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_without_libreoffice_the_way_out_is_told(nowhere: Path) -> None:
+    """Nothing else happens."""
+    assert office.program() is None
+    with pytest.raises(HostError) as refused:
+        office.converted(b"", "ods", "xlsx")
+    assert office.MISSING == str(refused.value)
+    assert [] == list(nowhere.iterdir())
+
+
+def test_it_is_found_beside_the_path(nowhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is installed on Windows, on a Mac, and elsewhere; what is not set is passed over."""
+    places = (("PROGRAMFILES(X86)", "no/such"), ("HALL", "LibreOffice/program/soffice.com"))
+    monkeypatch.setattr(office, "PLACES", places)
+    monkeypatch.delenv("PROGRAMFILES(X86)", raising=False)
+    monkeypatch.setenv("HALL", str(nowhere))
+    assert office.program() is None
+
+    found = script(nowhere / "LibreOffice/program/soffice.com", "")
+    assert str(found) == office.program()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of a shell")
+def test_what_takes_too_long_is_stopped_with_all_it_started(nowhere: Path) -> None:
+    """The program that was started by the program goes, too."""
+    script(nowhere / "soffice", SLOW.format(nowhere).replace("sleep", "/bin/sleep"))
+    begun = monotonic()
+    with pytest.raises(HostError, match="did not finish within 1 seconds, and was stopped"):
+        office.converted(b"", "ods", "xlsx", seconds=1)
+    child = int((nowhere / "started").read_text())
+
+    assert monotonic() - begun < 30
+    for _ in range(100):
+        if not Path(f"/proc/{child}/cmdline").exists():
+            break
+        state = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0]
+        if state == "Z":
+            break
+        sleep(0.05)
+    else:
+        pytest.fail("it still runs")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of a shell")
+def test_what_it_does_not_write_is_told(nowhere: Path) -> None:
+    """It ends well and says nothing; so it does when it cannot read a file."""
+    script(nowhere / "soffice", "#!/bin/sh\n")
+
+    with pytest.raises(HostError, match=r"LibreOffice did not write it as \.xlsx"):
+        office.converted(b"", "ods", "xlsx")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of a shell")
+def test_what_cannot_be_started_is_told(nowhere: Path) -> None:
+    """A program for another kind of machine, for example."""
+    script(nowhere / "soffice", "\x7fELF")
+
+    with pytest.raises(HostError, match="LibreOffice cannot be started: Exec format error"):
+        office.converted(b"", "ods", "xlsx")

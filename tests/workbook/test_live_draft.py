@@ -1,0 +1,51 @@
+"""A draft is alive like any round: LibreOffice shows what nigiri wrote, also while it is edited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.drafts import draw_draft
+from nigiri.workbook.changes import CellChange, Changes, SetCells
+from tests.workbook.live import DESK, LANGUAGES, Made, event
+from tests.workbook.test_live_office import all_differences
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from nigiri.workbook.cells import Cell
+
+
+def drafted(language: str) -> Made:
+    """Return the event after round 3 with round 4 as a draft."""
+    made = event(language, "complete")
+    return made.after(draw_draft(made.workbook, DESK))
+
+
+def typed(made: Made, cells: Mapping[tuple[int, str], Cell]) -> tuple[Made, Made]:
+    """Return the event before and after typing into the draft: (board from 0, key) -> cell."""
+    place = made.refs.book.draft
+    assert place is not None
+    sheet = made.workbook[place.name]
+    changes = tuple(
+        CellChange(row := place.first_row + at, column := place.columns[key],
+                   sheet.cell(row, column), value)
+        for (at, key), value in cells.items()
+    )  # fmt: skip
+    return made, made.after(Changes((SetCells(place.name, changes),)))
+
+
+def test_a_spreadsheet_follows_a_draft(program: Callable[[str], str], tmp_path: Path) -> None:
+    """As drawn, with a result, another handicap, and a wrong number."""
+    tried: dict[str, tuple[Made, Made]] = {}
+    for language in LANGUAGES:
+        made = drafted(language)
+        tried[f"{language} drawn"] = made, made
+        tried[f"{language} result"] = typed(made, {(0, "result"): "W", (1, "handicap"): 9})
+        tried[f"{language} wrong"] = typed(made, {(0, "white_no"): 99})
+
+    assert {} == all_differences(program("soffice"), tried, tmp_path)
+    words = tried["en result"][1].live
+    assert "► Round 4 is only a draft: its results do not count before nigiri keep" in {
+        formula.value for formula in words.values()
+    }
