@@ -79,6 +79,7 @@ def test_what_is_shared_is_shared() -> None:
         "why-place": {"--json", "--now"},
         "wishes": {"--json", "--now"},
         "missing": {"--json", "--now"},
+        "recalculate": {"--json", "--now"},
         "simulate": {"--json", "--now"},
         "print pairings": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
