@@ -84,8 +84,8 @@ class Acting:
         """Return the answer that hands the changes back."""
         if found.work is None:
             return done(action.tag, found, order.current, self.language)
-        tabs = list(host.snapshot())
+        before = host.snapshot()
         host.apply(found.work.changes)
         form = done(action.tag, found, host.snapshot(), self.language)
         changes, how = host.handed_back, self.request.render
-        return {**form, "rendered": rendered(tabs, changes, how, order.desk.now)}
+        return {**form, "rendered": rendered(before, changes, how, order.desk.now)}

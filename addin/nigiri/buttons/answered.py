@@ -133,24 +133,25 @@ def _paper(paper: Paper) -> Json:
     return {"name": paper.which, "content": paper.content, "text": paper.which.endswith(".txt")}
 
 
-def rendered(tabs: Iterable[str], changes: Changes, how: str, now: dt.datetime) -> Json | None:
+def rendered(before: Workbook, changes: Changes, how: str, now: dt.datetime) -> Json | None:
     """Return the sheets that changes add, for a program to put into its document; None for none.
 
     how -- xlsx, spec, both or none, as a request says
     """
     from nigiri.hosts.xlsx.new_sheets import added, new_sheets
     from nigiri.workbook import layout
+    from nigiri.workbook.apply import applied
     from nigiri.workbook.spec_form import spec_form
 
     found = added(changes)
     if not found or how == "none":
         return None
-    package = new_sheets(tabs, changes, now) if how in {"xlsx", "both"} else None
+    package = new_sheets(before, changes, now) if how in {"xlsx", "both"} else None
     specs = {
         name: spec_form(layout.render(each.kind, each.options)) for name, each in found.items()
     }
     return {
-        "sheets": [*found],
+        "sheets": [name for name in applied(before, changes) if name in found],
         "xlsx": None if package is None else b64encode(package).decode("ascii"),
         "spec": specs if how in {"spec", "both"} else None,
     }
