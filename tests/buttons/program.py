@@ -56,7 +56,7 @@ class Program:
         pipe = Pipe(self.sheets)
         before = pipe.snapshot()
         pipe.apply(changes)
-        new = rendered(before, pipe.handed_back, "both", NOW)
+        new = rendered(before, pipe.snapshot(), pipe.handed_back, ("both", NOW))
         self.carries_out({"changes": json.loads(to_json(pipe.handed_back)), "rendered": new})
 
     def carries_out(self, answer: Json) -> None:

@@ -86,6 +86,6 @@ class Acting:
             return done(action.tag, found, order.current, self.language)
         before = host.snapshot()
         host.apply(found.work.changes)
-        form = done(action.tag, found, host.snapshot(), self.language)
-        changes, how = host.handed_back, self.request.render
-        return {**form, "rendered": rendered(before, changes, how, order.desk.now)}
+        after, wanted = host.snapshot(), (self.request.render, order.desk.now)
+        form = done(action.tag, found, after, self.language)
+        return {**form, "rendered": rendered(before, after, host.handed_back, wanted)}

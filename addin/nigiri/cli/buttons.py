@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from contextlib import contextmanager
@@ -30,6 +31,7 @@ def pipe() -> None:
     from nigiri.buttons.exchange import exchange
     from nigiri.buttons.request import LARGEST
 
+    gc.disable()  # after the answer everything goes at once
     with _only_answers() as out:
         out.write(exchange(sys.stdin.buffer.read(LARGEST + 1), _desk))
 
