@@ -105,9 +105,9 @@ def _after(
 
 
 def _new(operation: Json, specs: Mapping[str, Json]) -> Rows:
-    """Return the cells of a new sheet; one that is gone or renamed in the end has none."""
+    """Return the cells of a new sheet."""
     rows: Rows = []
-    for row, column, value in specs.get(operation["sheet"], {"cells": []})["cells"]:
+    for row, column, value in specs[operation["sheet"]]["cells"]:
         _put(rows, row, column, value)
     return rows
 

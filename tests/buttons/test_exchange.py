@@ -128,6 +128,22 @@ def test_what_makes_no_sense_is_refused_with_one_sentence(fields: Json, sentence
     assert answer["changes"] is None
 
 
+def test_a_number_without_end_is_no_cell() -> None:
+    """JSON can write it, a spreadsheet cannot hold it."""
+    text = json.dumps({"nigiri": "request", "protocol": 1, "action": "menu",
+                       "sheets": one_cell("many")}).replace('"many"', "1e999")  # fmt: skip
+
+    assert ["The cell A1 of the sheet Mine cannot be read."] == said(text)["sentences"]
+
+
+def test_before_the_first_round_nothing_is_lost() -> None:
+    """The desk says what to do instead."""
+    answer = asked("draw-again", sheets=sent(begin().workbook))
+
+    assert "refused" == answer["status"]
+    assert ["No round is drawn yet; draw round 1 with: “Draw”"] == answer["sentences"]
+
+
 def test_far_too_many_cells_are_refused() -> None:
     """One cell far outside does not make nigiri fill the memory."""
     rows: list[list[object]] = [[] for _ in range(4001)]

@@ -11,6 +11,7 @@ from nigiri.desk.actions import ACTIONS
 from nigiri.errors import SheetProblems
 from nigiri.workbook import layout
 from nigiri.workbook.added import added
+from nigiri.workbook.changes import AddSheet
 from nigiri.workbook.codec import changes_form, written_value
 from nigiri.workbook.find import find
 from nigiri.workbook.spec_form import spec_form
@@ -157,13 +158,16 @@ def rendered(
     if not found or how == "none":
         return None
     package = _package(before, changes, now) if how in {"xlsx", "both"} else None
-    specs = {
-        name: spec_form(layout.render(each.kind, each.options)) for name, each in found.items()
-    }
+    specs = _specs(changes) if how in {"spec", "both"} else None
+    return {"sheets": [name for name in after if name in found], "xlsx": package, "spec": specs}
+
+
+def _specs(changes: Changes) -> Json:
+    """Return the description of each new sheet by the name it is added under."""
     return {
-        "sheets": [name for name in after if name in found],
-        "xlsx": package,
-        "spec": specs if how in {"spec", "both"} else None,
+        operation.sheet: spec_form(layout.render(operation.kind, operation.options))
+        for operation in changes.operations
+        if isinstance(operation, AddSheet)
     }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO
 
 import click
@@ -15,8 +14,6 @@ from nigiri.cli.screen import say, show_json
 from nigiri.errors import HostError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from nigiri.desk.command import Desk
 
 _OUTPUT, _ERRORS = 1, 2
@@ -36,18 +33,11 @@ def pipe() -> None:
         out.write(exchange(sys.stdin.buffer.read(LARGEST + 1), _desk))
 
 
-@contextmanager
-def _only_answers() -> Iterator[BinaryIO]:
-    """Yield the output; what libraries print meanwhile goes where errors go."""
-    sys.stdout.flush()
+def _only_answers() -> BinaryIO:
+    """Return the output; whatever else is printed until the end goes where errors go."""
     kept = os.dup(_OUTPUT)
     os.dup2(_ERRORS, _OUTPUT)
-    try:
-        with os.fdopen(kept, "wb", closefd=False) as out:
-            yield out
-    finally:
-        os.dup2(kept, _OUTPUT)
-        os.close(kept)
+    return os.fdopen(kept, "wb")
 
 
 def _desk() -> Desk:
