@@ -38,6 +38,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
         _carry_out(book, operation)
     book.recalculate()
     new = book.package.saved(now)
+    del book  # what is compared is read anew, and two of them need not fit into memory
     refuse_losses(data, new, changes.operations)
     return new
 
