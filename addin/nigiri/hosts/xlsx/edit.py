@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.lines import restore_line_colours
 from nigiri.hosts.xlsx.print_area import set_print_area
 from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
 from nigiri.hosts.xlsx.shared import release
@@ -34,6 +35,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     book = Book(data)
     for operation in changes.operations:
         _carry_out(book, operation)
+    restore_line_colours(book)
     book.recalculate()
     return book.package.saved(now)
 
