@@ -146,7 +146,6 @@ def test_repeated_cells_and_rows_stand_where_they_are_shown() -> None:
     assert ["Hall", "Mine"] == list(found.workbook)
     assert ((None,) * 3,) * 2 + ((None, 1, 1),) * 2 == found.workbook["Hall"].rows
     assert {(3, 4), (4, 4)} == found.formulas["Hall"]
-    assert ["Mine"] == list(read_tables(opened(ods(hall, table(name="Mine"))), {"Mine"}).workbook)
 
 
 def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,10 +270,10 @@ def test_an_ods_is_written_through_libreoffice(
 
     shown = [file.snapshot()["Hall"].cell(20 + at, 5) for at in range(len(values) + 1)]
     assert [*values, 3] == shown, "a formula is calculated, whatever value came with it"
-    assert [first] == [copy.read_bytes() for copy in backups(path)]
+    assert [first, path.read_bytes()] == [copy.read_bytes() for copy in backups(path)]
     assert View(0, 3, 100, grid=False) == views_of_ods(opened(path.read_bytes())).sheets["Hall"]
 
-    file_copy(path, tmp_path / "copy.xlsx", now=LATER).apply(put("here"))
+    file_copy(file, tmp_path / "copy.xlsx", now=LATER).apply(put("here"))
     copy = XlsxFile(tmp_path / "copy.xlsx", now=NOW)
     assert "here" == copy.snapshot()["Hall"].cell(20, 5)
     assert View(0, 3, 100, grid=False) == views_of_xlsx(Book(copy.read())).sheets["Hall"]

@@ -30,8 +30,8 @@ BOARDS = 1600
 FUNCTIONS = frozenset({
     "ABS", "AND", "COUNT", "COUNTA", "COUNTIF", "COUNTIFS", "FIND", "HYPERLINK", "IF", "IFERROR",
     "INDEX", "INT", "ISERROR", "ISNUMBER", "LEFT", "LEN", "LOOKUP", "LOWER", "MATCH", "MAX", "MID",
-    "MIN", "MOD", "NA", "OR", "RIGHT", "ROUND", "SEARCH", "SIGN", "SMALL", "SUBSTITUTE", "SUM",
-    "SUMIF", "SUMIFS", "SUMPRODUCT", "TRIM", "VALUE", "VLOOKUP",
+    "MIN", "MOD", "NA", "NOT", "OR", "RIGHT", "ROUND", "SEARCH", "SIGN", "SMALL", "SUBSTITUTE",
+    "SUM", "SUMIF", "SUMIFS", "SUMPRODUCT", "TRIM", "VALUE", "VLOOKUP",
 })  # fmt: skip
 
 

@@ -157,16 +157,16 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "ranks",
             {
                 1: "▲ by rule 1 takes Black, handicap 8 · both lose by default",
-                4: "▲ by rule 5 takes Black, handicap 3 ",
-                5: "▲ handicap by rule: 9 ",
+                4: "▲ by rule 5 takes Black, handicap 3 · rank of 5: 12 k here, 1k in Players ",
+                5: "▲ handicap by rule: 9 · rank of 6: 3D here, 3k in Players ",
             },
         ),
-        ("ranks in players", {}),
+        ("ranks in players", {4: "▲ rank of 5: 1k here, 2k in Players "}),
         (
             "spare row",
             {7: "■ no such number in Players", 10: "■ 10 is twice in this round"},
         ),
-        ("pair without table", {3: "", 7: "✎ you: table (draw: 3) "}),
+        ("pair without table", {3: "", 7: "✎ you: table (draw: 3) · no table number "}),
         ("bye again", {3: "", 10: "■ 13 had a bye before"}),
         (
             "bye moved",
@@ -186,7 +186,8 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             {
                 1: "✎ you: table (draw: 1) · both lose by default",
                 2: "✎ you: table (draw: 2) · 2 won",
-                **{at: f"✎ you: table (draw: {at}) " for at in (3, 4, 5, 6)},
+                **{at: f"✎ you: table (draw: {at}) · table 4 is used twice " for at in (3, 5)},
+                **{at: f"✎ you: table (draw: {at}) " for at in (4, 6)},
             },
         ),
     ],

@@ -14,6 +14,7 @@ from nigiri.errors import HostError
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read import NotNigiri, Reading, read
+from nigiri.workbook.words_warnings import WARNINGS
 from tests.workbook.sheets import (
     event_workbook,
     new_workbook,
@@ -34,6 +35,7 @@ Found = set[tuple[str, str]]
 REVIEWED = {
     "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
     "handicap-rule", "handicap-black", "section-size", "section-ranks", "never", "bar-other",
+    "table-double", *WARNINGS,
 }  # fmt: skip
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
@@ -43,16 +45,16 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Event!B23", "often", "setting-count", ""),
     ("Event!B23", 21, "setting-count", ""),
     ("Event!B23", None, "setting-count", ""),
-    ("Event!B65", "zigzag", "setting-choice", ""),
-    ("Event!B65", None, "setting-choice", ""),
+    ("Event!B66", "zigzag", "setting-choice", ""),
+    ("Event!B66", None, "setting-choice", ""),
     ("Event!B53", "leaders, beginners", "setting-choice", ""),
     ("Event!B47", "1-9", "setting-rounds", ""),
     ("Event!A23", "Lap", "setting-missing", "Event!A3"),
-    ("Event!B35", 4, "schema", ""),
-    ("Event!B95", "4", "setting-rank", ""),
-    ("Event!B108", None, "setting-points", ""),
-    ("Event!B100", 2, "setting-hundredths", ""),
-    ("Event!B123", "1 0", "setting-four", ""),
+    ("Event!B35", 5, "schema", ""),
+    ("Event!B96", "4", "setting-rank", ""),
+    ("Event!B109", None, "setting-points", ""),
+    ("Event!B101", 2, "setting-hundredths", ""),
+    ("Event!B124", "1 0", "setting-four", ""),
     ("Event!D5", "by lot", "system-unknown", ""),
     ("Players!C3", "Family", "sheet-missing", "Event!A1"),
     ("Players!G3", "Holidays", "column-missing", "Players!A3"),
@@ -115,7 +117,6 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Round 1!O4", "reverse", "points-unknown", ""),
     ("Round 1!B4", "front", "table-unknown", ""),
     ("Round 1!B4", -4, "table-unknown", ""),
-    ("Round 1!B5", 1, "table-double", ""),
     ("Round 1!J3", "Stones", "column-missing", "Round 1!A3"),
     ("Round 1!B2", "Ronde 3 (bis)", "round-gap", "Round 2!B2"),
     ("Round 2!B2", "Round 1", "sheet-twice", ""),
@@ -222,10 +223,10 @@ def test_problems_speak_the_language_of_the_event() -> None:
 
 
 def test_what_stops_is_told_from_what_may_stay() -> None:
-    """A table used twice is worth a look, no more."""
-    reading = read(typed(event_workbook(), {"Round 1!B5": 1, "Round 1!J4": 99}))
+    """A rating that is no number is worth a look, no more."""
+    reading = read(typed(event_workbook(), {"Players!N5": "2100?", "Round 1!J4": 99}))
 
-    assert {"table-double", "handicap-unknown"} == {p.code for p in reading.problems}
+    assert {"number-bad", "handicap-unknown"} == {p.code for p in reading.problems}
     assert ["handicap-unknown"] == [p.code for p in reading.stops()]
 
 

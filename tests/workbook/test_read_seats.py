@@ -115,16 +115,3 @@ def test_a_latecomer_is_told_while_the_round_is_played() -> None:
     story.types("players", {(row, "out"): None})
     story.does(draw, part=Part(rest=True))
     assert "late" not in codes(story)
-
-
-def test_who_sits_at_a_table_and_is_out_is_told_while_it_is_played() -> None:
-    """A result makes it history."""
-    story = first()
-    row, game = next(iter(story.reading.rounds[1].games.items()))
-    player = story.event.player(game.black)
-    story.types("players", {(story.row_of(player.family), "out"): "1"})
-    found = next(p for p in check(story.workbook).problems if p.code == "plays-out")
-
-    assert found.message.startswith(f"{game.black} {player.name} sits at a table in round 1")
-    story.types(1, {(row, "result"): "1-0"})
-    assert "plays-out" not in codes(story)

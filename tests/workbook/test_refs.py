@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.derive.bars import bar_targets, free_players, next_step
 from nigiri.workbook.derive.context import Context
@@ -11,7 +12,6 @@ from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import MOST_ROWS
-from nigiri.workbook.player_live import is_here, is_out
 from nigiri.workbook.read import read
 from nigiri.workbook.refs import ROW, Refs, Table, player_rows, refs_of, round_span, tab
 from tests.workbook.live import LANGUAGES, Made, event

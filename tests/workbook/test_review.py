@@ -157,7 +157,9 @@ def test_a_board_without_a_table_is_told_apart_by_its_players() -> None:
     story.types(2, {(r, "handicap"): 7 for r in rows})
     found = [p for p in review(context_of(story.workbook)) if p.sheet == "Round 2"]
 
-    assert {"by-hand", "handicap-rule", "handicap-black"} == {p.code for p in found}
+    assert {"by-hand", "handicap-rule", "handicap-black", "table-missing"} == {
+        p.code for p in found
+    }
     assert len(rows) + 1 == sum(p.code.startswith("handicap-") for p in found)
     assert any("–" in p.message for p in found)
 

@@ -18,6 +18,7 @@ from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.since import since_used
+from nigiri.desk.unsettled import check_rounds_before
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.scores import unfinished
@@ -121,9 +122,7 @@ def planned(
 
     Raises as `draw` does, and Forbidden or WrongUse for what cannot be had.
     """
-    check_one_way(part, again=again)
-    reading = opened(workbook)
-    number = which_round(reading, part, again=again)
+    reading, number = _begun(workbook, part, again=again)
     first, workbook, reading = _settled(workbook, reading)
     said: list[str] = []
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
@@ -145,9 +144,7 @@ def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     Raises Forbidden besides where somebody has no number yet or there are no sections: these
     would stay when the draft goes.
     """
-    check_one_way(part, again=again)
-    reading = opened(workbook)
-    number = which_round(reading, part, again=again)
+    reading, number = _begun(workbook, part, again=again)
     _, workbook, reading = _settled(workbook, reading)
     check_prepared(workbook, reading)
     event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
@@ -194,6 +191,15 @@ def _settled(
         workbook = applied(workbook, Changes(first))
         reading = read(workbook)
     return first, workbook, reading
+
+
+def _begun(workbook: Workbook, part: Part, *, again: bool) -> tuple[Reading, int]:
+    """Return the reading, and which round is drawn; raise what speaks against it."""
+    check_one_way(part, again=again)
+    reading = opened(workbook)
+    number = which_round(reading, part, again=again)
+    check_rounds_before(workbook, reading, number)
+    return reading, number
 
 
 def _gone(workbook: Workbook, reading: Reading, number: int) -> list[Operation]:

@@ -75,6 +75,7 @@ class Settings:
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
     colour_rule -- "stronger" (M11) or "balance": who takes White of an even game
+    warn_gap -- from so many points between two opponents on the director is told; None: never
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -113,6 +114,7 @@ class Settings:
     bye_volunteers: str = "no"
     colour_rule: str = "stronger"
     last_rounds: int | None = None
+    warn_gap: int | None = 3
     handicap_by: str = "rank"
     handicap_reduction: int = 1
     handicap_cap: int = 9
@@ -133,3 +135,8 @@ class Settings:
     when: tuple[str, ...] = ()
     language: str = "en"
     event_id: str = ""
+
+    def is_last(self, round_number: int) -> bool:
+        """Tell whether the round is one of the last rounds of M9 (last_rounds)."""
+        first = self.rounds if self.last_rounds is None else self.last_rounds
+        return round_number >= first

@@ -1,7 +1,7 @@
 """Where an event departs from a rule set: its settings row by row, beside those of the set.
 
 Not compared is what no rule set decides: names, dates, the host, the number of rounds, the seed,
-how the grid is drawn, and the file.
+how the grid is drawn, what one is warned of, and the file.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 #: Groups and settings that are the event's own.
 _OWN_GROUPS = {"event", "file"}
-_OWN = {"rules_of_play", "time_limits", "rules", "rounds", "colours", "seed"}
+_OWN = {"rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap"}
 
 
 class Departure(NamedTuple):

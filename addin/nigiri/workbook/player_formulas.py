@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.here_formulas import here_test, reserve_test, says_here
 from nigiri.workbook.layout.tables import MOST_ROUNDS
-from nigiri.workbook.read_players import RESERVE_WORDS, YES
 from nigiri.workbook.refs import ROW, tab
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from nigiri.workbook.refs import Refs, RoundTable, Table
 
 _TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))
@@ -29,22 +27,6 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
         "absent": absent_formula(refs, own),
         "free": free_formula(refs, own),
     }
-
-
-def here_test(cells: str) -> str:
-    """Return the expression that counts who is here, if only if needed, by these cells of Here."""
-    return f"SUMPRODUCT(--{_says(cells, {*YES, *RESERVE_WORDS})})"
-
-
-def reserve_test(cell: str) -> str:
-    """Return the expression that is true where a cell of Here names a reserve (B6)."""
-    return f"OR{_says(cell, RESERVE_WORDS)}"
-
-
-def _says(cells: str, words: Iterable[str]) -> str:
-    """Return the expression that compares these cells of Here with every one of the words."""
-    listed = ",".join(quoted(word) for word in sorted(words))
-    return f"(TRIM({cells})={{{listed}}})"
 
 
 def absent_formula(refs: Refs, own: Table) -> str:
@@ -104,6 +86,9 @@ def where_formula(refs: Refs, own: Table) -> str:
         new = f'"● "&{formula_text("where.new", refs.language, number=_next_number(own))}'
         inside = f'IF({number}="",{new},{inside})'
     expression = f"IF({here_test(here)}=0,{unseen},{inside})"
+    twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
+    given = f'AND({number}<>"",COUNTIF({own.column("number")},{number})>1)'
+    expression = f"IF({given},{twice},{expression})"
     return f'IF({family}="","",{expression})'
 
 
@@ -113,7 +98,7 @@ def _next_number(own: Table) -> str:
     here, number, family = (
         f"{own.cell(key, top)}:{own.cell(key, ROW)}" for key in ("here", "number", "family")
     )
-    newcomers = f'{_says(here, {*YES, *RESERVE_WORDS})}*({number}="")*({family}<>"")'
+    newcomers = f'{says_here(here)}*({number}="")*({family}<>"")'
     return f"(MAX({own.column('number')})+SUMPRODUCT({newcomers}))"
 
 
@@ -164,8 +149,7 @@ def new_count(own: Table) -> str:
     here, number, family, absent = (
         own.column(key) for key in ("here", "number", "family", "absent")
     )
-    says = _says(here, {*YES, *RESERVE_WORDS})
-    return f'SUMPRODUCT({says}*({number}="")*({family}<>"")*({absent}<>1))'
+    return f'SUMPRODUCT({says_here(here)}*({number}="")*({family}<>"")*({absent}<>1))'
 
 
 def count_formula(refs: Refs, own: Table) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from itertools import count
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.layout.tables import MOST_ROUNDS
+from nigiri.workbook.attendance import is_here, is_offered, is_out
 from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.read_players import HERE, RESERVE
-from nigiri.workbook.round_list import parse_rounds
+from nigiri.workbook.read_players import RESERVE
 from nigiri.workbook.spreadsheet import concatenated, contains
 
 if TYPE_CHECKING:
@@ -20,36 +20,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.reader import TableReader
     from nigiri.workbook.refs import Table
     from nigiri.workbook.round_live import RoundLive
-
-
-def is_here(cell: Cell) -> bool:
-    """Tell whether a cell of Here says yes, or if needed."""
-    return plain(cell) in HERE
-
-
-def is_out(typed: str, round_number: int) -> bool:
-    """Tell whether the rounds typed hold that round.
-
-    Like the formula it knows nothing of the number of rounds, and looks at every item between
-    commas by itself: what cannot be read holds no round.
-    """
-    items = typed.replace(";", ",").split(",")
-    return any(_holds(item, round_number) for item in items)
-
-
-def is_offered(typed: str, round_number: int) -> bool:
-    """Tell whether that round is among those typed with ?: one offers to sit them out."""
-    items = typed.replace(";", ",").replace(" ", "").split(",")
-    offers = [item.removesuffix("?") for item in items if item.endswith("?")]
-    return any(_holds(item, round_number) for item in offers)
-
-
-def _holds(item: str, round_number: int) -> bool:
-    """Tell whether one item, such as 3 or 4-6, holds the round."""
-    try:
-        return round_number in parse_rounds(item.replace(" ", ""), MOST_ROUNDS)
-    except ValueError:
-        return False
 
 
 class PlayersLive:
@@ -100,6 +70,8 @@ class PlayersLive:
         number, say = self.number(row), self.context.say
         if not self.reader.text(row, "family"):
             return ""
+        if number is not None and self._given[number] > 1:
+            return f"■ {say('where.twice', number=number)}"
         if not self.here(row):
             return f"○ {say('where.unseen')}"
         if self.live is None:
@@ -109,6 +81,11 @@ class PlayersLive:
         spared = self._spared(row)
         idle = f"– {say(f'where.{spared}')}" if spared else f"■ {say('where.free')}"
         return self._in_round(self.live, number) or idle
+
+    @cached_property
+    def _given(self) -> Counter[int | None]:
+        """Return how often each number is given."""
+        return Counter(self.number(row) for row in self.reader.rows())
 
     def _spared(self, row: int) -> str:
         """Return why a player needs no place in the current round; "" for one who does."""

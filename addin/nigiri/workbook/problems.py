@@ -13,9 +13,11 @@ from typing import Literal
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
+from nigiri.workbook.words_warnings import WARNINGS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
 
 Weight = Literal["stop", "look", "hand"]
@@ -245,6 +247,8 @@ CODES: dict[str, Entry] = {
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,
     **VERIFY_PROBLEMS,
+    **WARNINGS,
+    **LOG_PROBLEMS,
 }  # fmt: skip
 
 

@@ -80,7 +80,6 @@ class RoundReader:
                     games[row] = game
             else:
                 self._report_result(row)
-        self._check_tables(games)
         self.results.report_unused(self.at_boards)
         byes = tuple(lists["bye"].values())
         this = Round(self.number, tuple(games.values()), byes)
@@ -149,6 +148,7 @@ class RoundReader:
         """Report a player without an opponent; an unknown number was reported already."""
         for side, other in (("white", "black"), ("black", "white")):
             if not self.seats.holds(row, side) and seat is not None:
+                self._sits_once(row, other, seat.number)
                 self.reader.report("alone", row, f"{other}_no", number=seat.number)
 
     def _table(self, row: int) -> int | None:
@@ -174,12 +174,3 @@ class RoundReader:
         """Return the handicap by the rule, from the printed ranks or else today's (M12)."""
         ranks = [seat.rank or self.people.by_number[seat.number].rank for seat in (white, black)]
         return handicap_rule(self.settings, ranks[0], ranks[1])
-
-    def _check_tables(self, games: Mapping[int, Game]) -> None:
-        """Report tables used twice."""
-        used: set[int] = set()
-        for row, game in games.items():
-            if game.table in used:
-                self.reader.report("table-double", row, "table", number=game.table)
-            if game.table is not None:
-                used.add(game.table)

@@ -8,7 +8,9 @@ from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
-from nigiri.workbook.plain import whole_number
+from nigiri.workbook.log import tampered
+from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.review_rounds import is_sound, review_round
 from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
@@ -34,8 +36,10 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _lost_rounds(context)
     found += _free(context)
     found += _late(context)
-    found += _out_but_playing(context)
+    found += _federation(context)
     found += _sections(context)
+    log = context.place("log")
+    found += () if log is None else tampered(context.reader(log))
     return tuple(found)
 
 
@@ -47,6 +51,7 @@ def _round(context: Context, number: int) -> Iterator[Problem]:
     yield from _never(context, reading)
     yield from _disputed(context, reading)
     yield from _differences(context, reading, context.lives[number])
+    yield from review_round(context, reading)
 
 
 def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
@@ -60,8 +65,9 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
         for game in other.games
     }
     allowed = context.event.settings.rematches == "allowed"
+    live = context.lives[number]
     for row, game in reading.games.items():
-        before = earlier.get(frozenset(game.players))
+        before = earlier.get(frozenset(game.players)) if is_sound(live, game) else None
         if before is not None:
             code = ("met-allowed" if allowed else "met") if game.result is None else "met-played"
             reader.report(code, row, "black_no", white=game.white, black=game.black,
@@ -104,9 +110,10 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 def _draft(context: Context | None) -> Iterator[Problem]:
     """Yield what is wrong in a round that is only a draft; it hinders nothing but its keeping."""
-    if context is None or context.refs.current is None:
+    if context is None:
         return
-    number, place = context.refs.current.number, context.refs.current.place
+    number = max(context.refs.rounds)
+    place = context.refs.rounds[number].place
     reading, reader = context.reading.rounds[number], context.reader(place)
     yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
     yield from _round(context, number)
@@ -134,6 +141,8 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
     reader = context.reader(live.table.place)
     for row, game in reading.games.items():
+        if not is_sound(live, game):
+            continue
         words, rule = live.by_hand(row), _rule(context, reading.round.number, game, live.rule(row))
         table = "–" if game.table is None else game.table
         if words:
@@ -197,18 +206,18 @@ def _late(context: Context) -> Iterator[Problem]:
     yield from reader.problems
 
 
-def _out_but_playing(context: Context) -> Iterator[Problem]:
-    """Yield who sits at a board of the newest round without a result, and is out in Players."""
-    number = len(context.event.rounds)
-    if not number:
+def _federation(context: Context) -> Iterator[Problem]:
+    """Yield the players who have a federation number that somebody else has too."""
+    place = context.place("players")
+    if place is None:
         return
-    reader = context.reader(context.reading.book.rounds[number])
-    for row, game in context.reading.rounds[number].games.items():
-        for side, player in zip(("white", "black"), game.players, strict=True):
-            who = context.event.player(player)
-            if game.result is None and not who.plays_in(number):
-                reader.report("plays-out", row, f"{side}_no", number=player, name=who.name,
-                              round=number)  # fmt: skip
+    reader, first = context.reader(place), dict[str, int]()
+    for row, player in context.reading.player_rows.items():
+        number = plain(player.federation_id)
+        other = first.setdefault(number, row)
+        if number and other != row:
+            reader.report("federation-double", row, "federation_id", name=player.name,
+                          typed=player.federation_id, other=other)  # fmt: skip
     yield from reader.problems
 
 
@@ -229,10 +238,16 @@ def _sections(context: Context) -> Iterator[Problem]:
 
 
 def _report_guidelines(reader: TableReader, row: int, report: SectionReport, language: str) -> None:
-    """Report a section of another size, or with more ranks, than it should have (M2)."""
+    """Report the guidelines that a section does not meet (M2)."""
     if not report.met[0]:
         average = average_text(report.average, language)
         reader.report("section-size", row, "down_to", number=report.number,
                       players=report.players, average=average)  # fmt: skip
     if not report.met[1]:
         reader.report("section-ranks", row, "down_to", number=report.number, ranks=report.span)
+    if not report.met[2]:
+        ranks = ", ".join(map(str, report.split))
+        reader.report("section-split", row, "down_to", number=report.number, ranks=ranks)
+    if not report.met[3]:
+        fees = ", ".join(report.fees)
+        reader.report("section-fees", row, "down_to", number=report.number, fees=fees)

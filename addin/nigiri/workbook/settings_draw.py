@@ -95,6 +95,12 @@ BYES: tuple[SettingRow, ...] = (
                   "seulement si rien d'autre n'est possible")),
     ),
     SettingRow(
+        "warn_gap", "byes", ("Warn from a score gap of", "Avertir dès un écart de"),
+        ("points between two opponents, on Problems; empty: never (M8)",
+         "points entre deux adversaires, sous Problèmes ; vide : jamais (M8)"),
+        "count", 1, 20,
+    ),
+    SettingRow(
         "mixing", "byes", ("Sections play", "Les sections jouent"),
         ("by score over all sections (M8); or each apart, with a bye of its own (A5)",
          "selon le score, toutes ensemble (M8) ; ou chacune à part, avec son exempt (A5)"),

@@ -14,6 +14,7 @@ from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_handicaps import HANDICAPS
+from nigiri.workbook.words_log import LOG
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
@@ -124,6 +125,31 @@ TEXTS: dict[str, tuple[str, str]] = {
         "by rule {number} takes Black, handicap {stones} ",
         "selon la règle {number} prend Noir, handicap {stones} ",
     ),
+    "check.out": ("{number} is out in this round", "{number} est absent à cette ronde"),
+    "check.unseen": ("· {number} is not marked here ", "· {number} n'est pas noté présent "),
+    "check.out.result": (
+        "· {number} is out, yet has a result ",
+        "· {number} est absent, mais a un résultat ",
+    ),
+    "check.bye.unseen": ("{number} is not marked here", "{number} n'est pas noté présent"),
+    "check.table.none": ("· no table number ", "· sans numéro de table "),
+    "check.table.twice": ("· table {table} is used twice ", "· la table {table} sert deux fois "),
+    "check.third.white": (
+        "· {number} has White a third time running ",
+        "· {number} a Blanc une troisième fois de suite ",
+    ),
+    "check.third.black": (
+        "· {number} has Black a third time running ",
+        "· {number} a Noir une troisième fois de suite ",
+    ),
+    "check.rank": (
+        "· rank of {number}: {printed} here, {rank} in Players ",
+        "· rang de {number} : {printed} ici, {rank} dans Joueurs ",
+    ),
+    "share.club": ("the club", "le club"),
+    "share.city": ("the city", "la ville"),
+    "share.state": ("the state", "la région"),
+    "share.country": ("the country", "le pays"),
     "check.playing": ("playing", "en cours"),
     "check.provisional": ("missing, provisional", "manque, provisoire"),
     "check.won": ("{number} won", "{number} gagne"),
@@ -145,6 +171,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "where.bye": ("bye", "exempt"),
     "where.plays": ("against {number} {name}", "contre {number} {name}"),
     "where.out": ("out", "absent"),
+    "where.twice": ("number {number} is given twice", "le numéro {number} est donné deux fois"),
     "where.free": ("here, no opponent", "présent, sans adversaire"),
     "players.count": ("here {here}  ·  not seen {unseen}", "présents {here}  ·  pas vus {unseen}"),
     # The bar
@@ -239,6 +266,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **SIMULATE,
     **STARTS,
     **VERIFY,
+    **LOG,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

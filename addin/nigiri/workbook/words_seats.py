@@ -45,9 +45,4 @@ SEAT_PROBLEMS: dict[
          "{name} est arrivé après le tirage de la ronde {round}."),
         ("Pair them now: nigiri draw --rest, or nigiri late; else they play from the next round.",
          "Formez une paire : nigiri draw --rest, ou nigiri late ; sinon dès la ronde suivante.")),
-    "plays-out": ("look",
-        ("{number} {name} sits at a table in round {round}, and by Players does not play in it.",
-         "{number} {name} est à une table de la ronde {round}, mais absent selon Joueurs."),
-        ("If they play, see Here and Out in rounds; else: nigiri draw --again.",
-         "S'ils jouent, voyez Présent et Absent aux rondes ; sinon : nigiri draw --again.")),
 }  # fmt: skip

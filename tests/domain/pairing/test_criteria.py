@@ -35,7 +35,6 @@ from nigiri.domain.model import (
 from nigiri.domain.pairing import colouring, criteria
 from nigiri.domain.pairing.field import Field, gather
 from nigiri.domain.pairing.order import CHOICES, LAST, in_order
-from nigiri.domain.pairing.patterns import is_last
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 
@@ -224,8 +223,8 @@ def test_what_is_kept_apart_in_certain_rounds_is_free_in_the_others() -> None:
 
 def test_the_last_rounds_can_begin_earlier() -> None:
     """Settings.last_rounds names the first of them; without it, the last round is the only one."""
-    assert [False, True] == [is_last(Settings(rounds=6), number) for number in (5, 6)]
-    assert [False, True] == [is_last(Settings(last_rounds=4), number) for number in (3, 4)]
+    assert [False, True] == [Settings(rounds=6).is_last(number) for number in (5, 6)]
+    assert [False, True] == [Settings(last_rounds=4).is_last(number) for number in (3, 4)]
 
 
 def test_the_director_orders_the_criteria_and_switches_them_off() -> None:

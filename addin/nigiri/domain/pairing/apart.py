@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.pairing.patterns import is_last
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -48,5 +46,5 @@ def shared(field: Field, keys: Sequence[str], upper: Ints, lower: Ints) -> Ints:
 def _counts(field: Field, each: Apart) -> bool:
     """Tell whether that counts in the field's round."""
     if each.rounds is None:
-        return not is_last(field.settings, field.round_number)
+        return not field.settings.is_last(field.round_number)
     return field.round_number in each.rounds

@@ -24,7 +24,7 @@ from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
 from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.parts import parts, wished_games
-from nigiri.domain.pairing.patterns import is_last, pattern_of
+from nigiri.domain.pairing.patterns import pattern_of
 from nigiri.domain.pairing.sitting import Bye, sitting
 from nigiri.domain.pairing.stuck import no_pairing
 from nigiri.domain.scores import pairing_score
@@ -178,7 +178,7 @@ def gives_way(field: Field, criteria: Sequence[Criterion]) -> bool:
     """
     applying = [each for each in criteria if each.applies(field)]
     above = list(takewhile(lambda each: each is not HALVES, applying))
-    last = pattern_of(field) == "slide" and is_last(field.settings, field.round_number)
+    last = pattern_of(field) == "slide" and field.settings.is_last(field.round_number)
     return last and above != applying and not any(each.inside(field) for each in above)
 
 

@@ -14,8 +14,8 @@ import numpy as np
 
 from nigiri.domain.byes import is_host
 from nigiri.domain.colours import colour_balance, streak
+from nigiri.domain.exempt import can_win
 from nigiri.domain.handicaps import difference_allows, plays_even, worth
-from nigiri.domain.pairing.exempt import can_win
 from nigiri.domain.pairing.seeding import seeding_key
 from nigiri.domain.pairing.squares import Bools, Ints, square_of
 from nigiri.domain.pairing.wants import Wants, pairs_of, wants

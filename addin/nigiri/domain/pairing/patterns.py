@@ -64,9 +64,3 @@ def partner_in(pattern: str, place: int, size: int) -> int | None:
         "adjacent": place ^ 1,
     }
     return partners.get(pattern)
-
-
-def is_last(settings: Settings, round_number: int) -> bool:
-    """Tell whether the round is one of the last rounds of M9 (Settings.last_rounds)."""
-    first = settings.rounds if settings.last_rounds is None else settings.last_rounds
-    return round_number >= first

@@ -52,9 +52,8 @@ def _bars(context: Context, main: Place, formula: str) -> Iterator[Target]:
 
 def _draft_bars(context: Context, draft: Context) -> Iterator[Target]:
     """Yield the bars while a round is only a draft, whose sheet then tells what is next."""
-    current = draft.refs.current
-    if current is not None:
-        yield from _bars(context, current.place, draft_formula(draft.refs, current))
+    current = draft.refs.rounds[max(draft.refs.rounds)]
+    yield from _bars(context, current.place, draft_formula(draft.refs, current))
 
 
 def _draft_step(draft: Context) -> str:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import by_ranks_alone
+from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.refs import Refs, refs_of
-from nigiri.workbook.round_live import Facts, Person, RoundLive
+from nigiri.workbook.round_live import SIDES, Facts, Person, RoundLive
 from nigiri.workbook.spreadsheet import concatenated, trimmed
 from nigiri.workbook.words import text
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.find import Place
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
+
+#: So many rounds with one colour make the next one the third.
+_RUN = 2
 
 
 @dataclass(frozen=True)
@@ -95,10 +99,12 @@ class Context:
         byes: set[Cell] = set()
         lives: dict[int, RoundLive] = {}
         for number, table in self.refs.rounds.items():
-            live = RoundLive(
-                self.sheet(table.place), table, self._facts(number, frozenset(met), frozenset(byes))
-            )
-            lives[number] = live
+            facts = self._facts(number, frozenset(met), frozenset(byes))
+            before = [lives[back] for back in (number - 1, number - 2) if back in lives]
+            if len(before) == _RUN:
+                white, black = (before[0].played(side) & before[1].played(side) for side in SIDES)
+                facts = replace(facts, white_twice=white, black_twice=black)
+            live = lives[number] = RoundLive(self.sheet(table.place), table, facts)
             met.update(live.pairs())
             byes.update(live.byes)
         return lives
@@ -118,7 +124,23 @@ class Context:
             self.language, self.people, met, byes, self._drawn.get(number, ()),
             settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",
             by_ranks_alone(settings), self._komi, any(number < drawn for drawn in self._drawn),
+            *self._away,
         )  # fmt: skip
+
+    @cached_property
+    def _away(self) -> tuple[frozenset[Cell], frozenset[Cell]]:
+        """Return the numbers of who is out in the newest round, and of who is not marked here."""
+        place, current = self.place("players"), self.refs.current
+        if place is None or current is None:
+            return frozenset(), frozenset()
+        reader, first = self.reader(place), dict[int, int]()
+        for row in reader.rows():
+            number = whole_number(reader.cell(row, "number"))
+            if number is not None:
+                first.setdefault(number, row)
+        out = {n for n, row in first.items() if is_out(reader.text(row, "out"), current.number)}
+        here = {n for n, row in first.items() if is_here(reader.cell(row, "here"))}
+        return frozenset(out), frozenset(first) - here
 
     @cached_property
     def _komi(self) -> tuple[str, ...]:

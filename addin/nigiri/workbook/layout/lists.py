@@ -61,6 +61,7 @@ def _player_formats(builder: Builder, last: int) -> None:
     col = {key: column_letters(at) for key, at in builder.position.items()}
     family, find = col["family"], f"${col['section_now']}$1"
     used = f"COUNTA(${family}${FIRST_ROW}:${family}${last})"
+    _number_formats(builder, col["number"], last)
     people = builder.area("number", "where", FIRST_ROW, last)
     hits = ",".join(f"ISNUMBER(SEARCH({find},${col[key]}4))" for key in ("family", "given", "key"))
     builder.when(people, f'AND({find}<>"",${family}4<>"",OR({hits},{find}=${col["number"]}4&""))',
@@ -81,6 +82,13 @@ def _player_formats(builder: Builder, last: int) -> None:
     for first, to in (("number", "out"), ("section", "notes")):
         builder.when(builder.area(first, to, FIRST_ROW, last), shown, looks.BOX_LINES)
     builder.when(builder.area("where", "score", FIRST_ROW, last), shown, looks.GREY_CELL)
+
+
+def _number_formats(builder: Builder, number: str, last: int) -> None:
+    """Mark numbers that are given twice; Where now says so."""
+    twice = f"COUNTIF(${number}${FIRST_ROW}:${number}${last},${number}{FIRST_ROW})>1"
+    area = builder.area("number", "number", FIRST_ROW, last)
+    builder.when(area, f'AND(${number}{FIRST_ROW}<>"",{twice})', looks.RED)
 
 
 def render_wishes(options: Mapping[str, Option]) -> SheetSpec:
@@ -139,7 +147,7 @@ def render_problems(options: Mapping[str, Option]) -> SheetSpec:
 def render_log(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Log sheet; options: language."""
     language = str(options["language"])
-    builder = Builder(LOG, language, whole_columns=True)
+    builder = Builder(LOG, language, whole_columns=True, row_height=27)
     builder.title("when", text("title.log", language))
     list_formats(builder, "when", MOST_ROWS)
     page = Print(builder.area("when", "reason", TITLE_ROW, FIRST_ROW))

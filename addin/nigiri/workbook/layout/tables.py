@@ -121,8 +121,8 @@ ROUND = (
     Column("black", "● Black", "● Noir", "drawn", 28.7, looks.DRAWN_NAME),
     Column("black_rank", "●\nRank", "●\nRang", "drawn", 5.6, looks.DRAWN_RANK),
     Column("handicap", "Handicap", "Handicap", "drawn", 11, looks.DRAWN_NUMBER),
-    Column("check", "Check", "Vérification", "derived", 29.6,
-           Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR))),
+    Column("check", "Check", "Vérification", "derived", 42,
+           Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR), shrink=True)),
     Column("gap1", "", "", "gap", 1, looks.PLAIN),
     Column("winners", "Winners,\nany order", "Gagnants,\nen vrac", "input", 10.7,
            replace(looks.BOXED_NUMBER, size=13)),
@@ -149,6 +149,8 @@ ROUND = (
     Column("white_stale", "W name old", "B nom ancien", "helper", 8, looks.HELPER),
     Column("black_stale", "B name old", "N nom ancien", "helper", 8, looks.HELPER),
     Column("rule", "rule", "règle", "helper", 8, looks.HELPER),
+    Column("third", "third", "troisième", "helper", 8, looks.HELPER),
+    Column("warn", "to look at", "à voir", "helper", 8, looks.HELPER),
     Column("found", "found", "trouvé", "helper", 8, looks.HELPER),
     Column("list_bad", "list bad", "liste fausse", "helper", 8, looks.HELPER),
 )  # fmt: skip
@@ -194,9 +196,10 @@ LOG = (
     Column("command", "Command", "Commande", "drawn", 15, looks.PLAIN_CELL, optional=False),
     Column("sheet", "Sheet", "Feuille", "drawn", 12.1, looks.PLAIN_CELL),
     Column("cell", "Cell", "Cellule", "drawn", 9.3, looks.PLAIN_CELL),
-    Column("was", "Was", "Avant", "drawn", 20.7, looks.PLAIN_CELL),
-    Column("became", "Became", "Après", "drawn", 32.1, looks.PLAIN_CELL, optional=False),
-    Column("reason", "Reason", "Raison", "input", 36.4, looks.FREE),
+    Column("was", "Was", "Avant", "drawn", 20.7, looks.SMALL_WRAP),
+    Column("became", "Became", "Après", "drawn", 50, looks.SMALL_WRAP, optional=False),
+    Column("reason", "Reason", "Raison", "input", 44, looks.FREE_SMALL_WRAP),
+    Column("seal", "Seal", "Sceau", "drawn", 13.5, looks.SEAL),
 )
 
 EVENT = (

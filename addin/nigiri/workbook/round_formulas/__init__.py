@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_formulas import check, handicap, people, record, result
+from nigiri.workbook.round_formulas import check, handicap, people, record, result, warn
 from nigiri.workbook.round_formulas.board import BoardRefs
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "black_stale": people.black_stale,
     "rule": handicap.rule,
     "komi_rule": handicap.komi,
+    "third": warn.third,
+    "warn": warn.warn,
     "found": people.found,
 }
 """Column key -> the formula of a board's cell."""

@@ -48,6 +48,12 @@ class BoardRefs:
         """Return the cell of Find, in the bar above the winners' list."""
         return f"${self.own.letters('winners')}$1"
 
+    @property
+    def overtaken(self) -> str:
+        """Return the test whether a later round is drawn."""
+        record = self.refs.record
+        return "1=0" if record is None else f"MAX({record.column('round')})>{self.number}"
+
     def earlier(self) -> Sequence[RoundTable]:
         """Return the rounds before this one."""
         return [table for number, table in self.refs.rounds.items() if number < self.number]

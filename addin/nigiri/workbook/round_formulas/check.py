@@ -3,7 +3,8 @@
 sign  means
 ■     must be put right before the next draw
 ✎     the director decided otherwise than the draw
-▲     another handicap than by rule; a rematch that is allowed; a rematch or second bye that is over
+▲     another handicap than by rule; a rematch that is allowed; a rematch or second bye that is
+      over; what `warn` names
 …     playing
 ✓     in order
 """
@@ -14,11 +15,15 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.round_formulas.result import outcome_words, passes_words
+from nigiri.workbook.round_formulas.warn import SIDES, absent, unseen
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import quoted, text
 
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
+
+LONGEST = 250
+"""How many letters of what is to be looked at are repeated."""
 
 
 def mark(board: BoardRefs) -> str:
@@ -53,6 +58,8 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
         (f'{second}="?"', board.sign(stop, "check.result", typed=board["second"], **both)),
         (f'AND({second}<>"",{second}<>{code})', f'"{stop} "&{passes_words(board)}'),
         (f"{_met(board)}>0", _met_words(board)),
+        *((f'AND({code}="",{absent(board, side)})',
+           board.sign(stop, "check.out", number=board[f"{side}_no"])) for side in SIDES),
     ]  # fmt: skip
 
 
@@ -102,21 +109,17 @@ def _calm(board: BoardRefs) -> str:
     """Return the words for a board that is in order: by hand, handicap, playing, or won."""
     code, result = board["outcome"], outcome_words(board)
     playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
-    waiting = f"IF({_overtaken(board)},{provisional},{playing})"
+    waiting = f"IF({board.overtaken},{provisional},{playing})"  # provisional: B11
     in_order = f'IF({code}="",{waiting},"✓ "&{result})'
     tail = f'IF({code}="","","· "&{result})'
     pair = f'IF({board["drawn_handicap"]}="",{_advice(board)},"")'
     decided = f"{board.sign('✎', 'check.you')}&{board['by_hand']}&{_new_names(board)}&{pair}"
+    warned, by_rule = board["warn"], _by_rule(board)
+    look = f"IF({by_rule},MID({warned},3,{LONGEST}),{_advice(board)}&{warned})"
     return (
-        f'IF({board["by_hand"]}<>"",{decided}&{tail},'
-        f'IF({_by_rule(board)},{in_order},"▲ "&{_advice(board)}&{tail}))'
+        f'IF({board["by_hand"]}<>"",{decided}&{warned}&{tail},'
+        f'IF(AND({by_rule},{warned}=""),{in_order},"▲ "&{look}&{tail}))'
     )
-
-
-def _overtaken(board: BoardRefs) -> str:
-    """Return the test whether a later round is drawn: a missing result is provisional (B11)."""
-    record = board.refs.record
-    return "1=0" if record is None else f"MAX({record.column('round')})>{board.number}"
 
 
 def _by_rule(board: BoardRefs) -> str:
@@ -158,6 +161,11 @@ def bye_check(board: BoardRefs) -> str:
     expression = f'"✓ "&{quoted(text("check.bye", language))}'
     for condition, words in (
         (f"{drawn}=0", board.sign("✎", "check.bye.you", number=f"MAX({byes})")),
+        (
+            f"AND({waiting}>0,{unseen(board, 'white')})",
+            board.sign("▲", "check.bye.unseen", number=number),
+        ),
+        (f"AND({waiting}>0,{absent(board, 'white')})", board.sign("■", "check.out", number=number)),
         (f"{again}>0", f'IF({waiting}>0,"■ ","▲ ")&{had_one}'),
         (f"{board.seats_of(number)}>1", board.sign("■", "check.twice", number=number)),
         (f"{board.known(number)}=0", board.sign("■", "check.unknown")),

@@ -19,10 +19,10 @@ _FULL = "19"
 
 def rule(board: BoardRefs) -> str:
     """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
-    steps = f"({_steps(board['white_now'])}-{_steps(board['black_now'])})"
+    higher = f"({steps(board['white_now'])}-{steps(board['black_now'])})"
     cap = board.refs.settings.get("handicap_cap", "9")
     minus = board.refs.settings.get("handicap_reduction", "1")
-    stones = f"SIGN({steps})*MAX(0,MIN({cap},ABS({steps})-{minus}))"
+    stones = f"SIGN({higher})*MAX(0,MIN({cap},ABS({higher})-{minus}))"
     return f'IFERROR(IF({_by_ranks(board)},{stones},""),"")'
 
 
@@ -57,7 +57,7 @@ def _full_board(board: BoardRefs) -> str:
     return "1=1" if size is None else f'OR({size}="",TRIM({size}&"")={quoted(_FULL)})'
 
 
-def _steps(rank: str) -> str:
+def steps(rank: str) -> str:
     """Return a rank's steps above 1 kyu; an error for what is no rank."""
     digits = f"VALUE(LEFT({rank},LEN({rank})-1))"
     kyu = f'IF(RIGHT({rank},1)="k",1-{digits},NA())'

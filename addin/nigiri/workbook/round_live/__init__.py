@@ -10,17 +10,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_live.board import Board
+from nigiri.workbook.round_live.board import SIDES, Board
 from nigiri.workbook.round_live.check import bye_check, check
 from nigiri.workbook.round_live.facts import Facts, Person
 from nigiri.workbook.round_live.sheet import RoundSheet
+from nigiri.workbook.round_live.warn import Warned, out_of, third, warn, warned
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.cells import Cell
 
-__all__ = ["Board", "Facts", "Person", "RoundLive"]
+__all__ = ["SIDES", "Board", "Facts", "Person", "RoundLive"]
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,26 @@ class RoundLive(RoundSheet):
     def waiting(self) -> bool:
         """Tell whether a result is awaited."""
         return any(self.board(row).missing != "" for row in self.board_rows)
+
+    def played(self, side: str) -> frozenset[Cell]:
+        """Return who sits on that side of a board, games by default apart."""
+        boards = map(self.board, self.board_rows)
+        seats = (b[f"{side}_no"] for b in boards if not b.outcome.endswith("!"))
+        return frozenset(seats) - {None}
+
+    def warned(self, row: int) -> tuple[Warned, ...]:
+        """Return what is worth a look about a board."""
+        return tuple(warned(self.board(row)))
+
+    def out(self, row: int) -> Cell:
+        """Return who sits at a board that is played, or has the bye, and is out; None for nobody.
+
+        Known of the newest round only.
+        """
+        board = self.board(row)
+        if row in self.listed_rows:
+            return out_of(board, SIDES[:1]) if self.is_bye(row) and self.waiting else None
+        return out_of(board, SIDES) if board.paired and not board.outcome else None
 
     def by_hand(self, row: int) -> str:
         """Return what the director changed in a board's row, in words; "" for nothing."""
@@ -82,5 +103,7 @@ class RoundLive(RoundSheet):
             "black_stale": int(board.stale["black"]),
             "rule": board.rule,
             "komi_rule": board.komi,
+            "third": third(board),
+            "warn": warn(board),
             "found": board.found,
         }

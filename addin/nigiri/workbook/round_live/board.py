@@ -21,6 +21,14 @@ SIDES = ("white", "black")
 _SHORT_RANK = re.compile(r"(\d{1,2}) ?([kd])", re.IGNORECASE)
 
 
+def rank_steps(rank: str) -> int | None:
+    """Return a rank's steps above 1 kyu, as formulas read it; None for what is no rank."""
+    match = _SHORT_RANK.fullmatch(rank)
+    if match is None:
+        return None
+    return int(match[1]) if match[2] in "dD" else 1 - int(match[1])
+
+
 @dataclass(frozen=True)
 class Board:
     """A row of a round's sheet, as its formulas see it; each value is computed once."""
@@ -131,13 +139,10 @@ class Board:
         """
         if not self.live.facts.by_ranks:
             return ""
-        matches = [_SHORT_RANK.fullmatch(self.rank_now(side)) for side in SIDES]
-        steps = [
-            int(match[1]) if match[2] in "dD" else 1 - int(match[1]) for match in matches if match
-        ]
-        if len(steps) < len(SIDES):
+        white, black = (rank_steps(self.rank_now(side)) for side in SIDES)
+        if white is None or black is None:
             return ""
-        difference, facts = steps[0] - steps[1], self.live.facts
+        difference, facts = white - black, self.live.facts
         stones = max(0, min(facts.cap, abs(difference) - facts.minus))
         return -stones if difference < 0 else stones if difference else 0
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_live.board import SIDES
+from nigiri.workbook.round_live.board import SIDES, Board
+from nigiri.workbook.round_live.warn import is_unseen, out_of, warn
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
-    from nigiri.workbook.round_live.board import Board
     from nigiri.workbook.round_live.sheet import RoundSheet
 
 
@@ -17,7 +17,7 @@ def check(board: Board) -> str:
     """Return the sentence about a board, the first that applies; "" for a free row."""
     if board.white is None and board.black is None:
         return ""
-    return _stop(board) or _met(board) or _calm(board)
+    return _stop(board) or _met(board) or _out(board) or _calm(board)
 
 
 def _stop(board: Board) -> str:
@@ -52,6 +52,12 @@ def _met(board: Board) -> str:
     return f"{'▲' if board.live.facts.rematches else '■'} {words}"
 
 
+def _out(board: Board) -> str:
+    """Return the words for somebody who is out in this round, while it is played."""
+    number = None if board.outcome else out_of(board, SIDES)
+    return "" if number is None else f"■ {board.live.say('check.out', number=number)}"
+
+
 def outcome_words(board: Board) -> str:
     """Return who won, in words, and whether that was verified; "" while playing."""
     say = board.live.say
@@ -83,12 +89,12 @@ def _won(board: Board, code: str) -> str:
 def _calm(board: Board) -> str:
     """Return the words for a board in order: by hand, handicap, playing, or won."""
     say, result, advice = board.live.say, outcome_words(board), _advice(board)
-    tail = f"· {result}" if result else ""
+    warned, tail = warn(board), f"· {result}" if result else ""
     if board.by_hand:
         pair = "" if board.pair else advice
-        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{pair}{tail}"
-    if advice:
-        return f"▲ {advice}{tail}"
+        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{pair}{warned}{tail}"
+    if advice or warned:
+        return f"▲ {advice + warned if advice else warned[2:]}{tail}"
     key = "check.provisional" if board.live.facts.overtaken else "check.playing"
     return f"✓ {result}" if result else f"… {say(key)}"
 
@@ -121,13 +127,16 @@ def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
     number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
     if number is None or not live.is_bye(row):
         return ""
-    if live.person(number) is None:
-        return f"■ {live.say('check.unknown')}"
-    if live.seats[number] > 1:
-        return f"■ {live.say('check.twice', number=number)}"
-    if number in live.facts.byes:
-        sign = "■" if waiting else "▲"
-        return f"{sign} {live.say('check.bye.again', number=number)}"
-    if live.facts.drawn and number not in drawn:
-        return f"✎ {live.say('check.bye.you', number=max(drawn, default=0))}"
-    return f"✓ {live.say('check.bye')}"
+    had, out = number in live.facts.byes, out_of(Board(live, row), SIDES[:1]) is not None
+    found: tuple[tuple[bool, str, str], ...] = (
+        (live.person(number) is None, "■", "check.unknown"),
+        (live.seats[number] > 1, "■", "check.twice"),
+        (had, "■" if waiting else "▲", "check.bye.again"),
+        (waiting and out, "■", "check.out"),
+        (waiting and is_unseen(live, number), "▲", "check.bye.unseen"),
+        (bool(live.facts.drawn) and number not in drawn, "✎", "check.bye.you"),
+        (True, "✓", "check.bye"),
+    )
+    sign, key = next((sign, key) for test, sign, key in found if test)
+    by_draw = max(drawn, default=0)
+    return f"{sign} {live.say(key, number=by_draw if key == 'check.bye.you' else number)}"

@@ -44,6 +44,8 @@ class Facts:
     komi -- White's in even games, with handicap 1 and above, as Event shows it; () where the
     stones do not say it
     overtaken -- a later round is drawn: results still missing are provisional (B11)
+    absent, unseen -- who is out in the newest round, and who is not marked here
+    white_twice, black_twice -- who had that colour in both rounds before
     """
 
     language: str
@@ -57,3 +59,7 @@ class Facts:
     by_ranks: bool = True
     komi: tuple[str, ...] = ()
     overtaken: bool = False
+    absent: frozenset[Cell] = frozenset()
+    unseen: frozenset[Cell] = frozenset()
+    white_twice: frozenset[Cell] = frozenset()
+    black_twice: frozenset[Cell] = frozenset()

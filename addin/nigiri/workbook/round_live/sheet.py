@@ -99,6 +99,11 @@ class RoundSheet:
         """Return (White, Black) -> the draw's record of the pair."""
         return {(line.white, line.black): line for line in self.facts.drawn if line.white}
 
+    @cached_property
+    def tables(self) -> Counter[Cell]:
+        """Return how often each table stands on the boards."""
+        return Counter(self.cell(row, "table") for row in self.board_rows)
+
     def pairs(self) -> list[frozenset[Cell]]:
         """Return the pairs that sit at the boards."""
         sides = ("white_no", "black_no")

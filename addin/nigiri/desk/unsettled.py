@@ -1,0 +1,29 @@
+"""What must be put right in rounds that are still played, before a later one is drawn from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import SheetProblems
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.review import review
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
+
+
+def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> None:
+    """Raise SheetProblems with what stops the draw of a round: in the rounds before it.
+
+    Rounds that are over have none: what was played counts (M7). So only a draw ahead of the last
+    results is stopped: by a rematch, a second bye, somebody who is out.
+    """
+    before = {n: each for n, each in reading.rounds.items() if n < number}
+    if all(each.round.complete for each in before.values()):
+        return
+    sheets = {reading.book.rounds[n].name for n in before}
+    found = review(Context(workbook, reading))
+    stops = tuple(p for p in found if p.weight == "stop" and p.sheet in sheets)
+    if stops:
+        raise SheetProblems(stops)
