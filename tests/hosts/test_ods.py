@@ -180,6 +180,7 @@ def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) 
             ),
         ),
     ],
+    ids=["no archive", "another kind", "a password", "cut off"],
 )
 def test_what_is_no_spreadsheet_is_refused(data: bytes, told: str, tmp_path: Path) -> None:
     """With a sentence."""
