@@ -62,7 +62,7 @@ def test_the_pair_that_takes_the_only_opponent_is_named_alone() -> None:
 def test_a_bye_can_be_to_blame() -> None:
     """1 can meet 2 only, and 2 has the bye."""
     event = with_bans(crowd(5), (1, 3), (1, 4), (1, 5))
-    locks = [pair(3, 4), PlayerId(2)]
+    locks: list[Lock] = [pair(3, 4), PlayerId(2)]
 
     assert (PlayerId(2),) == conflict(event, 1, [], locks)
 
