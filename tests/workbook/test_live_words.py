@@ -186,8 +186,8 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             {
                 1: "✎ you: table (draw: 1) · both lose by default",
                 2: "✎ you: table (draw: 2) · 2 won",
-                **{at: f"✎ you: table (draw: {at}) · table 4 is used twice " for at in (3, 5)},
                 **{at: f"✎ you: table (draw: {at}) " for at in (4, 6)},
+                **{at: f"✎ you: table (draw: {at}) · table 4 is used twice " for at in (3, 5)},
             },
         ),
     ],
