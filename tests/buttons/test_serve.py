@@ -11,10 +11,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from click.testing import CliRunner
 
 from nigiri.buttons import serve
 from nigiri.buttons.request import LARGEST
 from nigiri.buttons.serve import Server
+from nigiri.cli import program
 from tests.desk.story import DESK
 
 if TYPE_CHECKING:
@@ -129,6 +131,25 @@ def test_half_a_request_is_not_answered(server: Server) -> None:
         assert b"" == asking.recv(1)
 
     assert 200 == post(server)[0]
+
+
+def test_the_command_tells_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In words, or for machines."""
+    monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
+    words, form = (CliRunner().invoke(program, ["serve", *more]) for more in ([], ["--json"]))
+
+    assert words.stdout.startswith("Address for the add-in: http://127.0.0.1:")
+    assert "It stops after 60 minutes without a request" in words.stdout
+    assert json.loads(form.stdout)["address"].startswith("http://127.0.0.1:")
+
+
+def test_a_port_that_is_taken_is_said(server: Server) -> None:
+    """With the way out."""
+    told = CliRunner().invoke(program, ["serve", "--port", str(server.server_port)])
+
+    assert 4 == told.exit_code
+    assert f"Nothing can listen at port {server.server_port}: " in told.stderr
+    assert told.stderr.endswith("Without --port one is found.\n")
 
 
 def test_it_stops_when_nobody_asks() -> None:
