@@ -259,6 +259,24 @@ def test_what_the_desk_asks_is_asked_too() -> None:
     assert set(agreed["sentences"]).isdisjoint(answer["questions"])
 
 
+def test_what_is_agreed_to_is_not_asked_again() -> None:
+    """First what is lost, then what changed since; both are kept in `agreed`."""
+    told = story()
+    for number in (1, 2):
+        told.plays(number, 1)
+        told.does(draw)
+    told.types(1, {(4, "result"): "0-0"})
+    sheets = sent(told.workbook)
+
+    lost = asked("draw-again", sheets=sheets)["questions"]
+    since = asked("draw-again", sheets=sheets, agreed=lost)["questions"]
+
+    assert ["Draw round 3 once more? Nothing of it stays."] == lost
+    assert since
+    assert set(since).isdisjoint(lost)
+    assert "done" == asked("draw-again", sheets=sheets, agreed=lost + since)["status"]
+
+
 def test_wrong_cells_are_listed_with_their_addresses() -> None:
     """And nothing is done."""
     told = story()

@@ -22,6 +22,8 @@ from tests.desk.story import DESK
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from nigiri.desk.actions import Action
+
 Json = dict[str, Any]
 USER = "Steve"
 FILES = ("players.csv", "out.html", "out.txt")
@@ -89,15 +91,15 @@ def types(shell: Shell, command: str) -> None:
     """Type a command for the file of a shell, which must succeed; lists and papers lie beside."""
     files = {"FILE": shell.file, **{name: shell.folder / name for name in FILES}}
     words = [str(files.get(word, word)) for word in shlex.split(command)]
-    options = {option for each in commands(*words[:2]).params for option in each.opts}
+    options = {option for each in commands(*words).params for option in each.opts}
     words += ["--user", USER] * ("--user" in options) + ["--yes"] * ("--yes" in options)
     assert 0 == shell.gives(*words, "--now", NOW), shell.warned
 
 
-def commands(first: str, second: str) -> click.Command:
+def commands(*words: str) -> click.Command:
     """Return the command that words begin with."""
-    found = program.commands[first]
-    return found.commands[second] if isinstance(found, click.Group) else found
+    found = program.commands[words[0]]
+    return found.commands[words[1]] if isinstance(found, click.Group) else found
 
 
 def presses(document: Program, tag: str, arguments: Json | None, **fields: Any) -> Json:  # noqa: ANN401
@@ -108,7 +110,8 @@ def presses(document: Program, tag: str, arguments: Json | None, **fields: Any) 
     }  # fmt: skip
     answer: Json = json.loads(exchange(json.dumps(request).encode(), lambda: DESK))
     if answer["status"] == "asks" and answer["questions"]:
-        return presses(document, tag, arguments, **{**fields, "agreed": answer["questions"]})
+        agreed = [*fields.get("agreed", []), *answer["questions"]]
+        return presses(document, tag, arguments, **{**fields, "agreed": agreed})
     if answer["changes"]:
         document.carries_out(answer)
     return answer
@@ -193,6 +196,15 @@ def test_check_finds_what_the_command_finds(made: Path, tmp_path: Path) -> None:
     assert [each["cell"] for each in found] == [each["cell"] for each in answer["problems"]]
     assert "stop" in {each["weight"] for each in answer["problems"]}
     assert answer["changes"] is None
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.tag)
+def test_the_command_of_an_action_can_be_typed(action: Action) -> None:
+    """With its options."""
+    for command in (action.command, *action.also):
+        words = command.split()
+        known = {option for each in commands(*words).params for option in each.opts}
+        assert {word for word in words if word.startswith("-")} <= known
 
 
 def test_every_action_is_tried_beside_its_command() -> None:
