@@ -23,6 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "resources": {"errors"},
     "domain": {"errors"},
+    "functions": {"domain"},
     "workbook": {"errors", "domain"},
     "reports": {"errors", "domain", "resources"},
     "hosts": {"errors", "workbook"},
