@@ -73,10 +73,12 @@ def test_what_is_shared_is_shared() -> None:
     assert {
         "new": SHARED - {"--output"},
         "check": {"--json", "--now"},
+        "history": {"--json", "--now"},
         "why": {"--json", "--now"},
         "why-place": {"--json", "--now"},
         "wishes": {"--json", "--now"},
         "missing": {"--json", "--now"},
+        "recalculate": {"--json", "--now"},
         "simulate": {"--json", "--now"},
         "print pairings": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},

@@ -15,6 +15,7 @@ from nigiri.hosts import ods_file
 from nigiri.hosts.files import file_copy
 from nigiri.hosts.ods import read as ods_read
 from nigiri.hosts.ods.document import document
+from nigiri.hosts.ods.heights import write_out_heights
 from nigiri.hosts.ods.kept import losses
 from nigiri.hosts.ods.read import read_tables
 from nigiri.hosts.ods.views import (
@@ -28,6 +29,7 @@ from nigiri.hosts.ods.views import (
 from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.safe import backups
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.xml import main
 from nigiri.hosts.xlsx_file import XlsxFile, create
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import CellChange, Changes, SetCells
@@ -146,7 +148,6 @@ def test_repeated_cells_and_rows_stand_where_they_are_shown() -> None:
     assert ["Hall", "Mine"] == list(found.workbook)
     assert ((None,) * 3,) * 2 + ((None, 1, 1),) * 2 == found.workbook["Hall"].rows
     assert {(3, 4), (4, 4)} == found.formulas["Hall"]
-    assert ["Mine"] == list(read_tables(opened(ods(hall, table(name="Mine"))), {"Mine"}).workbook)
 
 
 def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,6 +180,7 @@ def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) 
             ),
         ),
     ],
+    ids=["no archive", "another kind", "a password", "cut off"],
 )
 def test_what_is_no_spreadsheet_is_refused(data: bytes, told: str, tmp_path: Path) -> None:
     """With a sentence."""
@@ -219,6 +221,23 @@ def test_views_come_back_from_an_xlsx(tmp_path: Path) -> None:
     assert "Hall" == old.front
     assert {**old.sheets, "Notes": View(2, 1, 80, grid=False)} == new.sheets
     assert "Notes" == new.front
+
+
+def test_rows_keep_the_height_of_their_sheet(tmp_path: Path) -> None:
+    """Those with a height of their own keep that; a sheet without one for all is left alone."""
+    path = create(tmp_path / "open.xlsx", START, now=NOW).path
+    book = Book(path.read_bytes())
+    hall_part, notes = (tab.part for tab in book.tabs())
+    usual = book.package.edit(notes).find(main("sheetFormatPr"))
+    assert usual is not None
+    usual.attrib.pop("customHeight")
+    untouched = book.package.raw(notes)
+    write_out_heights(book)
+    rows = list(book.package.tree(hall_part).iter(main("row")))
+
+    assert ["27", *["18"] * (len(rows) - 1)] == [row.get("ht") for row in rows]
+    assert {"1"} == {row.get("customHeight") for row in rows}
+    assert untouched == book.package.raw(notes)
 
 
 PICTURE = "<draw:frame><draw:image/></draw:frame>"
@@ -271,10 +290,10 @@ def test_an_ods_is_written_through_libreoffice(
 
     shown = [file.snapshot()["Hall"].cell(20 + at, 5) for at in range(len(values) + 1)]
     assert [*values, 3] == shown, "a formula is calculated, whatever value came with it"
-    assert [first] == [copy.read_bytes() for copy in backups(path)]
+    assert [first, path.read_bytes()] == [copy.read_bytes() for copy in backups(path)]
     assert View(0, 3, 100, grid=False) == views_of_ods(opened(path.read_bytes())).sheets["Hall"]
 
-    file_copy(path, tmp_path / "copy.xlsx", now=LATER).apply(put("here"))
+    file_copy(file, tmp_path / "copy.xlsx", now=LATER).apply(put("here"))
     copy = XlsxFile(tmp_path / "copy.xlsx", now=NOW)
     assert "here" == copy.snapshot()["Hall"].cell(20, 5)
     assert View(0, 3, 100, grid=False) == views_of_xlsx(Book(copy.read())).sheets["Hall"]

@@ -17,9 +17,11 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import Changes, SetCells
 from nigiri.workbook.find import find
+from nigiri.workbook.log import lines_of, tampered
 from nigiri.workbook.migrate import layout_version, migration
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.reader import TableReader
 from nigiri.workbook.settings import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
 from nigiri.workbook.words import LANGUAGES
 from tests.workbook.sheets import typed
@@ -287,3 +289,33 @@ def test_ratings_of_the_egf_stay_as_they_are() -> None:
     alone = _layout_3("aga", 450)
     sheets = {name: sheet for name, sheet in alone.sheets.items() if name != "Players"}
     assert {"Event"} == {op.sheet for op in migration(Workbook(sheets)) if isinstance(op, SetCells)}
+
+
+def _without_seals(workbook: Workbook) -> Workbook:
+    """Return an event as layout 3 had it: without seals in the Log."""
+    name = find(workbook).places["log"].name
+    log = Sheet.of([row[:8] for row in workbook[name].rows])
+    rows = _today(workbook)
+    rows[setting_rows(Sheet.of(rows))["schema"] - 1][1] = 3
+    return _with(Workbook({**workbook.sheets, name: log}), rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_of_layout_3_gets_its_seals(language: str) -> None:
+    """Each line that is there, and those that follow; then nothing is amiss."""
+    new = _migrated(_without_seals(_event(language)))
+    place = find(new).places["log"]
+
+    assert 9 == place.columns["seal"]
+    assert [2, 1] == [
+        line.number for line in lines_of(TableReader(place, new[place.name], language))
+    ]
+    assert [] == list(tampered(TableReader(place, new[place.name], language)))
+
+
+def test_a_workbook_without_a_log_is_brought_up_to_date_all_the_same() -> None:
+    """The Log is made anew, with its column."""
+    old = _without_seals(_event())
+    bare = Workbook({name: sheet for name, sheet in old.sheets.items() if name != "Log"})
+
+    assert "seal" in find(_migrated(bare)).places["log"].columns

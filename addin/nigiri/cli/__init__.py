@@ -7,6 +7,7 @@ screen        what is shown: sentences, JSON; tables: those a person reads
 registration  new, import, sections, number
 play          draw, result
 looking       standings, grid, check, print pairings
+going_back    undo, history, restore
 archive       demo, replay
 """
 

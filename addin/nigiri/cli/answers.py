@@ -9,12 +9,12 @@ import click
 
 from nigiri.cli.options import reading, settings_typed, writing
 from nigiri.cli.screen import patience, say, show_json
-from nigiri.cli.session import host_of, show_view, tell, view_form, warn_if_open
+from nigiri.cli.session import done, show_view, tell, view_form, warn_if_open
 
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
     from nigiri.desk.what_if import Comparison
-    from nigiri.desk.work import Action, Work
+    from nigiri.desk.work import Work
 
 
 def _pairs(
@@ -127,23 +127,12 @@ def what_if(
         return found
 
     asked = Wanted(**wanted)
-    work = _work(
-        job, lambda book, desk: remembered(compare(book, desk, asked, settings, keep=keep)).changes,
+    work = done(
+        job, "what-if",
+        lambda book, desk: remembered(compare(book, desk, asked, settings, keep=keep)).changes,
         keep=keep,
-    )  # fmt: skip
+    ).work  # fmt: skip
     _tell(job, work, seen[-1], keep=keep)
-
-
-def _work(job: Job, action: Action, *, keep: bool) -> Work:
-    """Do the work, and write it where the director keeps it."""
-    from nigiri.desk.work import worked
-
-    host = host_of(job)
-    with patience("nigiri what-if ..."):
-        work = worked(host.snapshot(), job.desk, action)
-        if keep and not job.dry_run:
-            host.apply(work.changes)
-    return work
 
 
 def _tell(job: Job, work: Work, found: Comparison, *, keep: bool) -> None:

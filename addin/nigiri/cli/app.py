@@ -13,6 +13,7 @@ exit code  when
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from typing import Any
@@ -23,6 +24,7 @@ from nigiri.cli import (
     answers,
     archive,
     coming,
+    going_back,
     looking,
     play,
     registration,
@@ -35,6 +37,7 @@ from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 
 FAULT, INTERRUPTED = 70, 130
+_CIRCLES_AFTER = 200_000
 
 HELP = """Direct a Go tournament inside one .xlsx workbook.
 
@@ -120,6 +123,7 @@ for _module in (
     answers,
     simulating,
     looking,
+    going_back,
     archive,
 ):
     for _command in _module.COMMANDS:
@@ -131,4 +135,6 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A name that the terminal cannot show must not stop a draw.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    # A command is short and makes few circles: looking for them again and again takes its time.
+    gc.set_threshold(_CIRCLES_AFTER)
     program(prog_name="nigiri")

@@ -9,7 +9,7 @@ import click
 
 from nigiri.cli.options import ANY_PATH, LANGUAGE, asking, reading
 from nigiri.cli.screen import patience, say, show_json
-from nigiri.cli.session import carry_out, show_view, view_form, warn_if_open
+from nigiri.cli.session import carry_out, host_of, show_view, view_form, warn_if_open
 from nigiri.errors import SheetProblems
 
 if TYPE_CHECKING:
@@ -65,24 +65,29 @@ def _shown(kind: str) -> Callable[[Work], View]:
 @reading
 @click.pass_context
 def check(ctx: click.Context, job: Job) -> None:
-    """List all problems, and where the event departs from its rule set; change nothing.
+    """List all problems, edits by hand, departures from the rule set; change nothing.
 
     Ends with exit code 3 when something must be put right before the next draw.
     """
+    from nigiri.desk.by_hand import edits, listed
     from nigiri.desk.rules import compared
     from nigiri.desk.work import checked, up_to_date
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.past import past_of
 
     warn_if_open(job)
-    workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+    past = past_of(host_of(job))
+    by_hand = listed("Edited by hand since the last command", edits(past.last, past.workbook) or ())
+    workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
     if job.as_json:
-        show_json({**_problems(job, found), "otherwise": view_form(otherwise)})
+        views = {"by_hand": view_form(by_hand), "otherwise": view_form(otherwise)}
+        show_json({**_problems(job, found), **views})
     else:
         for problem in found.problems:
             say(str(problem), job.file)
-        if otherwise.rows:
-            show_view(otherwise)
+        for view in (by_hand, otherwise):
+            if view.rows:
+                show_view(view)
         say(f"► {found.next_step}", job.file)
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
@@ -107,10 +112,9 @@ def missing(job: Job) -> None:
     """List who has not reported a result, table by table, to be posted or read out."""
     from nigiri.desk.missing import missing as action
     from nigiri.desk.work import up_to_date
-    from nigiri.hosts.xlsx_file import XlsxFile
 
     warn_if_open(job)
-    view = action(up_to_date(XlsxFile(job.file, now=job.now).snapshot(), job.desk))
+    view = action(up_to_date(host_of(job).snapshot(), job.desk))
     if job.as_json:
         show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
         return

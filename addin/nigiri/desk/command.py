@@ -15,37 +15,35 @@ from nigiri.workbook.changes import (
     AddSheet,
     CellChange,
     Changes,
-    InsertRows,
     Operation,
+    RemoveSheet,
     Say,
     SetCells,
 )
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.printing import print_areas
 from nigiri.workbook.fingerprint import fingerprint
+from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
+from nigiri.workbook.reader import TableReader
+from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator, Sequence
 
-    from nigiri.workbook.find import Place
-
+    from nigiri.workbook.cells import Sheet
 
 _MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
+_NOTES_GONE = (
+    "{sheet} was made anew in another size. What you wrote beside it, in {beside}, is only in the "
+    "state before now (nigiri undo); notes last on a sheet of your own."
+)
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
     "published them. Change there what your event plays otherwise.",
 }
 """Kind of sheet -> what is said when a command adds it by itself."""
-
-
-@dataclass(frozen=True)
-class Desk:
-    """Who gives the command, and when: nothing in an action looks at a clock by itself."""
-
-    now: dt.datetime
-    user: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,6 +55,18 @@ class LogLine:
     cell: str = ""
     was: str = ""
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Who gives the command, and when: nothing in an action looks at a clock by itself.
+
+    by_hand -- what was done to the workbook by hand since the command before, for the Log
+    """
+
+    now: dt.datetime
+    user: str = ""
+    by_hand: tuple[LogLine, ...] = ()
 
 
 def opened(workbook: Workbook) -> Reading:
@@ -92,10 +102,10 @@ def finish(
     if collected:
         after = applied(after, Changes(collected))
         reading = read(after)
-    lines = _log_operations(reading.book.get("log"), desk, command, [*log, *moved(collected)])
+    lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
-    said += [Say(words) for words in _made_anew(after, derived)]
+    said += [Say(words) for words in _made_anew(after, derived, reading)]
     done += [*collected, *lines, *derived]
     done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
@@ -103,11 +113,26 @@ def finish(
     return Changes((*done, *said), fingerprints)
 
 
-def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str]:
-    """Yield a sentence for every sheet that was missing."""
+def _made_anew(workbook: Workbook, derived: Iterable[Operation], reading: Reading) -> Iterator[str]:
+    """Yield a sentence for every sheet that was missing, or had notes beside its table."""
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
             yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
+        if isinstance(operation, RemoveSheet):
+            place = next(place for place in reading.book if place.name == operation.sheet)
+            beside = _beside(workbook[operation.sheet], max(place.columns.values()))
+            if beside:
+                yield _NOTES_GONE.format(sheet=operation.sheet, beside=beside)
+
+
+def _beside(sheet: Sheet, last: int) -> str:
+    """Return the first cell with something in it in each column after a table: "M3, N4"."""
+    found: dict[int, str] = {}
+    for row, cells in enumerate(sheet.rows, 1):
+        for column, cell in enumerate(cells[last:], last + 1):
+            if cell is not None:
+                found.setdefault(column, address(row, column))
+    return ", ".join(found[column] for column in sorted(found))
 
 
 def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
@@ -124,24 +149,24 @@ def _added(operations: Iterable[Operation]) -> frozenset[str]:
 
 
 def _log_operations(
-    place: Place | None, desk: Desk, command: str, log: Sequence[LogLine]
+    workbook: Workbook, reading: Reading, desk: Desk, command: str, log: Sequence[LogLine]
 ) -> tuple[Operation, ...]:
-    """Return what writes the lines on top of the Log, nothing without lines or without a Log."""
-    if place is None or not log:
+    """Return what writes the lines on top of the Log, nothing without lines or without a Log.
+
+    What was done by hand before the command stands below what the command did.
+    """
+    place, language = reading.book.get("log"), reading.event.settings.language
+    if place is None:
         return ()
     when = desk.now.strftime("%Y-%m-%d %H:%M:%S")
-    cells = []
-    for row, line in enumerate(log, place.first_row):
-        values = {
-            "when": when, "who": desk.user, "command": command, "sheet": line.sheet,
-            "cell": line.cell, "was": line.was, "became": line.became, "reason": line.reason,
-        }  # fmt: skip
-        cells += [
-            CellChange(row, place.columns[key], None, value)
-            for key, value in values.items()
-            if value and key in place.columns
-        ]
-    return InsertRows(place.name, place.first_row, len(log)), SetCells(place.name, tuple(cells))
+    lines = [
+        {"when": when, "who": who, "command": by, **vars(line)}
+        for by, who, group in (
+            (command, desk.user, log), (text("log.by_hand", language), "", desk.by_hand)
+        )
+        for line in group
+    ]  # fmt: skip
+    return added(TableReader(place, workbook[place.name], language), lines)
 
 
 def logged(change: CellChange, sheet: str) -> LogLine:

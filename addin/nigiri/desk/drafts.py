@@ -14,12 +14,13 @@ from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.locks import lost_notes
 from nigiri.desk.part import WHOLE, Part
-from nigiri.desk.sheets import remove_draft, remove_round
+from nigiri.desk.sheets import remove_draft, remove_round, round_options
 from nigiri.errors import Forbidden, SheetProblems
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, Operation, RenameSheet, Say, SetCells
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.find import find, title_of
+from nigiri.workbook.layout.tables import TITLE_ROW
 from nigiri.workbook.read import read
 from nigiri.workbook.read_drawn import line_round
 from nigiri.workbook.reader import TableReader
@@ -75,8 +76,9 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
         log += _lost(workbook, reading, draft)
         gone += remove_round(workbook, reading, draft.number)
     after = applied(workbook, Changes(tuple(gone)))
+    subtitle = str(round_options(reading.event, draft.reading.round)["subtitle"])
     told = (_summary(draft), "Print and post: nigiri print pairings.")
-    kept = (*_promoted(after, draft, name), *map(Say, told))
+    kept = (*_promoted(after, draft, name, subtitle), *map(Say, told))
     return finish(workbook, [*gone, *kept], desk, "keep", log)
 
 
@@ -129,16 +131,19 @@ def _lost(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLin
     yield from lost_notes(TableReader(place, workbook[place.name], reading.language), gone)
 
 
-def _promoted(workbook: Workbook, draft: Draft, name: str) -> Iterator[Operation]:
-    """Yield what makes a draft the round: its title, its tab, its lines of As drawn.
+def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Iterator[Operation]:
+    """Yield what makes a draft the round: title, subtitle, tab, lines of As drawn.
 
     A tab that the director renamed keeps its name.
     """
     place = draft.place
     sheet = workbook[place.name]
-    at = title_of(sheet, place.heading_row)
-    if at is not None:
-        yield SetCells(place.name, (CellChange(*at, sheet.cell(*at), name),))
+    at = title_of(sheet, place.heading_row) or (TITLE_ROW, place.columns["table"])
+    cells = [CellChange(*at, sheet.cell(*at), name)]
+    beside = at[0], place.columns.get("white", at[1])
+    if sheet.cell(*beside) is None:
+        cells.append(CellChange(*beside, None, subtitle or None))
+    yield SetCells(place.name, tuple(cells))
     if place.name in _names(draft.number):
         yield RenameSheet(place.name, name)
     yield from _lines(workbook, find(workbook).get("drawn"), draft.number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -67,7 +67,7 @@ def worked(workbook: Workbook, desk: Desk, action: Action) -> Work:
     update = migrate(workbook, desk)
     if update is None:
         return Work(workbook, action(workbook, desk))
-    changes = action(applied(workbook, update), desk)
+    changes = action(applied(workbook, update), replace(desk, by_hand=()))
     return Work(
         workbook,
         Changes(

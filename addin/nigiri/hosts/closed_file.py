@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from nigiri.errors import ChangedSinceRead, HostError
 from nigiri.hosts.guard import refuse_if_changed
 from nigiri.hosts.locks import refuse_if_open
-from nigiri.hosts.safe import keep_backup, refuse_existing, write_safely
+from nigiri.hosts.safe import refuse_existing, write_safely
+from nigiri.hosts.states import Deed, bytes_of, kept
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
@@ -17,8 +20,8 @@ from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Container
 
+    from nigiri.hosts.states import State
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
 
@@ -30,23 +33,39 @@ class ClosedFile(ABC):
 
     Changes are always made in the form of an .xlsx package; each kind of file says how it
     becomes one, and how one becomes such a file.
+
+    stale -- addresses of the user's own formulas that show an old value since the last `apply`
     """
 
     suffix: ClassVar[str]
 
-    def __init__(self, path: Path, *, now: dt.datetime, backup: bool = True) -> None:
-        """Name the file, the time that backups and new parts bear, and whether to keep backups."""
+    def __init__(
+        self, path: Path, *, now: dt.datetime, backup: bool = True, deed: Deed | None = None
+    ) -> None:
+        """Name the file, the time that states and new parts bear, and whether to keep states.
+
+        deed -- who writes, by which command; nobody knows when it is None
+        """
         self.path = Path(path)
         self.now, self._backup = now, backup
+        self.deed = deed or Deed(now)
         self._seen: tuple[bytes, Workbook] | None = None
+        self.stale: tuple[str, ...] = ()
 
     @abstractmethod
-    def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
-        """Return the sheets of such a file, or only the wanted ones; HostError for another kind."""
+    def sheets(self, data: bytes) -> Workbook:
+        """Return the sheets of such a file; HostError for another kind."""
 
     @abstractmethod
     def opened(self, data: bytes) -> bytes:
         """Return the file as an .xlsx package."""
+
+    @abstractmethod
+    def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
+        """Return the file with the user's own formulas calculated anew, and where they stand.
+
+        Only those that showed something else are told. Raises HostError without LibreOffice.
+        """
 
     @abstractmethod
     def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
@@ -67,10 +86,13 @@ class ClosedFile(ABC):
 
     def snapshot(self) -> Workbook:
         """Return every sheet; HostError when the file cannot be read."""
+        return self.look()[1]
+
+    def look(self) -> tuple[bytes, Workbook]:
+        """Return the file's bytes and every sheet; HostError when it cannot be read."""
         with directors_words(self.path):
             data = self.read()
-            self._seen = data, self.sheets(data)
-            return self._seen[1]
+            return data, self.sheets_of(data)
 
     def apply(self, changes: Changes) -> None:
         """Carry out all of the changes in the file, or nothing.
@@ -82,22 +104,54 @@ class ClosedFile(ABC):
             path = self.path.resolve()
             refuse_if_open(path)
             old = self.read()
-            refuse_if_changed(self._sheets_again(old, changes), changes)
+            refuse_if_changed(self.sheets_of(old), changes)
             new = self.closed(edited(self.opened(old), changes, self.now), old, changes)
-            if self._backup:
-                keep_backup(path, old, self.now)
+            self._write(path, old, new, replace(self.deed, told=changes.sentences))
+
+    def put_back(self, state: State, seen: bytes) -> None:
+        """Make the file what it was in one of its states, byte for byte.
+
+        seen -- the bytes that the director was asked about
+        Raises ChangedSinceRead when the file is no longer those; HostError when it is open
+        elsewhere or cannot be written, or the state is no longer what was kept.
+        """
+        with directors_words(self.path):
+            path = self.path.resolve()
+            refuse_if_open(path)
+            new = bytes_of(path, state)
+            refuse_if_replaced(path, seen)
+            self._write(path, seen, new, replace(self.deed, back_to=state))
+
+    def _write(self, path: Path, old: bytes, new: bytes, deed: Deed) -> None:
+        """Write the file, and keep it as it was and as it is; all of it or nothing."""
+        with kept(path, old, new, deed) if self._backup else nullcontext():
             write_safely(path, new, lambda: refuse_if_replaced(path, old))
 
-    def _sheets_again(self, data: bytes, changes: Changes) -> Workbook:
-        """Return the sheets to be written; the same bytes need not be read twice."""
-        if self._seen is not None and self._seen[0] == data:
-            return self._seen[1]
-        return self.sheets(data, changes.fingerprints)
+    def recalculate(self) -> list[str]:
+        """Calculate the user's own formulas anew and return the addresses of those that changed.
+
+        Where none changed, nothing is written. Raises HostError and ChangedSinceRead as `apply`.
+        """
+        with directors_words(self.path):
+            path = self.path.resolve()
+            refuse_if_open(path)
+            old = self.read()
+            new, changed = self.calculated(old)
+            if changed:
+                self._write(path, old, new, self.deed)
+        return changed
+
+    def sheets_of(self, data: bytes) -> Workbook:
+        """Return the sheets of the file; the same bytes are not read twice."""
+        if self._seen is None or self._seen[0] != data:
+            self._seen = data, self.sheets(data)
+        return self._seen[1]
 
     def create(self, changes: Changes) -> None:
         """Make the file of an empty workbook and these changes, which must add a sheet.
 
-        Raises HostError when there is already something of that name.
+        Its first state is kept where a command makes it. Raises HostError when there is already
+        something of that name.
         """
         with directors_words(self.path):
             refuse_existing(self.path)
@@ -106,7 +160,9 @@ class ClosedFile(ABC):
                 msg = "A workbook needs at least one sheet to show"
                 raise HostError(msg)
             data = self.closed(package, None, changes)
-            write_safely(self.path, data, lambda: refuse_existing(self.path))
+            deed = replace(self.deed, told=changes.sentences)
+            with kept(self.path, None, data, deed) if self.deed.command else nullcontext():
+                write_safely(self.path, data, lambda: refuse_existing(self.path))
 
 
 def refuse_if_replaced(path: Path, old: bytes) -> None:

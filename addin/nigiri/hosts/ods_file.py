@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from nigiri.errors import HostError
 from nigiri.hosts.closed_file import ClosedFile
 from nigiri.hosts.ods.document import document
+from nigiri.hosts.ods.heights import write_out_heights
 from nigiri.hosts.ods.kept import losses
 from nigiri.hosts.ods.read import read_tables
 from nigiri.hosts.ods.views import put_into_ods, put_into_xlsx, views_of_ods, views_of_xlsx
@@ -20,14 +21,13 @@ from nigiri.hosts.office import converted
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook.cells import address
-from nigiri.workbook.changes import AddSheet, DeleteRows, RemoveSheet, RenameSheet
+from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, RemoveSheet, RenameSheet
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from nigiri.hosts.ods.read import Found
     from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.changes import Changes
 
 #: Programs write so many digits of a number that all doubles come back, or one or two fewer.
 _PRECISION = 1e-12
@@ -47,9 +47,9 @@ class OdsFile(ClosedFile):
 
     suffix: ClassVar[str] = ".ods"
 
-    def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
-        """Return the sheets, or only the wanted ones."""
-        return read_tables(document(data, self.path), wanted).workbook
+    def sheets(self, data: bytes) -> Workbook:
+        """Return the sheets."""
+        return read_tables(document(data, self.path)).workbook
 
     def opened(self, data: bytes) -> bytes:
         """Return the file as a package; HostError when LibreOffice would change a cell in it."""
@@ -60,13 +60,26 @@ class OdsFile(ClosedFile):
         _refuse_difference(_cells(package), read_tables(old))
         return package
 
+    def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
+        """Return the file as LibreOffice writes it, and the formulas that show something else."""
+        old = read_tables(document(data, self.path))
+        new = self.closed(self.opened(data), data, Changes())
+        fresh = read_tables(document(new, self.path)).workbook
+        return new, [
+            f"{name}!{where}"
+            for name in fresh
+            for where, *_ in _differing(fresh[name], old.workbook[name], ())
+        ]
+
     def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
         """Return the file; HostError when it would not hold all that the package and `old` hold."""
-        new = document(converted(package, "xlsx", "ods"), self.path)
+        book = Book(package)
+        write_out_heights(book)
+        new = document(converted(book.package.saved(self.now), "xlsx", "ods"), self.path)
         _refuse_difference(_cells(package), read_tables(new))
         if old is not None:
             _refuse_losses(losses(document(old, self.path), new, _remade(changes)))
-        put_into_ods(new, views_of_xlsx(Book(package)))
+        put_into_ods(new, views_of_xlsx(book))
         return new.saved(self.now)
 
 

@@ -1,4 +1,4 @@
-"""Replace a file safely: the old one or the new one, never half of one, and a copy of the old."""
+"""Replace a file safely: the old one or the new one, never half of one; name copies beside it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable
 
-MOST_BACKUPS = 50
 _COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
 _USUAL_RIGHTS = 0o666
 
@@ -25,27 +24,25 @@ def backup_folder(path: Path) -> Path:
     return path.with_name(f"{path.stem} backups")
 
 
-def keep_backup(path: Path, data: bytes, now: dt.datetime) -> Path:
-    """Write a copy of the old file and return its path; of all copies the newest 50 stay.
+def backup_name(path: Path, number: int, now: dt.datetime) -> str:
+    """Return the name of a copy: its time, and a counter that decides which is newer.
 
-    A copy is named by the time and a counter that decides which is newer: clocks jump.
+    Clocks jump, counters do not.
     """
-    folder = backup_folder(path)
-    folder.mkdir(exist_ok=True)
-    old = backups(path)
-    number = _number(old[-1]) + 1 if old else 1
-    copy = folder / f"{path.stem} {now:%Y-%m-%d %H.%M.%S} {number:06}{path.suffix}"
-    write_safely(copy, data)
-    for surplus in [*old, copy][:-MOST_BACKUPS]:
-        surplus.unlink(missing_ok=True)
-    return copy
+    return f"{path.stem} {now:%Y-%m-%d %H.%M.%S} {number:06}{path.suffix}"
 
 
 def backups(path: Path) -> list[Path]:
     """Return the backups of a workbook, oldest first."""
     folder = backup_folder(path)
     found = [file for file in folder.glob(f"*{path.suffix}") if _COUNTER.search(file.name)]
-    return sorted(found, key=lambda file: (_number(file), file.name))
+    return sorted(found, key=lambda file: (backup_number(file), file.name))
+
+
+def backup_number(file: Path) -> int:
+    """Return a backup's counter, 0 where its name has none."""
+    found = _COUNTER.search(file.name)
+    return int(found[1]) if found else 0
 
 
 def refuse_existing(path: Path) -> None:
@@ -55,15 +52,20 @@ def refuse_existing(path: Path) -> None:
         raise HostError(msg)
 
 
+def refuse_without_folder(path: Path) -> None:
+    """Raise HostError when there is no folder to write a file into."""
+    if not path.parent.is_dir():
+        msg = f"The folder {path.parent} does not exist; make it first."
+        raise HostError(msg)
+
+
 def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda: None) -> None:
     """Write a file so that at any moment either the old or the new one is there, whole.
 
     last_look -- called when all is on the disk, just before the new file takes the old one's
     name; what it raises leaves the old file in place. The rights of the old file are kept.
     """
-    if not path.parent.is_dir():
-        msg = f"The folder {path.parent} does not exist; make it first."
-        raise HostError(msg)
+    refuse_without_folder(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=".tmp")
     try:
         with os.fdopen(handle, "wb") as file:
@@ -102,9 +104,3 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-def _number(file: Path) -> int:
-    """Return a backup's counter."""
-    found = _COUNTER.search(file.name)
-    return int(found[1]) if found else 0

@@ -6,6 +6,7 @@ from  to  what is done
 2     3   the same; labels are those of today
 3     4   the same; ratings of the AGA are written as it prints them, 4.5 for 450
 4     5   the same; As drawn gets the columns for what a draw knew of the players
+5     6   the same; the Log gets its column of seals, and each line its seal
 
 Settings that are added hold what counted without them, so that nothing changes.
 
@@ -24,6 +25,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.log import sealed
 from nigiri.workbook.migrate_ratings import printed_ratings
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
@@ -157,8 +159,21 @@ def _kept_apart(cell: Cell) -> tuple[Apart, ...]:
     return tuple(map(Apart, dict.fromkeys(_KEPT[word] for word in words)))
 
 
+def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what adds the column of seals right of everything on the Log, and the settings."""
+    operations = _add_settings(workbook, version=6)
+    place = find(workbook).get("log")
+    if place is None or "seal" in place.columns:
+        return operations
+    event = find(workbook).places["event"]
+    language = language_of(workbook[event.name], event)
+    sheet = workbook[place.name]
+    return *operations, sealed(TableReader(place, sheet, language), sheet.width + 1)
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
+    5: _seal_log,
 }
 """Version -> what leads to the next one."""

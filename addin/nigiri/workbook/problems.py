@@ -13,6 +13,7 @@ from typing import Literal
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
@@ -247,6 +248,7 @@ CODES: dict[str, Entry] = {
     **RATING_PROBLEMS,
     **VERIFY_PROBLEMS,
     **WARNINGS,
+    **LOG_PROBLEMS,
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
+from nigiri.workbook.log import tampered
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.review_rounds import is_sound, review_round
 from nigiri.workbook.second_pass import disputed_rows, read_back
@@ -35,7 +36,10 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _lost_rounds(context)
     found += _free(context)
     found += _federation(context)
+    found += _late(context)
     found += _sections(context)
+    log = context.place("log")
+    found += () if log is None else tampered(context.reader(log))
     return tuple(found)
 
 
@@ -106,9 +110,10 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 def _draft(context: Context | None) -> Iterator[Problem]:
     """Yield what is wrong in a round that is only a draft; it hinders nothing but its keeping."""
-    if context is None or context.refs.current is None:
+    if context is None:
         return
-    number, place = context.refs.current.number, context.refs.current.place
+    number = max(context.refs.rounds)
+    place = context.refs.rounds[number].place
     reading, reader = context.reading.rounds[number], context.reader(place)
     yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
     yield from _round(context, number)
@@ -201,6 +206,18 @@ def _federation(context: Context) -> Iterator[Problem]:
         if number and other != row:
             reader.report("federation-double", row, "federation_id", name=player.name,
                           typed=player.federation_id, other=other)  # fmt: skip
+    yield from reader.problems
+
+
+def _late(context: Context) -> Iterator[Problem]:
+    """Yield who came after the newest round was drawn, while it is played (M19)."""
+    current, place = context.refs.current, context.place("players")
+    if current is None or place is None or not context.lives[current.number].waiting:
+        return
+    reader = context.reader(place)
+    for row, player in context.reading.player_rows.items():
+        if player.number is None and player.plays_in(current.number):
+            reader.report("late", row, "where", name=player.name, round=current.number)
     yield from reader.problems
 
 

@@ -14,6 +14,7 @@ from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_handicaps import HANDICAPS
+from nigiri.workbook.words_log import LOG
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
@@ -234,6 +235,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Round {round}: enter {missing} results, tables {tables}",
         "Ronde {round} : entrez {missing} résultats, tables {tables}",
     ),
+    "bar.new": (
+        " · New, without a place: {count} (nigiri draw --rest)",
+        " · Nouveaux, sans place : {count} (nigiri draw --rest)",
+    ),
     # Event
     "event.notdrawn": ("not drawn", "non tirée"),
     "event.missing": ("   missing {missing}", "   manquent {missing}"),
@@ -261,6 +266,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **SIMULATE,
     **STARTS,
     **VERIFY,
+    **LOG,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

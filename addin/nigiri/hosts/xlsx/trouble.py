@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-DAMAGED = "is damaged: {error}. Take the newest copy from the folder of backups beside it."
+DAMAGED = "is damaged: {error}. With nigiri history you see what to go back to."
 NO_SPACE = "cannot be written: the disk is full. The old file is untouched; make room first."
 NOT_ALLOWED = (
     "cannot be read or written: access to it or to its folder is denied. "

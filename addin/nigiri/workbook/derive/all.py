@@ -69,8 +69,8 @@ def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Targe
     for table in context.refs.rounds.values():
         yield round_target(context, table), table.place.name in added
     draft = context.draft
-    if draft is not None and draft.refs.current is not None:
-        table = draft.refs.current
+    if draft is not None:
+        table = draft.refs.rounds[max(draft.refs.rounds)]
         yield round_target(draft, table), table.place.name in added
 
 

@@ -147,7 +147,7 @@ def render_problems(options: Mapping[str, Option]) -> SheetSpec:
 def render_log(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Log sheet; options: language."""
     language = str(options["language"])
-    builder = Builder(LOG, language, whole_columns=True)
+    builder = Builder(LOG, language, whole_columns=True, row_height=27)
     builder.title("when", text("title.log", language))
     list_formats(builder, "when", MOST_ROWS)
     page = Print(builder.area("when", "reason", TITLE_ROW, FIRST_ROW))

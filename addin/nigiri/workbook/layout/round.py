@@ -49,9 +49,7 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     language = str(options["language"])
     boards, byes, outs = (int(options[key] or 0) for key in ("boards", "byes", "outs"))
     builder = Builder(wide_enough(ROUND, ("white", "black"), options), language)
-    kind = "sheet.draft" if options.get("draft") else "sheet.round"
-    builder.title("table", text(kind, language, number=options["number"]), "white",
-                  str(options.get("subtitle") or ""))  # fmt: skip
+    _add_title(builder, options)
     subtitle = replace(looks.SUBTITLE, align="left", indent=_SUBTITLE_INDENT)
     builder.styles += [
         (builder.area("white", "white", TITLE_ROW, TITLE_ROW), subtitle),
@@ -64,6 +62,14 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     _add_formats(builder, last_board(boards), end)
     area = builder.area("table", "handicap", TITLE_ROW, end)
     return builder.build(_page(builder, area, boards), protected=True)
+
+
+def _add_title(builder: Builder, options: Mapping[str, Option]) -> None:
+    """Write the title; that of a draft is long and takes the place of the subtitle, too."""
+    draft = bool(options.get("draft"))
+    kind = "sheet.draft" if draft else "sheet.round"
+    title = text(kind, builder.language, number=options["number"])
+    builder.title("table", title, "white", "" if draft else str(options.get("subtitle") or ""))
 
 
 def _page(builder: Builder, area: Area, boards: int) -> Print:

@@ -196,9 +196,10 @@ LOG = (
     Column("command", "Command", "Commande", "drawn", 15, looks.PLAIN_CELL, optional=False),
     Column("sheet", "Sheet", "Feuille", "drawn", 12.1, looks.PLAIN_CELL),
     Column("cell", "Cell", "Cellule", "drawn", 9.3, looks.PLAIN_CELL),
-    Column("was", "Was", "Avant", "drawn", 20.7, looks.PLAIN_CELL),
-    Column("became", "Became", "Après", "drawn", 32.1, looks.PLAIN_CELL, optional=False),
-    Column("reason", "Reason", "Raison", "input", 36.4, looks.FREE),
+    Column("was", "Was", "Avant", "drawn", 20.7, looks.SMALL_WRAP),
+    Column("became", "Became", "Après", "drawn", 50, looks.SMALL_WRAP, optional=False),
+    Column("reason", "Reason", "Raison", "input", 44, looks.FREE_SMALL_WRAP),
+    Column("seal", "Seal", "Sceau", "drawn", 13.5, looks.SEAL),
 )
 
 EVENT = (

@@ -1,0 +1,101 @@
+"""The states of a closed file as workbooks: as it is, as the last command left it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+from nigiri.hosts.safe import refuse_existing, write_safely
+from nigiri.hosts.states import State, bytes_of, numbered, state_of, states_of
+from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.workbook.cells import Workbook
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.hosts.closed_file import ClosedFile
+
+
+@dataclass(frozen=True)
+class Past:
+    """A file and its states.
+
+    data, workbook -- the file as it is; states -- oldest first
+    state -- which of them the file is now, None when it was edited since
+    last -- the workbook as the last command left it, None where no state says so
+    """
+
+    data: bytes
+    workbook: Workbook
+    states: tuple[State, ...]
+    state: State | None
+    last: Workbook | None
+
+    @property
+    def latest(self) -> State | None:
+        """Return the state that the file is, or was before it was edited; None without states."""
+        return self.state or (self.states[-1] if self.states else None)
+
+    @property
+    def earlier(self) -> State | None:
+        """Return the state to which an undo leads, None when none is kept."""
+        return numbered(self.states, self.latest.before) if self.latest else None
+
+    @property
+    def undone(self) -> State | None:
+        """Return the state by whose command the file left the earlier one, None when unknown."""
+        before = self.earlier.number if self.earlier else 0
+        return next(
+            (state for state in reversed(self.states)
+             if state.before == before and state.command not in {None, "undo"}), None
+        )  # fmt: skip
+
+
+def past_of(file: ClosedFile, *, damaged: bool = False) -> Past:
+    """Return a file with its states; HostError when the file cannot be read.
+
+    damaged -- a file whose bytes are no workbook has an empty one, instead of an error
+    """
+    data, workbook = _look(file, damaged=damaged)
+    with directors_words(file.path):
+        states = states_of(file.path)
+    state = state_of(states, data)
+    latest = state or (states[-1] if states else None)
+    base = numbered(states, latest.base if latest else None)
+    if base is None:
+        return Past(data, workbook, states, state, None)
+    last = workbook if state is not None and base.sha == state.sha else _read(file, base)
+    return Past(data, workbook, states, state, last)
+
+
+def copy_state(path: Path, state: State, copy: Path) -> None:
+    """Write a state of a file under another name, which must be free; HostError as above."""
+    with directors_words(copy):
+        refuse_existing(copy)
+        write_safely(copy, bytes_of(path, state), lambda: refuse_existing(copy))
+
+
+def workbook_as(file: ClosedFile, state: State) -> Workbook:
+    """Return a state as a workbook; HostError when its copy is gone, damaged or was changed."""
+    with directors_words(file.path):
+        return file.sheets(bytes_of(file.path, state))
+
+
+def _look(file: ClosedFile, *, damaged: bool) -> tuple[bytes, Workbook]:
+    """Return bytes and sheets; an empty workbook where that is allowed and they cannot be read."""
+    try:
+        return file.look()
+    except HostError:
+        if not damaged:
+            raise
+    with directors_words(file.path):
+        return file.path.read_bytes(), Workbook()
+
+
+def _read(file: ClosedFile, state: State) -> Workbook | None:
+    """Return a state as a workbook, None when its copy is of no use: then nothing is known."""
+    with suppress(HostError):
+        return workbook_as(file, state)
+    return None

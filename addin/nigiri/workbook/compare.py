@@ -1,0 +1,172 @@
+"""What differs between two workbooks in all that people type and commands write, cell by cell.
+
+Sheets are the same when they hold the same table, whatever their tabs are called; rows when they
+are about the same player, pair or setting, wherever they stand; columns by their headings. So
+sorting rows, moving columns and recalculating are no differences.
+
+of                                     is told
+a cell of an input or drawn column     address, before, after
+a row that came or went                its address, what it holds or held
+a sheet that came, went, was renamed   its name
+a director's own sheet or columns      that something in them is not as it was
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.workbook.cells import address
+from nigiri.workbook.find import find
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.plain import as_text, plain
+from nigiri.workbook.read_event import setting_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from nigiri.workbook.cells import Sheet, Workbook
+    from nigiri.workbook.find import Place
+
+Kind = Literal[
+    "cell", "row-new", "row-gone", "sheet-new", "sheet-gone", "sheet-name", "sheet-own",
+    "columns-own",
+]  # fmt: skip
+
+#: Sheet kind -> the columns that tell whom a row is about, the surest first.
+KEYS: Mapping[str, Sequence[Sequence[str]]] = {
+    "event": (("round",),),
+    "players": (("number",), ("family", "given"), ("federation_id",)),
+    "sections": (("section",),),
+    "wishes": (("who", "wish"), ("who",)),
+    "round": (("white_no", "black_no"), ("table", "white_no"), ("table",)),
+    "drawn": (("round", "table"), ("round", "bye_no")),
+    "problems": (("where", "code"), ("what",)),
+    "log": (("seal",), ("when", "command", "sheet", "cell")),
+}
+_COUNTED = frozenset({"input", "drawn"})
+
+Texts = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing that is not as it was; `sheet` and `cell` are where it stands now.
+
+    cell -- "" where no cell is meant; was, became -- as text
+    """
+
+    kind: Kind
+    sheet: str
+    cell: str = ""
+    was: str = ""
+    became: str = ""
+
+
+def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
+    """Return what is different in the second workbook, sheet by sheet in its tab order."""
+    was = {(p.kind, p.number): p for p in find(before)}
+    now = {(p.kind, p.number): p for p in find(after)}
+    tables = {now[key].name: (was[key], now[key]) for key in now if key in was}
+    found: list[Difference] = []
+    for name in after:
+        if name in tables:
+            old, new = tables[name]
+            if old.name != name:
+                found.append(Difference("sheet-name", name, was=old.name, became=name))
+            if before[old.name].rows != after[name].rows:
+                found += _in_table(_Table(old, before[old.name]), _Table(new, after[name]))
+        elif name not in before.sheets:
+            found.append(Difference("sheet-new", name))
+        elif before[name].rows != after[name].rows:
+            found.append(Difference("sheet-own", name))
+    kept = {*after, *(old.name for old, _ in tables.values())}
+    return (*found, *(Difference("sheet-gone", name) for name in before if name not in kept))
+
+
+class _Table:
+    """A table's rows as texts: row -> column key -> what people typed or a command wrote."""
+
+    def __init__(self, place: Place, sheet: Sheet) -> None:
+        """Collect the rows that hold something."""
+        self.place, self.sheet = place, sheet
+        roles = {column.key: column.role for column in columns_of(place.kind)}
+        self.order = sorted(place.columns, key=place.columns.__getitem__)
+        self.counted = [key for key in self.order if roles[key] in _COUNTED]
+        self.settings = frozenset[int]()
+        if place.kind == "event":
+            self.settings = frozenset(setting_rows(sheet, place.columns["round"]).values())
+        numbers = range(place.first_row, sheet.height + 1)
+        self.rows = {row: found for row in numbers if (found := self._texts(row))}
+
+    def _texts(self, row: int) -> Texts:
+        """Return the counted cells of a row that hold something."""
+        keys = ["results", *self.counted] if row in self.settings else self.counted
+        return {key: typed for key in keys if (typed := self.text(row, key))}
+
+    def text(self, row: int, key: str) -> str:
+        """Return a cell as text, "" where there is none."""
+        column = self.place.columns.get(key)
+        return as_text(self.sheet.cell(row, column)) if column else ""
+
+    def own(self, row: int) -> Texts:
+        """Return the cells of the director's own columns by their headings."""
+        ours = set(self.place.columns.values())
+        return {
+            as_text(self.sheet.cell(self.place.heading_row, column)): typed
+            for column in range(1, self.sheet.width + 1)
+            if column not in ours and (typed := as_text(self.sheet.cell(row, column)))
+        }
+
+    def cell(self, row: int, key: str) -> str:
+        """Return the address of a cell."""
+        return address(row, self.place.columns[key])
+
+
+def _in_table(old: _Table, new: _Table) -> Iterator[Difference]:
+    """Yield what differs in one table, row by row as they stand now, then the rows that went."""
+    if not new.counted:
+        return
+    name = new.place.name
+    pairs = _pairs(old, new)
+    for row, texts in new.rows.items():
+        if row not in pairs:
+            yield Difference("row-new", name, new.cell(row, next(iter(texts))), "", _joined(texts))
+            continue
+        was = old.rows[pairs[row]]
+        for key in (key for key in new.order if key in was or key in texts):
+            if was.get(key, "") != texts.get(key, ""):
+                cell = new.cell(row, key)
+                yield Difference("cell", name, cell, was.get(key, ""), texts.get(key, ""))
+    for row in sorted(old.rows.keys() - set(pairs.values())):
+        yield Difference("row-gone", name, "", _joined(old.rows[row]))
+    if any(old.own(pairs[row]) != new.own(row) for row in pairs):
+        yield Difference("columns-own", name)
+
+
+def _pairs(old: _Table, new: _Table) -> dict[int, int]:
+    """Return row now -> row before: by the surest key that is the row's alone, then by place."""
+    pairs: dict[int, int] = {}
+    left_old, left_new = set(old.rows), set(new.rows)
+    for keys in (*KEYS.get(new.place.kind, ()), None):
+        were, are = _alone(old, left_old, keys), _alone(new, left_new, keys)
+        found = {row: were[key] for key, row in are.items() if key in were}
+        pairs |= found
+        left_new -= found.keys()
+        left_old -= set(found.values())
+    return pairs
+
+
+def _alone(table: _Table, rows: set[int], keys: Sequence[str] | None) -> dict[object, int]:
+    """Return key -> row for the keys that one row alone has; the row's number without `keys`."""
+    if keys is None:
+        return {row: row for row in rows}
+    found = {row: tuple(plain(table.text(row, key)) for key in keys) for row in rows}
+    many = Counter(found.values())
+    return {key: row for row, key in found.items() if any(key) and many[key] == 1}
+
+
+def _joined(texts: Texts) -> str:
+    """Return a row in one line."""
+    return " · ".join(texts.values())

@@ -1,0 +1,189 @@
+"""The Log: its lines, newest first, and the seals that show what was done to it afterwards.
+
+Each line bears a seal such as "57-3fa94c1b": its number, and eight digits of a hash over the line
+and the seal of line 56. The title says how many lines there are. So a line that was changed, put
+in or taken away shows; sorting does not matter, the numbers tell the order. A seal proves nothing
+against somebody who makes seals, too: it is for slips, and for honest people.
+
+What stands under Reason is the director's and not sealed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.workbook.changes import CellChange, InsertRows, SetCells
+from nigiri.workbook.plain import plain
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.problems import Problem
+    from nigiri.workbook.reader import TableReader
+
+SEALED = ("when", "who", "command", "sheet", "cell", "was", "became")
+_SEAL = re.compile(r"([1-9]\d{0,8})-[0-9a-f]{8}", re.ASCII)
+_COUNT = re.compile(r"(?:lines|lignes) ?: (\d{1,9})", re.ASCII)
+_DIGITS = 8
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the Log: its row, its seal as it stands, its number (None without a good seal)."""
+
+    row: int
+    texts: tuple[str, ...]
+    seal: str
+    number: int | None
+
+
+def seal(number: int, texts: Sequence[str], before: str) -> str:
+    """Return the seal of a line; before -- the seal of the line before, "" for the first."""
+    whole = json.dumps([number, before, *texts])
+    return f"{number}-{hashlib.sha256(whole.encode()).hexdigest()[:_DIGITS]}"
+
+
+def lines_of(reader: TableReader) -> tuple[Line, ...]:
+    """Return the lines of the Log as they stand, from the top."""
+    found = []
+    for row in reader.rows():
+        texts, typed = tuple(reader.text(row, key) for key in SEALED), reader.text(row, "seal")
+        match = _SEAL.fullmatch(typed)
+        if typed or any(texts):
+            found.append(Line(row, texts, typed, int(match[1]) if match else None))
+    return tuple(found)
+
+
+def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Operation, ...]:
+    """Return what writes these lines, column key -> text, on top of the Log, the newest first."""
+    if not lines:
+        return ()
+    first, columns, there = reader.place.first_row, reader.place.columns, lines_of(reader)
+    number = max(_count(reader), *(line.number or 0 for line in there), 0)
+    before = next((line.seal for line in there if line.number == number), "")
+    cells = list(_title(reader, number + len(lines)))
+    for row, line in reversed(list(enumerate(lines, first))):
+        clean = {key: _one_line(value) for key, value in line.items() if key in columns}
+        number += 1
+        before = seal(number, [clean.get(key, "") for key in SEALED], before)
+        cells += [
+            CellChange(row, columns[key], None, value)
+            for key, value in {**clean, "seal": before}.items()
+            if value and key in columns
+        ]
+    name = reader.place.name
+    return InsertRows(name, first, len(lines)), SetCells(name, tuple(cells))
+
+
+def sealed(reader: TableReader, column: int) -> SetCells:
+    """Return what seals a Log without seals in that column: an older nigiri wrote none."""
+    cells, before = list(_title(reader, len(lines_of(reader)))), ""
+    heading = reader.heading("seal")
+    cells.append(CellChange(reader.place.heading_row, column, None, heading))
+    for number, line in enumerate(reversed(lines_of(reader)), 1):
+        before = seal(number, line.texts, before)
+        cells.append(CellChange(line.row, column, None, before))
+    return SetCells(reader.place.name, tuple(cells))
+
+
+def tampered(reader: TableReader) -> Iterator[Problem]:
+    """Yield what was done to the Log by hand: lines changed, put in, taken away; one problem each.
+
+    A Log without the column of seals yields that the column is missing.
+    """
+    if "seal" not in reader.place.columns:
+        heading = reader.heading("seal")
+        reader.report("column-missing", reader.place.heading_row, "seal", heading=heading)
+        yield from reader.problems
+        return
+    lines = lines_of(reader)
+    found = _followed(lines, _count(reader))
+    for code, rows in (("log-changed", found.changed), ("log-added", found.foreign)):
+        if rows:
+            spans = _spans([(row, row) for row in sorted(rows)])
+            reader.report(code, min(rows), "seal", rows=spans, many=len(rows))
+    if found.gone:
+        newer = [line for line in lines if _number(line) > found.gone[0][1]]
+        row = min(newer, key=_number).row if newer else reader.place.first_row
+        reader.report("log-gone", row, "seal", numbers=_spans(found.gone))
+    yield from reader.problems
+
+
+class _Found(NamedTuple):
+    """Rows whose seal does not fit, rows without a seal of their own, spans of missing numbers."""
+
+    changed: list[int]
+    foreign: list[int]
+    gone: list[tuple[int, int]]
+
+
+def _followed(lines: Iterable[Line], count: int) -> _Found:
+    """Follow the lines by their numbers, from the first to as many as there should be."""
+    found = _Found([], [line.row for line in lines if line.number is None], [])
+    ordered = sorted((line for line in lines if line.number), key=_number)
+    last, before = 0, ""
+    for number, group in groupby(ordered, key=_number):
+        alike, known = list(group), number == last + 1
+        if not known:
+            found.gone.append((last + 1, number - 1))
+        right = next(
+            (each for each in alike if not known or each.seal == seal(number, each.texts, before)),
+            None,
+        )
+        true = right or alike[0]
+        found.changed.extend([] if right else [true.row])
+        found.foreign.extend(each.row for each in alike if each is not true)
+        last, before = number, true.seal
+    if count > last:
+        found.gone.append((last + 1, count))
+    return found
+
+
+def _number(line: Line) -> int:
+    """Return a line's number, 0 where it has none."""
+    return line.number or 0
+
+
+def _spans(spans: Iterable[tuple[int, int]]) -> str:
+    """Return spans in one line, those that touch as one: "4, 7-9"."""
+    joined: list[tuple[int, int]] = []
+    for first, last in spans:
+        if joined and joined[-1][1] == first - 1:
+            joined[-1] = joined[-1][0], last
+        else:
+            joined.append((first, last))
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in joined)
+
+
+def _title(reader: TableReader, many: int) -> Iterator[CellChange]:
+    """Yield the change of the number of lines above the headings, where it stands or belongs."""
+    row = reader.place.heading_row - 1
+    column = _counted_at(reader) or reader.place.columns["became"]
+    if row:
+        was, words = reader.sheet.cell(row, column), text("log.count", reader.language, many=many)
+        yield CellChange(row, column, was, words)
+
+
+def _count(reader: TableReader) -> int:
+    """Return how many lines there should be, 0 where nothing says so."""
+    at = _counted_at(reader)
+    match = _COUNT.fullmatch(plain(reader.sheet.cell(reader.place.heading_row - 1, at or 1)))
+    return int(match[1]) if match else 0
+
+
+def _counted_at(reader: TableReader) -> int | None:
+    """Return the column in which the number of lines stands above the headings."""
+    cells = enumerate(reader.sheet.row(reader.place.heading_row - 1), 1)
+    return next((column for column, cell in cells if _COUNT.fullmatch(plain(cell))), None)
+
+
+def _one_line(typed: str) -> str:
+    """Return a text as a cell of the Log holds it in every program: no line ends, no controls."""
+    return " ".join("".join(c if c.isprintable() else " " for c in typed).split())

@@ -1,0 +1,169 @@
+"""The seals of the Log show what was done to it by hand, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.changes import AddSheet, Changes
+from nigiri.workbook.find import find
+from nigiri.workbook.log import added, lines_of, seal, sealed, tampered
+from nigiri.workbook.reader import TableReader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.workbook.cells import Cell
+
+    Rows = list[list[Cell]]
+
+
+def reader(workbook: Workbook, language: str = "en") -> TableReader:
+    """Return a reader of the Log."""
+    place = find(workbook).places["log"]
+    return TableReader(place, workbook[place.name], language)
+
+
+def log(*commands: str, language: str = "en") -> Workbook:
+    """Return a workbook with a Log in which these commands wrote a line each, one after another."""
+    book = applied(Workbook(), Changes((AddSheet("Log", "log", {"language": language}),)))
+    for at, command in enumerate(commands):
+        line = {
+            "when": f"2005-05-21 10:00:0{at}",
+            "command": command,
+            "became": "a\nb\x07",
+            "x": "y",
+        }
+        book = applied(book, Changes(added(reader(book, language), [line])))
+    return book
+
+
+def edited(book: Workbook, edit: Callable[[Rows], object]) -> Workbook:
+    """Return the workbook after an edit of the rows of its Log."""
+    rows = [list(row) for row in book["Log"].rows]
+    edit(rows)
+    return Workbook({"Log": Sheet.of(rows)})
+
+
+def found(book: Workbook) -> list[str]:
+    """Return what is said about the Log: code, cell, and the first digits of its message."""
+    return [f"{each.code} {each.cell[4:]} {each.message}" for each in tampered(reader(book))]
+
+
+FIVE = log("one", "two", "three", "four", "five")
+
+
+def test_each_line_has_its_number_and_the_title_their_count() -> None:
+    """The newest stands on top; line ends and controls become blanks."""
+    rows = FIVE["Log"].rows
+
+    assert [5, 4, 3, 2, 1] == [line.number for line in lines_of(reader(FIVE))]
+    assert ["five", "four", "three", "two", "one"] == [row[2] for row in rows[3:]]
+    assert {"a b"} == {row[6] for row in rows[3:]}
+    assert "Lines: 5" in rows[1]
+    assert "Lignes : 2" in log("un", "deux", language="fr")["Log"].rows[1]
+    assert [] == found(FIVE)
+
+
+def test_several_lines_at_once_are_sealed_from_below() -> None:
+    """The one on top is the newest; nothing to write writes nothing."""
+    book = log("one")
+    lines = [{"command": "by", "became": "3"}, {"command": "by", "became": "2"}]
+    book = applied(book, Changes(added(reader(book), lines)))
+
+    assert [(3, "3"), (2, "2")] == [
+        (each.number, each.texts[6]) for each in lines_of(reader(book))
+    ][:2]
+    assert [] == found(book)
+    assert () == added(reader(book), [])
+
+
+def test_sorting_is_no_tampering() -> None:
+    """Neither for what stands nor for what is written afterwards."""
+    random = Random(5)  # noqa: S311 -- no secret is made from it
+
+    def sort(rows: Rows) -> None:
+        body = rows[3:]
+        random.shuffle(body)
+        rows[3:] = body
+
+    for _ in range(5):
+        book = edited(FIVE, sort)
+        assert [] == found(book)
+        book = applied(book, Changes(added(reader(book), [{"command": "six"}])))
+        assert 6 == lines_of(reader(book))[0].number
+        assert [] == found(book)
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (lambda rows: rows[4].__setitem__(6, "b"),
+         ["log-changed I5 Lines of the Log are not as nigiri wrote them: row 5."]),
+        (lambda rows: rows[4].__setitem__(8, "4-00000000"),
+         ["log-changed I4 Lines of the Log are not as nigiri wrote them: row 4-5."]),
+        (lambda rows: rows[4].__setitem__(7, "my reason"), []),
+        (lambda rows: rows[4].__setitem__(8, None),
+         ["log-added I5 Lines of the Log were not written by nigiri: row 5.",
+          "log-gone I4 Lines of the Log are gone: number 4."]),
+        (lambda rows: rows.pop(5), ["log-gone I5 Lines of the Log are gone: number 3."]),
+        (lambda rows: rows.__delitem__(slice(4, 7)),
+         ["log-gone I4 Lines of the Log are gone: number 2-4."]),
+        (lambda rows: rows.__delitem__(slice(3, 5)),
+         ["log-gone I4 Lines of the Log are gone: number 4-5."]),
+        (lambda rows: rows.__delitem__(slice(3, 8)),
+         ["log-gone I4 Lines of the Log are gone: number 1-5."]),
+        (lambda rows: (rows.pop(6), rows.pop(4)),
+         ["log-gone I5 Lines of the Log are gone: number 2, 4."]),
+        (lambda rows: rows.insert(5, ["", "Ann", "mine"]),
+         ["log-added I6 Lines of the Log were not written by nigiri: row 6."]),
+        (lambda rows: rows.insert(4, [*rows[4][:6], "copy", *rows[4][7:]]),
+         ["log-added I5 Lines of the Log were not written by nigiri: row 5."]),
+        (lambda rows: rows.insert(5, []), []),
+        (lambda rows: rows[1].__setitem__(6, None), []),
+        (lambda rows: rows[2].__setitem__(8, None),
+         ["column-missing A3 There is no column “Seal” here; it is read as empty."]),
+        (lambda rows: rows[2].__setitem__(1, None), []),
+    ],
+)  # fmt: skip
+def test_what_is_done_to_the_log_is_named(edit: Callable[[Rows], object], said: list[str]) -> None:
+    """Changed, put in, taken away: with its row or its number; one problem of each kind."""
+    assert said == found(edited(FIVE, edit))
+
+
+def test_lines_go_on_behind_lines_that_are_gone() -> None:
+    """The numbers of those taken away from the top are not given again."""
+    book = edited(FIVE, lambda rows: rows.__delitem__(slice(3, 5)))
+    book = applied(book, Changes(added(reader(book), [{"command": "six"}])))
+
+    assert [6, 3, 2, 1] == [line.number for line in lines_of(reader(book))]
+    assert ["log-gone I4 Lines of the Log are gone: number 4-5."] == found(book)
+
+
+def test_a_log_without_seals_is_sealed_as_it_stands() -> None:
+    """An older nigiri wrote none; from then on every change shows."""
+    old = edited(FIVE, lambda rows: rows.__setitem__(slice(2, None), [r[:8] for r in rows[2:]]))
+    book = applied(old, Changes((sealed(reader(old), 9),)))
+
+    assert FIVE["Log"].rows == book["Log"].rows
+
+
+def test_a_seal_rests_on_the_line_its_number_and_the_seal_before() -> None:
+    """The same everywhere: this is how it reads."""
+    assert "57-ee9e8347" == seal(57, ["a"], "56-3fa94c1b")
+    assert 4 == len(
+        {seal(1, ["a"], ""), seal(2, ["a"], ""), seal(1, ["b"], ""), seal(1, ["a"], "x")}
+    )
+
+
+def test_a_log_without_a_title_row_has_no_count() -> None:
+    """Its headings stand in the first row; lines are sealed all the same."""
+    book = edited(FIVE, lambda rows: rows.__delitem__(slice(0, 2)))
+    book = applied(book, Changes(added(reader(book), [{"command": "six"}])))
+
+    assert 6 == lines_of(reader(book))[0].number
+    assert [] == found(book)
