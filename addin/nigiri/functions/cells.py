@@ -28,6 +28,7 @@ _SIGNS = str.maketrans({"−": "-", "–": "-", ",": ".", "\u00a0": " "})
 _NUMBER = re.compile(r"[-+]?(\d{1,12}(\.\d{0,17})?|\.\d{1,17})(e[-+]?\d\d?)?", re.IGNORECASE)
 _ENTRY = re.compile(r"(\d{1,4}) ?([-+=?])(?: ?(!)| ?/)? ?(?:[wb?]?\d?)", re.IGNORECASE)
 _NO_ROUND = ("", ".", "-", "--", "0", "0.0")
+_NO_NUMBER = (None, "")
 _NO_RANK = ("None", "0", "0.0")
 _WON = {"+": 2, "=": 1, "-": 0, "?": 0}
 
@@ -54,9 +55,10 @@ class Entry(NamedTuple):
 
 def values(given: Cell) -> list[Cell]:
     """Return the cells of a range in order, row by row; of a single cell, that one."""
-    if isinstance(given, (list, tuple)):
-        return [cell for row in given for cell in values(row)]
-    return [given]
+    if not isinstance(given, (list, tuple)):
+        return [given]
+    rows = (row if isinstance(row, (list, tuple)) else (row,) for row in given)
+    return [cell for row in rows for cell in row]
 
 
 def single(given: Cell) -> Cell:
@@ -91,23 +93,35 @@ def number(given: Cell, least: int, most: int) -> Fraction:
 
     Raises NoAnswer for what is no number, and for one below `least` or above `most`.
     """
+    return Fraction(_between(given, least, most))
+
+
+def whole(given: Cell, least: int, most: int) -> int:
+    """Return the whole number in a cell. Raises NoAnswer as `number` does, and for a broken one."""
+    found = _between(given, least, most)
+    if found.denominator != 1:
+        raise NoAnswer(NUMBER, f"{single(given)} is not a whole number.")
+    return int(found)
+
+
+def _between(given: Cell, least: int, most: int) -> int | Fraction:
+    """Return the number in a cell, between these two."""
     cell = single(given)
-    text = str(cell).strip().translate(_SIGNS)
-    if _NUMBER.fullmatch(text) is None:
+    found = _exactly(cell)
+    if found is None:
         named = "An empty cell" if cell is None else repr(cell)
         raise NoAnswer(VALUE, f"{named} is not a number.")
-    found = Fraction(text)
     if not least <= found <= most:
         raise NoAnswer(NUMBER, f"{cell} does not lie between {least} and {most}.")
     return found
 
 
-def whole(given: Cell, least: int, most: int) -> int:
-    """Return the whole number in a cell. Raises NoAnswer as `number` does, and for a broken one."""
-    found = number(given, least, most)
-    if found.denominator != 1:
-        raise NoAnswer(NUMBER, f"{single(given)} is not a whole number.")
-    return int(found)
+def _exactly(cell: Cell) -> int | Fraction | None:
+    """Return the number that a cell prints, None when it is none. Whole ones are quick to read."""
+    if isinstance(cell, float) and cell.is_integer():
+        return int(cell)
+    text = str(cell).strip().translate(_SIGNS)
+    return Fraction(text) if _NUMBER.fullmatch(text) else None
 
 
 def points(given: Cell) -> HalfPoints:
@@ -152,7 +166,7 @@ def scores_by_number(numbers: Cell, scores: Cell) -> dict[int, Cell]:
         raise NoAnswer(VALUE, why)
     found: dict[int, Cell] = {}
     for key, cell in zip(keys, cells):  # noqa: B905 -- their lengths are equal; Python 3.8
-        player = 0 if left_out(key) else whole(key, 0, 9999)
+        player = 0 if key in _NO_NUMBER else whole(key, 0, 9999)
         if not player:
             continue
         if player in found:
