@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.desk.entries import Entry, round_meant, understood
+from nigiri.desk.left import still_playing
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
@@ -132,6 +133,9 @@ def _left(this: RoundReading, entered: Container[int], reading: Reading) -> str:
         return f"Round {number}: all results so far are in{more}"
     if number < newest:
         return f"Round {number} is complete" + (more if left else ".")
+    before = still_playing(event, number)
+    if before:
+        return f"Round {number} is complete. Still missing: {before}."
     if number < event.settings.rounds:
         return f"Round {number} is complete. Who is out? Then: nigiri draw"
     return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

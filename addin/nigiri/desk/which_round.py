@@ -28,11 +28,10 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     Raises Forbidden when it cannot be drawn so now.
     """
     event, newest = reading.event, len(reading.event.rounds)
-    _check_no_draft(reading)
+    check_settled(reading)
     if (again or part.rest) and not newest:
         msg = "No round is drawn yet; draw round 1 with: nigiri draw"
         raise Forbidden(msg)
-    _check_agreed(reading)
     left = undrawn(reading)
     if left and not (again or part.asked):
         raise Forbidden(_partly_drawn(event, left))
@@ -44,6 +43,12 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     return number
+
+
+def check_settled(reading: Reading) -> None:
+    """Raise Forbidden while nothing can be drawn at all: a draft is open, two passes differ."""
+    _check_no_draft(reading)
+    _check_agreed(reading)
 
 
 def _check_no_draft(reading: Reading) -> None:
