@@ -114,7 +114,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
             "complete": {"round": number, "next": following},
             "finished": {"round": number},
             "drawn": {"round": number, "missing": count},
-            "last": {"round": number, "tables": tables},
+            "last": {"round": number, "tables": _table(f"MIN({missing})")},
             "missing": {"round": number, "missing": count, "tables": tables},
         }.items()
     }
@@ -158,15 +158,19 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
     for n, column in sorted(missing.items(), reverse=True):
         before = f"IF(COUNT({column})>0,{n},{before})"
         first = f"IF(COUNT({column})>0,SMALL({column},1),{first})"
-    table = f'IF({first}=0,"–",{first})'
-    lacks = formula_text("bar.lacks", say, round=number, before=before, table=table)
+    lacks = formula_text(
+        "bar.lacks", say, round=number, before=before, table=_table(first)
+    )  # fmt: skip
     return f'IF(COUNT({",".join(missing.values())})>0,"► "&{lacks},{over})'
 
 
 def _first_tables(missing: str) -> str:
     """Return the expression that names the first tables of a column, smallest first."""
-    tables = [
-        f'IF(SMALL({missing},{n})=0,"–",SMALL({missing},{n}))' for n in range(1, MOST_TABLES + 1)
-    ]
+    tables = [_table(f"SMALL({missing},{n})") for n in range(1, MOST_TABLES + 1)]
     others = "".join(f'&IFERROR(", "&{table},"")' for table in tables[1:])
     return f'({tables[0]}{others}&IF(COUNT({missing})>{MOST_TABLES},", …",""))'
+
+
+def _table(number: str) -> str:
+    """Return the expression that names a table, "–" for 0, without computing its number twice."""
+    return f'TEXT({number},"0;;""–""")'
