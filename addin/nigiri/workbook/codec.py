@@ -25,11 +25,13 @@ from nigiri.workbook.changes import (
     CellChange,
     Changes,
     DeleteRows,
+    Fit,
     InsertRows,
     RemoveSheet,
     RenameSheet,
     Say,
     SetCells,
+    SetFit,
     SetPrintArea,
 )
 
@@ -93,8 +95,8 @@ def _written(operation: Operation) -> Json:
     match operation:
         case SetCells(sheet, cells):
             form = {"do": "set_cells", "sheet": sheet, "cells": _written_cells(cells)}
-        case InsertRows(sheet, at, count):
-            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count}
+        case InsertRows(sheet, at, count, like):
+            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count, "like": like}
         case DeleteRows(sheet, at, held):
             rows = [[_written_value(value) for value in row] for row in held]
             form = {"do": "delete_rows", "sheet": sheet, "at": at, "held": rows}
@@ -107,6 +109,9 @@ def _written(operation: Operation) -> Json:
             form = {"do": "rename_sheet", "sheet": sheet, "to": to}
         case SetPrintArea(sheet, before, after):
             form = {"do": "set_print_area", "sheet": sheet, "before": before, "after": after}
+        case SetFit(sheet, was, fits):
+            fit = {"before": _written_fit(was), "after": _written_fit(fits)}
+            form = {"do": "set_fit", "sheet": sheet, **fit}
         case Ask(words):
             form = {"do": "ask", "text": words}
         case _:
@@ -122,6 +127,11 @@ def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
         "options": dict(operation.options),
         "before": operation.before,
     }
+
+
+def _written_fit(fit: Fit) -> Json:
+    """Return page ends and widths."""
+    return {"breaks": list(fit.breaks), "widths": [list(pair) for pair in fit.widths]}
 
 
 def _written_cells(cells: Iterable[CellChange]) -> list[list[Any]]:
@@ -181,6 +191,12 @@ def _read_kind(entry: Json) -> Json:
     }
 
 
+def _read_fit(form: Json) -> Fit:
+    """Return page ends and widths from their form."""
+    widths = tuple((int(column), float(width)) for column, width in form["widths"])
+    return Fit(tuple(map(int, form["breaks"])), widths)
+
+
 def _read_delete(entry: Json) -> Operation:
     """Return the removal of rows with what they held."""
     rows = tuple(tuple(_read_value(value) for value in row) for row in entry["held"])
@@ -190,7 +206,7 @@ def _read_delete(entry: Json) -> Operation:
 _READ: dict[str, Callable[[Json], Operation]] = {
     "set_cells": lambda entry: SetCells(str(entry["sheet"]), _read_cells(entry["cells"])),
     "insert_rows": lambda entry: InsertRows(
-        str(entry["sheet"]), int(entry["at"]), int(entry["count"])
+        str(entry["sheet"]), int(entry["at"]), int(entry["count"]), int(entry.get("like", 1))
     ),
     "delete_rows": _read_delete,
     "add_sheet": lambda entry: AddSheet(**_read_kind(entry)),
@@ -198,6 +214,9 @@ _READ: dict[str, Callable[[Json], Operation]] = {
     "rename_sheet": lambda entry: RenameSheet(str(entry["sheet"]), str(entry["to"])),
     "set_print_area": lambda entry: SetPrintArea(
         str(entry["sheet"]), str(entry["before"]), str(entry["after"])
+    ),
+    "set_fit": lambda entry: SetFit(
+        str(entry["sheet"]), _read_fit(entry["before"]), _read_fit(entry["after"])
     ),
     "ask": lambda entry: Ask(str(entry["text"])),
     "say": lambda entry: Say(str(entry["text"])),
