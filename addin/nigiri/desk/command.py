@@ -21,7 +21,7 @@ from nigiri.workbook.changes import (
     SetCells,
 )
 from nigiri.workbook.derive import derive
-from nigiri.workbook.derive.printing import print_areas
+from nigiri.workbook.derive.printing import pages
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
@@ -30,14 +30,14 @@ from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
     from nigiri.workbook.cells import Sheet
 
 _MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
 _NOTES_GONE = (
-    "{sheet} was made anew in another size. What you wrote beside it, in {beside}, is only in the "
-    "state before now (nigiri undo); notes last on a sheet of your own."
+    "{sheet} was made anew with other columns. What you wrote beside the table, in {beside}, is "
+    "only in the state before now (nigiri undo); notes last on a sheet of your own."
 )
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
@@ -107,7 +107,7 @@ def finish(
     derived = derive(after, core, reading)
     said += [Say(words) for words in _made_anew(after, derived, reading)]
     done += [*collected, *lines, *derived]
-    done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
+    done += pages(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
@@ -120,17 +120,17 @@ def _made_anew(workbook: Workbook, derived: Iterable[Operation], reading: Readin
             yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
         if isinstance(operation, RemoveSheet):
             place = next(place for place in reading.book if place.name == operation.sheet)
-            beside = _beside(workbook[operation.sheet], max(place.columns.values()))
+            beside = _beside(workbook[operation.sheet], frozenset(place.columns.values()))
             if beside:
                 yield _NOTES_GONE.format(sheet=operation.sheet, beside=beside)
 
 
-def _beside(sheet: Sheet, last: int) -> str:
-    """Return the first cell with something in it in each column after a table: "M3, N4"."""
+def _beside(sheet: Sheet, ours: Container[int]) -> str:
+    """Return the first cell with something in it in each column that is not ours: "M3, N4"."""
     found: dict[int, str] = {}
     for row, cells in enumerate(sheet.rows, 1):
-        for column, cell in enumerate(cells[last:], last + 1):
-            if cell is not None:
+        for column, cell in enumerate(cells, 1):
+            if cell is not None and column not in ours:
                 found.setdefault(column, address(row, column))
     return ", ".join(found[column] for column in sorted(found))
 

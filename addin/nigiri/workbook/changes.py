@@ -62,11 +62,15 @@ class InsertRows:
 
 @dataclass(frozen=True)
 class DeleteRows:
-    """Remove the rows from `at` on; `held` are their cells (value or formula)."""
+    """Remove the rows from `at` on; `held` are their cells (value or formula), `like` their look.
+
+    like -- as for InsertRows, to open them again
+    """
 
     sheet: str
     at: int
     held: tuple[tuple[Value, ...], ...]
+    like: int = 1
 
 
 @dataclass(frozen=True)
@@ -200,10 +204,10 @@ def _undo(operation: Operation) -> tuple[Operation, ...]:
     match operation:
         case SetCells(sheet, cells):
             undone = (SetCells(sheet, tuple(cell.inverse() for cell in reversed(cells))),)
-        case InsertRows(sheet, at, count):
-            undone = (DeleteRows(sheet, at, ((),) * count),)
-        case DeleteRows(sheet, at, held):
-            undone = InsertRows(sheet, at, len(held)), SetCells(sheet, _refill(at, held))
+        case InsertRows(sheet, at, count, like):
+            undone = (DeleteRows(sheet, at, ((),) * count, like),)
+        case DeleteRows(sheet, at, held, like):
+            undone = InsertRows(sheet, at, len(held), like), SetCells(sheet, _refill(at, held))
         case AddSheet(sheet, kind, options, before):
             undone = (RemoveSheet(sheet, kind, options, before),)
         case RemoveSheet(sheet, kind, options, before, held):

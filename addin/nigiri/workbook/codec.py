@@ -97,21 +97,19 @@ def _written(operation: Operation) -> Json:
             form = {"do": "set_cells", "sheet": sheet, "cells": _written_cells(cells)}
         case InsertRows(sheet, at, count, like):
             form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count, "like": like}
-        case DeleteRows(sheet, at, held):
-            rows = [[_written_value(value) for value in row] for row in held]
-            form = {"do": "delete_rows", "sheet": sheet, "at": at, "held": rows}
+        case DeleteRows(sheet, at, held, like):
+            rows = {"held": [list(map(_written_value, row)) for row in held], "like": like}
+            form = {"do": "delete_rows", "sheet": sheet, "at": at, **rows}
         case AddSheet():
             form = {"do": "add_sheet", **_written_kind(operation)}
         case RemoveSheet(held=held):
-            kind = _written_kind(operation)
-            form = {"do": "remove_sheet", **kind, "held": _written_cells(held)}
+            form = {"do": "remove_sheet", **_written_kind(operation), "held": _written_cells(held)}
         case RenameSheet(sheet, to):
             form = {"do": "rename_sheet", "sheet": sheet, "to": to}
         case SetPrintArea(sheet, before, after):
             form = {"do": "set_print_area", "sheet": sheet, "before": before, "after": after}
-        case SetFit(sheet, was, fits):
-            fit = {"before": _written_fit(was), "after": _written_fit(fits)}
-            form = {"do": "set_fit", "sheet": sheet, **fit}
+        case SetFit():
+            form = _written_fitting(operation)
         case Ask(words):
             form = {"do": "ask", "text": words}
         case _:
@@ -127,6 +125,12 @@ def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
         "options": dict(operation.options),
         "before": operation.before,
     }
+
+
+def _written_fitting(operation: SetFit) -> Json:
+    """Return how a sheet is fitted."""
+    fit = {"before": _written_fit(operation.before), "after": _written_fit(operation.after)}
+    return {"do": "set_fit", "sheet": operation.sheet, **fit}
 
 
 def _written_fit(fit: Fit) -> Json:
@@ -200,7 +204,7 @@ def _read_fit(form: Json) -> Fit:
 def _read_delete(entry: Json) -> Operation:
     """Return the removal of rows with what they held."""
     rows = tuple(tuple(_read_value(value) for value in row) for row in entry["held"])
-    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows)
+    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows, int(entry.get("like", 1)))
 
 
 _READ: dict[str, Callable[[Json], Operation]] = {

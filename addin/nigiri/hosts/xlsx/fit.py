@@ -40,7 +40,7 @@ def set_fit(part: SheetPart, before: Fit, after: Fit) -> None:
     _end_pages(part.root, set(before.breaks), after.breaks)
     known = dict(before.widths)
     for column, width in after.widths:
-        if column in known:
+        if known.get(column, width) != width:
             _widen(part.root, column, known[column], width)
 
 

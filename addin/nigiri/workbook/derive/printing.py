@@ -13,7 +13,6 @@ from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import Fit, SetFit, SetPrintArea
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.build import name_width
-from nigiri.workbook.layout.grid import ROWS_PER_PLAYER
 from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
 from nigiri.workbook.spec import Area
 
@@ -28,6 +27,12 @@ PLAYERS_PER_PAGE = 16
 
 _ROWS_PER_PAGE = 28
 """Of Standings."""
+
+_NAMES = {
+    kind: next(column for column in columns_of(kind) if column.key == "name")
+    for kind in ("grid", "standings")
+}
+"""Sheet kind -> its column of names, as it is while they are short."""
 
 #: Sheet kind -> the first and last column that are printed, and the one that tells used rows.
 PRINTED = {
@@ -84,16 +89,20 @@ def print_area(place: Place, sheet: Sheet | None) -> str:
 
 
 def fit_of(place: Place, sheet: Sheet | None) -> Fit:
-    """Return the page ends of a sheet, and the width of its column of names; None: empty."""
-    at = place.columns.get("name")
-    column = next(c for c in columns_of(place.kind) if c.key == "name")
-    rows = _players(place, sheet)
-    widest = 0
-    if sheet is not None and at is not None:
-        widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
-    widths = ((at, name_width(column, widest)),) if at is not None else ()
-    ends = _ENDS[place.kind](place, sheet, rows) if sheet is not None else ()
-    return Fit(tuple(ends), widths)
+    """Return the page ends of a sheet, and how wide its columns should be; None: empty."""
+    rows, at = _players(place, sheet), place.columns.get("name", 0)
+    widths = {
+        place.columns[column.key]: column.width
+        for column in columns_of(place.kind)
+        if column.key in place.columns
+    }
+    if sheet is None:
+        return Fit((), tuple(sorted(widths.items())))
+    widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
+    if at:
+        widths[at] = name_width(_NAMES[place.kind], widest)
+    ends = _ENDS[place.kind](place, sheet, rows)
+    return Fit(tuple(ends), tuple(sorted(widths.items())))
 
 
 def _players(place: Place, sheet: Sheet | None) -> list[int]:

@@ -126,9 +126,7 @@ def wide_enough(
     """
     hundredths = int(options.get("names") or 0)
     return tuple(
-        replace(column, width=name_width(column, hundredths))
-        if column.key in keys
-        else column
+        replace(column, width=name_width(column, hundredths)) if column.key in keys else column
         for column in columns
     )
 
