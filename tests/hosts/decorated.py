@@ -75,7 +75,7 @@ def _decorate(sheet: Worksheet, place: Place) -> None:
             cells[0].value, cells[1].value = cells[1].value, cells[0].value
     beside = max(*place.columns.values(), sheet.max_column) + 2
     if place.kind not in FORMS:
-        inside = place.columns["name"] if "name" in place.columns else 3
+        inside = place.columns.get("name", 3)
         sheet.insert_cols(inside)
         sheet.cell(head, inside, "Mine")
         sheet.cell(row, inside, f"inside {place.name}")
@@ -119,7 +119,7 @@ def mine(data: bytes, workbook: Workbook) -> dict[str, Mine]:
             if str(cell.value).startswith(("inside", "beside", "Mine", "Beside", "=UPPER"))
         ]
         words = sorted(
-            "".join(comment.itertext())
+            "".join(map(str, comment.itertext()))
             for comments in package_book.related(part, "comments")
             for comment in package.tree(comments).iter(main("comment"))
         )
@@ -143,7 +143,5 @@ def _order(sheet: Worksheet, place: Place) -> tuple[str, ...]:
     moved = {place.columns[key] for key in keys}
     row = [cell.value for cell in sheet[place.heading_row]]
     return tuple(
-        str(value)
-        for at, value in enumerate(row, 1)
-        if at in moved or value in {"Mine", "Beside"}
+        str(value) for at, value in enumerate(row, 1) if at in moved or value in {"Mine", "Beside"}
     )

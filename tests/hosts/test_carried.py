@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.desk.attendance import When, back, late, out
-from nigiri.desk.draw import draw
 from nigiri.desk.drafts import discard, draw_draft, keep
+from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.people import number
 from nigiri.desk.proof import proof
@@ -17,10 +17,9 @@ from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.desk.wishes import Typed, add_wish
-from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
-from tests.desk.story import DESK, Story, begin, roster
+from tests.desk.story import Story, begin, roster
 from tests.hosts.decorated import decorate, mine
 
 if TYPE_CHECKING:
@@ -69,6 +68,16 @@ def story(tmp_path: Path) -> Decorated:
     return Decorated.begun(tmp_path / "event.xlsx", 9)
 
 
+def test_all_of_the_directors_survives_a_latecomer(story: Decorated) -> None:
+    """Grid and Standings grow by a player, in rows at their end."""
+    story.does(draw)
+    story.types("players", {(13, "family"): "Last", (13, "rank"): "9k"})
+    story.does(late, "Last")
+
+    assert 10 == len(story.event.by_number)
+
+
+@pytest.mark.long
 def test_all_of_the_directors_survives_a_whole_event(story: Decorated) -> None:
     """Columns, their order, colours, comments, formulas and pictures, after every command."""
     story.does(sections, count=2)

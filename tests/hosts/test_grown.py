@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
 import openpyxl
@@ -30,7 +31,7 @@ class Look(NamedTuple):
 
     styles: dict[str, str]
     heights: dict[int, float | None]
-    widths: dict[str, tuple[float, float]]
+    widths: dict[str, tuple[int | None, float]]
     formats: dict[str, list[str]]
     breaks: list[int]
     printed: str | None
@@ -39,7 +40,7 @@ class Look(NamedTuple):
 
 def look(path: Path, name: str) -> Look:
     """Return how a sheet of a file looks, as another library reads it."""
-    sheet = openpyxl.load_workbook(path)[name]
+    sheet = openpyxl.load_workbook(BytesIO(path.read_bytes()))[name]
     return Look(
         {
             cell.coordinate: repr((cell.font, cell.border, cell.fill, cell.alignment))
