@@ -160,16 +160,18 @@ def titled(words: Cell) -> tuple[int | None, bool]:
 
 
 def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict[str, int]:
-    """Add the columns without a heading: each stands right after its neighbour in the layout.
+    """Add the columns without a heading: each stands after its neighbour in the layout.
 
-    words -- the headings in the form of `plain`: a column that has one is somebody's own
+    words -- the headings in the form of `plain`: a column between with one is somebody's own
     """
+    own = {at for at, heading in enumerate(words, 1) if heading and at not in found.values()}
     previous: str | None = None
     for column in columns_of(kind):
         if column.role == "gap" and column.key not in found:
             at = 1 if previous is None else found.get(previous, 0) + 1
-            named = at <= len(words) and words[at - 1]
-            if not named and at not in found.values() and (previous is None or previous in found):
+            while at in own:
+                at += 1
+            if at not in found.values() and (previous is None or previous in found):
                 found[column.key] = at
         previous = column.key
     return found
