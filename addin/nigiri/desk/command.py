@@ -22,6 +22,7 @@ from nigiri.workbook.changes import (
 )
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.printing import pages
+from nigiri.workbook.find import place_of
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 
 _MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
 _NOTES_GONE = (
-    "{sheet} was made anew with other columns. What you wrote beside the table, in {beside}, is "
-    "only in the state before now (nigiri undo); notes last on a sheet of your own."
+    "The old sheet {sheet} is gone, and what you wrote beside its table, in {beside}, is only in "
+    "the state before now (nigiri undo); notes last on a sheet of your own."
 )
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
@@ -105,22 +106,28 @@ def finish(
     lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
-    said += [Say(words) for words in _made_anew(after, derived, reading)]
     done += [*collected, *lines, *derived]
+    said += map(Say, (*_made_anew(after, derived), *_notes_gone(workbook, done)))
     done += pages(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
 
 
-def _made_anew(workbook: Workbook, derived: Iterable[Operation], reading: Reading) -> Iterator[str]:
-    """Yield a sentence for every sheet that was missing, or had notes beside its table."""
+def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str]:
+    """Yield a sentence for every sheet that was missing."""
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
             yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
-        if isinstance(operation, RemoveSheet):
-            place = next(place for place in reading.book if place.name == operation.sheet)
-            beside = _beside(workbook[operation.sheet], frozenset(place.columns.values()))
+
+
+def _notes_gone(workbook: Workbook, operations: Iterable[Operation]) -> Iterator[str]:
+    """Yield a sentence for every sheet that goes, though it had notes beside its table."""
+    for operation in operations:
+        if isinstance(operation, RemoveSheet) and operation.sheet in workbook:
+            sheet = workbook[operation.sheet]
+            place = place_of(operation.sheet, sheet)
+            beside = _beside(sheet, frozenset(place.columns.values())) if place else ""
             if beside:
                 yield _NOTES_GONE.format(sheet=operation.sheet, beside=beside)
 
