@@ -23,6 +23,7 @@ import click
 from nigiri.cli import (
     answers,
     archive,
+    buttons,
     coming,
     going_back,
     looking,
@@ -125,6 +126,7 @@ for _module in (
     looking,
     going_back,
     archive,
+    buttons,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)

@@ -38,7 +38,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     """
     book = Book(data)
     for operation in changes.operations:
-        _carry_out(book, operation)
+        carry_out(book, operation)
     restore_line_colours(book)
     book.recalculate()
     new = book.package.saved(now)
@@ -47,7 +47,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     return new
 
 
-def _carry_out(book: Book, operation: Operation) -> None:
+def carry_out(book: Book, operation: Operation) -> None:
     """Carry out one operation."""
     match operation:
         case SetCells():
