@@ -21,7 +21,9 @@ from nigiri.workbook.changes import (
     SetCells,
 )
 from nigiri.workbook.derive import derive
+from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.printing import pages
+from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.find import place_of
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.log import added
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet
 
-_MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
+MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
 _NOTES_GONE = (
     "The old sheet {sheet} is gone, and what you wrote beside its table, in {beside}, is only in "
     "the state before now (nigiri undo); notes last on a sheet of your own."
@@ -100,25 +102,38 @@ def finish(
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
     collected = *collected_winners(after, reading), *settled(after, reading)
-    if collected:
-        after = applied(after, Changes(collected))
-        reading = read(after)
+    after, reading = _with(after, reading, collected)
+    anew = made_anew(Context(after, reading), "log")
+    after, reading = _with(after, reading, anew)
     lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
-    done += [*collected, *lines, *derived]
-    said += map(Say, (*_made_anew(after, derived), *_notes_gone(workbook, done)))
+    done += [*collected, *anew, *lines, *derived]
+    said += map(Say, (*_made_anew(after, anew, derived), *_notes_gone(workbook, done)))
     done += pages(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
 
 
-def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str]:
+def _with(
+    workbook: Workbook, reading: Reading, operations: tuple[Operation, ...]
+) -> tuple[Workbook, Reading]:
+    """Return workbook and reading after operations."""
+    if not operations:
+        return workbook, reading
+    workbook = applied(workbook, Changes(operations))
+    return workbook, read(workbook)
+
+
+def _made_anew(
+    workbook: Workbook, anew: Iterable[AddSheet], derived: Iterable[Operation]
+) -> Iterator[str]:
     """Yield a sentence for every sheet that was missing."""
+    yield from (MADE_ANEW.format(sheet=each.sheet) for each in anew)
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
-            yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
+            yield _MADE.get(operation.kind, MADE_ANEW).format(sheet=operation.sheet)
 
 
 def _notes_gone(workbook: Workbook, operations: Iterable[Operation]) -> Iterator[str]:

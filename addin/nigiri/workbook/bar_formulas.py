@@ -59,15 +59,19 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
     return _problem_first(refs, current, inside)
 
 
-def draft_formula(refs: Refs, draft: RoundTable) -> str:
-    """Return the bar of a round that is only a draft: the first trouble, else what to do."""
+def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> str:
+    """Return the bar of a round that is only a draft: the first trouble, else what to do.
+
+    played -- the same round as it is so far: its results count already
+    """
     number = quoted(str(draft.number))
     words, typed = (
         f'"► "&{formula_text(key, refs.language, round=number)}'
         for key in ("bar.draft", "bar.draft.results")
     )
     results = f"COUNTA({draft.here().column('result')})"
-    return _problem_first(refs, draft, f"IF({results}>0,{typed},{words})")
+    counted = f"COUNTA({played.column('result')})" if played else "0"
+    return _problem_first(refs, draft, f"IF({results}>{counted},{typed},{words})")
 
 
 def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:

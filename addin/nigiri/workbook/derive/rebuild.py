@@ -98,7 +98,15 @@ def _other_headings(
     return (SetCells(place.name, cells),) if cells else ()
 
 
-def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[Operation]:
+def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:
+    """Return what makes the sheet As drawn or Log where it is missing, so that it can be written.
+
+    Nothing where it is there, or another sheet has its name.
+    """
+    return tuple(sheet for sheet in _missing(context, {}) if sheet.kind == kind)
+
+
+def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[AddSheet]:
     """Yield what makes those sheets anew that hold nothing of the director's, in their order."""
     plain: Mapping[str, Option] = {"language": context.language}
     tabs = {kind: _tab(context, kind) for kind in REMADE}
