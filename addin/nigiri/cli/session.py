@@ -112,6 +112,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         found = edits(past.last, past.workbook)
         desk = replace(job.desk, by_hand=log_lines(found, past.workbook))
         work = worked(past.workbook, desk, action)
+        work = work.asking(file.goes(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
     asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
     if asked and not _go_on(job, work):

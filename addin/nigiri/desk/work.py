@@ -13,11 +13,11 @@ from nigiri.desk.preview import Line, preview
 from nigiri.desk.show import Found, View, check, view
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import Changes, Say
+from nigiri.workbook.changes import Ask, Changes, Say
 from nigiri.workbook.codec import changes_form
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 Action = Callable[[Workbook, Desk], Changes]
 """What a command does: the workbook and who asks -> what is to be changed."""
@@ -34,6 +34,12 @@ class Work:
     def after(self) -> Workbook:
         """Return the workbook as it will be."""
         return applied(self.before, self.changes)
+
+    def asking(self, questions: Iterable[str]) -> Work:
+        """Return the same work, which also asks these questions before it is written."""
+        asks = tuple(map(Ask, questions))
+        operations = (*self.changes.operations, *asks)
+        return replace(self, changes=replace(self.changes, operations=operations)) if asks else self
 
     @property
     def idle(self) -> bool:

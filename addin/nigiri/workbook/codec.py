@@ -25,11 +25,13 @@ from nigiri.workbook.changes import (
     CellChange,
     Changes,
     DeleteRows,
+    Fit,
     InsertRows,
     RemoveSheet,
     RenameSheet,
     Say,
     SetCells,
+    SetFit,
     SetPrintArea,
 )
 
@@ -97,20 +99,21 @@ def _written(operation: Operation) -> Json:
     match operation:
         case SetCells(sheet, cells):
             form = {"do": "set_cells", "sheet": sheet, "cells": _written_cells(cells)}
-        case InsertRows(sheet, at, count):
-            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count}
-        case DeleteRows(sheet, at, held):
-            rows = [[written_value(value) for value in row] for row in held]
-            form = {"do": "delete_rows", "sheet": sheet, "at": at, "held": rows}
+        case InsertRows(sheet, at, count, like):
+            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count, "like": like}
+        case DeleteRows(sheet, at, held, like):
+            rows = {"held": [list(map(written_value, row)) for row in held], "like": like}
+            form = {"do": "delete_rows", "sheet": sheet, "at": at, **rows}
         case AddSheet():
             form = {"do": "add_sheet", **_written_kind(operation)}
         case RemoveSheet(held=held):
-            kind = _written_kind(operation)
-            form = {"do": "remove_sheet", **kind, "held": _written_cells(held)}
+            form = {"do": "remove_sheet", **_written_kind(operation), "held": _written_cells(held)}
         case RenameSheet(sheet, to):
             form = {"do": "rename_sheet", "sheet": sheet, "to": to}
         case SetPrintArea(sheet, before, after):
             form = {"do": "set_print_area", "sheet": sheet, "before": before, "after": after}
+        case SetFit():
+            form = _written_fitting(operation)
         case Ask(words):
             form = {"do": "ask", "text": words}
         case _:
@@ -126,6 +129,17 @@ def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
         "options": dict(operation.options),
         "before": operation.before,
     }
+
+
+def _written_fitting(operation: SetFit) -> Json:
+    """Return how a sheet is fitted."""
+    fit = {"before": _written_fit(operation.before), "after": _written_fit(operation.after)}
+    return {"do": "set_fit", "sheet": operation.sheet, **fit}
+
+
+def _written_fit(fit: Fit) -> Json:
+    """Return page ends and widths."""
+    return {"breaks": list(fit.breaks), "widths": [list(pair) for pair in fit.widths]}
 
 
 def _written_cells(cells: Iterable[CellChange]) -> list[list[Any]]:
@@ -185,16 +199,22 @@ def _read_kind(entry: Json) -> Json:
     }
 
 
+def _read_fit(form: Json) -> Fit:
+    """Return page ends and widths from their form."""
+    widths = tuple((int(column), float(width)) for column, width in form["widths"])
+    return Fit(tuple(map(int, form["breaks"])), widths)
+
+
 def _read_delete(entry: Json) -> Operation:
     """Return the removal of rows with what they held."""
     rows = tuple(tuple(read_value(value) for value in row) for row in entry["held"])
-    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows)
+    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows, int(entry.get("like", 1)))
 
 
 _READ: dict[str, Callable[[Json], Operation]] = {
     "set_cells": lambda entry: SetCells(str(entry["sheet"]), _read_cells(entry["cells"])),
     "insert_rows": lambda entry: InsertRows(
-        str(entry["sheet"]), int(entry["at"]), int(entry["count"])
+        str(entry["sheet"]), int(entry["at"]), int(entry["count"]), int(entry.get("like", 1))
     ),
     "delete_rows": _read_delete,
     "add_sheet": lambda entry: AddSheet(**_read_kind(entry)),
@@ -202,6 +222,9 @@ _READ: dict[str, Callable[[Json], Operation]] = {
     "rename_sheet": lambda entry: RenameSheet(str(entry["sheet"]), str(entry["to"])),
     "set_print_area": lambda entry: SetPrintArea(
         str(entry["sheet"]), str(entry["before"]), str(entry["after"])
+    ),
+    "set_fit": lambda entry: SetFit(
+        str(entry["sheet"]), _read_fit(entry["before"]), _read_fit(entry["after"])
     ),
     "ask": lambda entry: Ask(str(entry["text"])),
     "say": lambda entry: Say(str(entry["text"])),
