@@ -19,8 +19,8 @@ import pytest
 from nigiri.workbook.derive.bars import free_players, next_step
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.read import read
-from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event
-from tests.workbook.live_edits import FINDS, STORIES, everyday
+from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event, rewritten
+from tests.workbook.live_edits import FINDS, STORIES, everyday, settings_missing
 
 
 def after(story: str, language: str = "en", state: str = "live") -> Made:
@@ -395,7 +395,9 @@ def test_only_the_newest_round_asks_who_is_free() -> None:
 
 def test_settings_that_are_missing_count_as_they_usually_do() -> None:
     """Handicaps go by rank on a full board; the komi is not known without all of its rows."""
-    usual, cut_short = after("handicaps"), after("settings missing")
+    typing = Typing(event("en"))
+    settings_missing(typing)
+    usual, cut_short = after("handicaps"), rewritten(typing.done())
 
     assert said(usual, "rule") == said(cut_short, "rule")
     assert {""} == set(said(cut_short, "komi_rule").values())
