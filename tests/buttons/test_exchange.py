@@ -98,6 +98,9 @@ def test_another_version_is_refused_politely(protocol: object, sentence: str) ->
         ({"sheets": one_cell([1])}, "The cell A1 of the sheet Mine cannot be read."),
         ({"sheets": one_cell({"date": "today"})}, "The cell A1 of the sheet Mine cannot be read."),
         ({"sheets": one_cell({"colour": 3})}, "The cell A1 of the sheet Mine cannot be read."),
+        ({"sheets": one_cell("half \ud800")}, "The cell A1 of the sheet Mine cannot be read."),
+        ({"sheets": one_cell({"formula": "1", "value": {"formula": "1", "value": 1}})},
+         "The cell A1 of the sheet Mine cannot be read."),
         ({"sheets": one_cell("x" * 100_001)}, "The cell A1 of the sheet Mine cannot be read."),
         ({"action": "undo"}, "“Undo” is done by the spreadsheet program itself."),
         ({"arguments": {"colour": "red"}}, "Nobody asks for 'colour'; there is nothing to ask."),
@@ -178,7 +181,7 @@ def test_a_fault_names_a_file_with_what_to_send(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     answer = asked("menu")
 
-    assert "fault" == answer["status"]
+    assert ("menu", "fault") == (answer["action"], answer["status"])
     assert "ZeroDivisionError: the sky fell" in answer["sentences"][0]
     assert "Traceback" not in json.dumps(answer)
     assert "in broken" in Path(answer["log"]).read_text(encoding="utf-8")
@@ -303,6 +306,7 @@ def test_sentences_name_the_buttons() -> None:
     [
         (None, None), ("", None), ("007", "007"), (3.0, 3), (2.5, 2.5), (True, "TRUE"),
         ({"error": "#N/A"}, "#N/A"), ({"formula": "1+2", "value": 3}, 3),
+        ({"formula": "TRUE()", "value": True}, "TRUE"), ({"formula": '""', "value": ""}, None),
         ({"formula": "NA()", "value": {"error": "#N/A"}}, "#N/A"),
         ({"formula": "TODAY()", "value": {"date": "2005-05-21"}}, DESK.now.date()),
         ({"datetime": "2005-05-21T09:00:00.4+02:00"}, DESK.now),

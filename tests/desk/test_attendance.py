@@ -190,7 +190,8 @@ def test_a_latecomer_before_the_draw_is_only_marked() -> None:
 
 @pytest.mark.parametrize(
     ("who", "when", "told"),
-    [("99", When(), "“99” is not one player"), ("Nobody", When(), "“Nobody” is not one player"),
+    [("99", When(), "“99” is not one player"),
+     ("Nobody", When(), "“Nobody” is not one player of this event. Somebody new needs family"),
      ("", When(), "Say who"), ("3", When("x"), "“x” are not rounds"),
      ("3", When("1"), "Round 1 is over; this goes from round 2 on")],
 )  # fmt: skip

@@ -205,3 +205,11 @@ def test_questions_are_among_the_sentences_and_told_apart() -> None:
 
     assert ("Sure?", "Done.") == changes.sentences
     assert ("Sure?",) == changes.questions
+
+
+def test_what_was_done_is_told_without_what_was_asked() -> None:
+    """Unless nothing else was said."""
+    both = Changes((Ask("Go on?"), Say("Round 2 is drawn.")))
+
+    assert ("Round 2 is drawn.",) == both.deeds
+    assert ("Go on?",) == Changes((Ask("Go on?"),)).deeds

@@ -114,13 +114,13 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "swapped opponents",
             {
                 3: "■ these two have met before",
-                4: "✎ you: Black (draw: 8) 13 = Li handicap by rule: 9 ",
+                4: "✎ you: Black (draw: 8) · 13 = Li · handicap by rule: 9 ",
             },
         ),
         (
             "swapped opponents with names",
             {
-                3: "✎ you: White (draw: 7) handicap by rule: 9 ",
+                3: "✎ you: White (draw: 7) · handicap by rule: 9 ",
                 4: "■ these two have met before",
             },
         ),
@@ -128,20 +128,20 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "met before and allowed",
             {
                 3: "▲ these two have met before",
-                4: "✎ you: Black (draw: 8) 13 = Li handicap by rule: 9 ",
+                4: "✎ you: Black (draw: 8) · 13 = Li · handicap by rule: 9 ",
             },
         ),
         ("white blank", {3: "■ 13 has no opponent here"}),
         ("board blank", {2: ""}),
         (
             "colours swapped",
-            {3: "✎ you: colours swapped by rule 13 takes Black, handicap 9 "},
+            {3: "✎ you: colours swapped · by rule 13 takes Black, handicap 9 "},
         ),
         (
             "colours of a decided board swapped",
             {
-                1: "✎ you: colours swapped 4 = Dubé 1 = Ôta "
-                "by rule 4 takes Black, handicap 3 · both lose by default"
+                1: "✎ you: colours swapped · 4 = Dubé · 1 = Ôta "
+                "· by rule 4 takes Black, handicap 3 · both lose by default"
             },
         ),
         (
@@ -171,7 +171,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         (
             "bye moved",
             {
-                3: "✎ you: White (draw: 7) 10 = Jalbert handicap by rule: 7 ",
+                3: "✎ you: White (draw: 7) · 10 = Jalbert · handicap by rule: 7 ",
                 10: "✎ you: bye (draw: 10)",
             },
         ),

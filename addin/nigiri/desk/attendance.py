@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Value, Workbook
     from nigiri.workbook.read import Reading
 
+_NEW = " Somebody new needs family name, given name and rank in Players first."
 _AGAIN = "Print and post the round again: nigiri print pairings"
 
 
@@ -166,7 +167,7 @@ def _meant(reading: Reading, who: str) -> dict[int, Player]:
     try:
         found = Directory.of(PlayersReading(rows, numbers)).find(who)
     except NotOnePlayer as error:
-        names = f" It can be: {'; '.join(error.names)}." if error.names else ""
+        names = f" It can be: {'; '.join(error.names)}." if error.names else _NEW
         msg = f"“{error.typed}” is not one player of this event.{names}"
         raise WrongUse(msg) from error
     if not found:

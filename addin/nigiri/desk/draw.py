@@ -17,7 +17,7 @@ from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
-from nigiri.desk.since import since_used
+from nigiri.desk.since import overtaken, since_used
 from nigiri.desk.unsettled import check_rounds_before
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
@@ -225,7 +225,8 @@ def _released(locks: Locks, reading: Reading, event: Event, number: int, wanted:
 def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) -> Locks:
     """Return what stays of a round: for a redraw what is locked, else all that stands there."""
     if again:
-        return locks_of(workbook, reading)
+        locks = locks_of(workbook, reading)
+        return replace(locks, lines=overtaken(reading.event, locks))
     return all_of(workbook, reading) if number in reading.rounds else Locks()
 
 

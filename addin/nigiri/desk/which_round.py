@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.left import still_playing, tables_named, who_named
+from nigiri.desk.left import disputed_at, still_playing, tables_named, who_named
 from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
 from nigiri.domain.sections import section_of
@@ -63,14 +63,10 @@ def _check_no_draft(reading: Reading) -> None:
 
 def _check_agreed(reading: Reading) -> None:
     """Raise Forbidden when two passes say different things about a result (B11)."""
-    for number, this in reading.rounds.items():
+    for this in reading.rounds.values():
         rows = disputed_rows(this)
         if rows:
-            table = this.games[rows[0]].table
-            msg = (
-                f"Round {number}, table {table}: the second pass says something else. Correct the "
-                f"one that is wrong; which they are: nigiri verify --round {number}"
-            )
+            msg = disputed_at(this, rows)
             raise Forbidden(msg)
 
 

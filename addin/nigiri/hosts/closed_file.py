@@ -106,7 +106,7 @@ class ClosedFile(ABC):
             old = self.read()
             refuse_if_changed(self.sheets_of(old), changes)
             new = self.closed(edited(self.opened(old), changes, self.now), old, changes)
-            self._write(path, old, new, replace(self.deed, told=changes.sentences))
+            self._write(path, old, new, replace(self.deed, told=changes.deeds))
 
     def put_back(self, state: State, seen: bytes) -> None:
         """Make the file what it was in one of its states, byte for byte.
@@ -160,7 +160,7 @@ class ClosedFile(ABC):
                 msg = "A workbook needs at least one sheet to show"
                 raise HostError(msg)
             data = self.closed(package, None, changes)
-            deed = replace(self.deed, told=changes.sentences)
+            deed = replace(self.deed, told=changes.deeds)
             with kept(self.path, None, data, deed) if self.deed.command else nullcontext():
                 write_safely(self.path, data, lambda: refuse_existing(self.path))
 

@@ -149,6 +149,13 @@ class Changes:
         """Return those of the sentences that the director must agree to."""
         return tuple(op.text for op in self.operations if isinstance(op, Ask))
 
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """Return the sentences that say what was done; what was asked, too, if that is all."""
+        return tuple(words for words in self.sentences if words not in self.questions) or (
+            self.questions
+        )
+
     def inverse(self) -> Changes:
         """Return the changes that lead back.
 
