@@ -1,0 +1,211 @@
+"""Carry out what nigiri wants done, as one step of the document's own undo, or not at all.
+
+LibreOffice records writing cells, rows and sheets itself. It does not record conditional formats
+and views: when a step is repeated that made a sheet, `_Painted` gives it its looks again.
+"""
+
+import unohelper
+from com.sun.star.document import XUndoAction
+
+from nigiri_office.cells import serial, typed
+from nigiri_office.formulas import Formulas
+from nigiri_office.render import paint, view
+from nigiri_office.words import Trouble
+
+FIRST_DATA_ROW = 4
+CONTENTS = 1 | 2 | 4 | 16
+DATE_FORMAT, NO_FORMAT = 2, 0
+
+
+class _Painted(unohelper.Base, XUndoAction):
+    """The looks of a new sheet, when the step that made it is repeated."""
+
+    def __init__(self, document, name, spec):
+        """Keep what to paint."""
+        self.Title = name
+        self._document, self._name, self._spec = document, name, spec
+
+    def undo(self):
+        """Do nothing: the sheet goes as a whole."""
+
+    def redo(self):
+        """Paint the sheet that is there again."""
+        sheet = self._document.Sheets.getByName(self._name)
+        paint(self._document, sheet, self._spec)
+        view(self._document, sheet, self._spec)
+
+
+def refuse_edited(document, names, before):
+    """Raise Trouble when what is typed in one of the sheets is no longer what it was.
+
+    before -- name of a sheet -> what was typed in it
+    """
+    for name in names:
+        there = document.Sheets.hasByName(name)
+        if not there or typed(document.Sheets.getByName(name)) != before.get(name):
+            raise Trouble("edited", sheet=name)
+
+
+class Carrying:
+    """The carrying out of the changes of one answer."""
+
+    def __init__(self, document, rendered):
+        """Take the document, and the descriptions of the sheets that are new."""
+        self.document = document
+        self.specs = (rendered or {}).get("spec") or {}
+        self.formulas = Formulas(document)
+        self.protect = {}
+        self.added = []
+
+    def all(self, operations, title):
+        """Carry out the operations in order; when one fails, all is taken back."""
+        manager = self.document.UndoManager
+        writing = [each for each in operations if each["do"] not in ("say", "ask")]
+        if not writing:
+            return
+        self.document.lockControllers()
+        manager.enterUndoContext(title)
+        try:
+            for operation in writing:
+                getattr(self, "_" + operation["do"])(operation)
+            self._close()
+        except BaseException:
+            manager.leaveUndoContext()
+            manager.undo()
+            manager.clearRedo()
+            raise
+        else:
+            manager.leaveUndoContext()
+        finally:
+            self.document.unlockControllers()
+        self._show()
+
+    def _close(self):
+        """Protect again what was protected."""
+        for name in self.protect:
+            if self.document.Sheets.hasByName(name):
+                self.document.Sheets.getByName(name).protect("")
+
+    def _show(self):
+        """Set up the windows of the new sheets, and show the last of them."""
+        for name, spec in self.added:
+            view(self.document, self.document.Sheets.getByName(name), spec)
+        if self.added and self.document.CurrentController is not None:
+            last = self.document.Sheets.getByName(self.added[-1][0])
+            if last.IsVisible:
+                self.document.CurrentController.setActiveSheet(last)
+
+    def _open(self, name):
+        """Return a sheet that may be written; one protected by a password may not."""
+        sheet = self.document.Sheets.getByName(name)
+        if sheet.isProtected():
+            sheet.unprotect("")
+            if sheet.isProtected():
+                raise Trouble("password", sheet=name)
+            self.protect[name] = True
+        return sheet
+
+    def _set_cells(self, operation):
+        """Write cells, neighbours in a row together."""
+        sheet = self._open(operation["sheet"])
+        cells = [(row, column, after) for row, column, _, after in operation["cells"]]
+        self._write(sheet, cells)
+
+    def _write(self, sheet, cells):
+        """Write cells of row, column and value, which may be a formula."""
+        for row, column, values in runs(cells):
+            last = column + len(values) - 1
+            target = sheet.getCellRangeByPosition(column - 1, row - 1, last - 1, row - 1)
+            target.setDataArray((tuple(self._value(value) for value in values),))
+        for row, column, value in cells:
+            if isinstance(value, dict):
+                self._finish(sheet.getCellByPosition(column - 1, row - 1), value)
+
+    def _value(self, value):
+        """Return what the cell takes at first: a date its number, a formula what it shows."""
+        if isinstance(value, dict):
+            if "formula" in value:
+                return ""
+            return float(serial(self.document, value))
+        if isinstance(value, (int, float)):
+            return float(value)
+        return "" if value is None else value
+
+    def _finish(self, cell, value):
+        """Write a formula; let a date look like one where the cell does not say how."""
+        if "formula" in value:
+            cell.setTokens(self.formulas.tokens(value["formula"], cell))
+            return
+        formats = self.document.NumberFormats
+        if not formats.getByKey(cell.NumberFormat).Type & DATE_FORMAT:
+            cell.NumberFormat = formats.getStandardFormat(DATE_FORMAT, cell.CharLocale)
+
+    def _insert_rows(self, operation):
+        """Open rows that look like the row above; below the headings like the first row."""
+        sheet, at, count = self._open(operation["sheet"]), operation["at"], operation["count"]
+        sheet.Rows.insertByIndex(at - 1, count)
+        if at == FIRST_DATA_ROW:
+            width = sheet.createCursor()
+            width.gotoEndOfUsedArea(False)
+            last = width.RangeAddress.EndColumn
+            model = sheet.getCellRangeByPosition(0, at + count - 1, last, at + count - 1)
+            for row in range(at - 1, at - 1 + count):
+                target = sheet.getCellByPosition(0, row).CellAddress
+                sheet.copyRange(target, model.RangeAddress)
+                sheet.getCellRangeByPosition(0, row, last, row).clearContents(CONTENTS)
+
+    def _delete_rows(self, operation):
+        """Remove rows."""
+        sheet = self._open(operation["sheet"])
+        sheet.Rows.removeByIndex(operation["at"] - 1, len(operation["held"]))
+
+    def _add_sheet(self, operation):
+        """Make a new sheet and paint it."""
+        name, before, spec = operation["sheet"], operation["before"], self.specs[operation["sheet"]]
+        names = list(self.document.Sheets.ElementNames)
+        self.document.Sheets.insertNewByName(
+            name, names.index(before) if before in names else len(names)
+        )
+        sheet = self.document.Sheets.getByName(name)
+        paint(self.document, sheet, spec)
+        self.document.UndoManager.addUndoAction(_Painted(self.document, name, spec))
+        self._write(sheet, [tuple(each) for each in spec["cells"]])
+        if spec["protected"]:
+            self.protect[name] = True
+        self.added.append((name, spec))
+
+    def _remove_sheet(self, operation):
+        """Remove a sheet."""
+        self._open(operation["sheet"])
+        self.document.Sheets.removeByName(operation["sheet"])
+        self.protect.pop(operation["sheet"], None)
+
+    def _rename_sheet(self, operation):
+        """Give a tab another name."""
+        self.document.Sheets.getByName(operation["sheet"]).setName(operation["to"])
+        if operation["sheet"] in self.protect:
+            self.protect[operation["to"]] = self.protect.pop(operation["sheet"])
+        self.added = [
+            (operation["to"] if name == operation["sheet"] else name, spec)
+            for name, spec in self.added
+        ]
+
+    def _set_print_area(self, operation):
+        """Print these cells."""
+        sheet = self.document.Sheets.getByName(operation["sheet"])
+        parts = [part for part in operation["after"].replace(" ", ",").split(",") if part]
+        sheet.setPrintAreas(tuple(sheet.getCellRangeByName(each).RangeAddress for each in parts))
+
+
+def runs(cells):
+    """Yield row, first column and values of neighbours that are written together."""
+    start, values = None, []
+    for row, column, value in sorted(cells, key=lambda cell: cell[:2]):
+        if start is not None and start == (row, column - len(values)):
+            values.append(value)
+            continue
+        if start is not None:
+            yield (*start, values)
+        start, values = (row, column), [value]
+    if start is not None:
+        yield (*start, values)
