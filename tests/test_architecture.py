@@ -27,7 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "reports": {"errors", "domain", "resources"},
     "hosts": {"errors", "workbook"},
     "desk": {"errors", "domain", "workbook", "reports", "resources"},
-    "cli": {"errors", "desk", "hosts"},
+    "buttons": {"errors", "desk", "hosts", "workbook"},
+    "cli": {"errors", "desk", "hosts", "buttons"},
     "__main__": {"cli"},
     "__init__": set(),
 }

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 import pytest
 
+from nigiri.buttons.serve import Server
 from nigiri.cli import program
 from nigiri.desk.demo import players_list
 from tests.cli.shell import Shell
@@ -78,9 +79,12 @@ def test_what_is_shared_is_shared() -> None:
         "why-place": {"--json", "--now"},
         "wishes": {"--json", "--now"},
         "missing": {"--json", "--now"},
+        "recalculate": {"--json", "--now"},
         "simulate": {"--json", "--now"},
         "print pairings": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
+        "pipe": set(),
+        "serve": {"--json"},
     } == unlike
 
 
@@ -100,6 +104,7 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     for name in ("games.csv", "byes.csv"):
         shutil.copy(DATA / name, tmp_path)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
     shell.file = Path("archive.xlsx")
     shell.does("new")
     shell.does("import", DATA / "players.csv", "--here")

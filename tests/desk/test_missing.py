@@ -7,7 +7,8 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.show import check, refresh, view
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.cells import Sheet, Workbook, address
+from nigiri.workbook.changes import CellChange, Changes, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.read import read
 from tests.desk.story import DESK, Story, club, drawn
@@ -80,3 +81,19 @@ def test_a_sheet_of_the_directors_own_is_never_taken_for_a_missing_one(played: S
 
     assert own == story.workbook["Grid"]
     assert "Grid" in story.workbook
+
+
+def test_notes_beside_a_table_that_changes_its_size_are_missed_aloud() -> None:
+    """The grid gets another round: a prize noted beside it is named; nothing is said else."""
+    story = drawn(club(9, rounds=3), 1)
+    story.does(refresh, "grid")
+    place = story.place("grid")
+    column = max(place.columns.values()) + 1
+    cell = address(place.first_row, column)
+    note = CellChange(place.first_row, column, None, "Prize")
+    story.host.apply(Changes((SetCells(place.name, (note,)),)))
+
+    assert not [words for words in story.does(refresh, "grid").sentences if "beside" in words]
+    story.sets("Rounds", 4)
+    told = [words for words in story.does(refresh, "grid").sentences if "beside" in words]
+    assert [True] == [f"in {cell}, is only in the state before now" in words for words in told]

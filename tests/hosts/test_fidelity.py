@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from zipfile import ZipFile
 
 import pytest
+from openpyxl import load_workbook
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.package import Package
@@ -38,6 +39,7 @@ CHART = "xl/charts/chart1.xml"
 CHART_FORMULA = f"{{{CHARTS}}}f"
 WORKBOOK = "xl/workbook.xml"
 STRINGS = "xl/sharedStrings.xml"
+LIKE_FORMULAS = ("=1+1", "@Ota", "+club", "-club", "\t=1", "=HYPERLINK(1)")
 CALC_CHAIN = {"xl/calcChain.xml", "[Content_Types].xml", "xl/_rels/workbook.xml.rels", WORKBOOK}
 
 
@@ -110,12 +112,25 @@ def test_untouched_entries_keep_their_compressed_bytes_and_dates(file: Path) -> 
 def test_the_look_of_a_cell_stays(file: Path) -> None:
     """A value comes into the cell as it is; a date needs a date's format, but no other look."""
     before = attributes(file, "c", "s")
-    do(file, put(7, 3, "=new"), put(8, 3, None))
+    do(file, put(7, 3, "new"), put(8, 3, None))
     assert before == attributes(file, "c", "s")
 
     do(file, put(7, 3, NOW))
     sheet = XlsxFile(file, now=NOW).snapshot()["Hall"]
     assert (NOW, None) == (sheet.cell(7, 3), sheet.cell(8, 3))
+
+
+@pytest.mark.filterwarnings("ignore:.*extension is not supported")
+def test_a_text_like_a_formula_stays_a_text_when_it_is_edited_again(file: Path) -> None:
+    """Its style gets the mark that an apostrophe before the text sets; a text format needs none."""
+    do(file, *(put(row, 7, text) for row, text in enumerate(LIKE_FORMULAS, 4)))
+    do(file, *(put(row, 8, text) for row, text in enumerate(("-", "+2", "-½", "a=b"), 4)))
+
+    sheet = load_workbook(file)["Hall"]
+    texts = {sheet.cell(row, 7).value: sheet.cell(row, 7) for row in range(4, 10)}
+    assert set(LIKE_FORMULAS) == set(texts)
+    assert {("s", True)} == {(cell.data_type, cell.quotePrefix) for cell in texts.values()}
+    assert {False} == {sheet.cell(row, 8).quotePrefix for row in range(4, 8)}
 
 
 def test_rows_of_another_sheet_leave_a_sheet_alone_that_does_not_look_there(file: Path) -> None:

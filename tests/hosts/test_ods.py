@@ -146,7 +146,6 @@ def test_repeated_cells_and_rows_stand_where_they_are_shown() -> None:
     assert ["Hall", "Mine"] == list(found.workbook)
     assert ((None,) * 3,) * 2 + ((None, 1, 1),) * 2 == found.workbook["Hall"].rows
     assert {(3, 4), (4, 4)} == found.formulas["Hall"]
-    assert ["Mine"] == list(read_tables(opened(ods(hall, table(name="Mine"))), {"Mine"}).workbook)
 
 
 def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "spare row",
             {7: "■ no such number in Players", 10: "■ 10 is twice in this round"},
         ),
-        ("pair without table", {3: "", 7: "▲ no table number "}),
+        ("pair without table", {3: "", 7: "✎ you: table (draw: 3) · no table number "}),
         ("bye again", {3: "", 10: "■ 13 had a bye before"}),
         (
             "bye moved",
@@ -181,7 +181,15 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         ("bye blank", {10: ""}),
         ("names stale", {}),
         ("names in players", {}),
-        ("tables", {3: "▲ table 4 is used twice ", 5: "▲ table 4 is used twice "}),
+        (
+            "tables",
+            {
+                1: "✎ you: table (draw: 1) · both lose by default",
+                2: "✎ you: table (draw: 2) · 2 won",
+                **{at: f"✎ you: table (draw: {at}) " for at in (4, 6)},
+                **{at: f"✎ you: table (draw: {at}) · table 4 is used twice " for at in (3, 5)},
+            },
+        ),
     ],
 )
 def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> None:
@@ -263,7 +271,8 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
     assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
         n: where(only)[n] for n in (7, 13)
     }
-    assert "► Round 3: enter 3 results, tables 4, 5, 6" == bar(only)
+    new = " · New, without a place: 1 (nigiri draw --rest)"
+    assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
 
 
 def test_before_round_1_a_reserve_is_told_apart() -> None:

@@ -13,6 +13,7 @@ exit code  when
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from typing import Any
@@ -22,6 +23,7 @@ import click
 from nigiri.cli import (
     answers,
     archive,
+    buttons,
     coming,
     going_back,
     looking,
@@ -36,6 +38,7 @@ from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 
 FAULT, INTERRUPTED = 70, 130
+_CIRCLES_AFTER = 200_000
 
 HELP = """Direct a Go tournament inside one .xlsx workbook.
 
@@ -123,6 +126,7 @@ for _module in (
     looking,
     going_back,
     archive,
+    buttons,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)
@@ -133,4 +137,6 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A name that the terminal cannot show must not stop a draw.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    # A command is short and makes few circles: looking for them again and again takes its time.
+    gc.set_threshold(_CIRCLES_AFTER)
     program(prog_name="nigiri")

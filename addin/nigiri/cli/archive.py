@@ -1,4 +1,4 @@
-"""The commands besides a running event: demo and replay."""
+"""The commands besides a running event: demo, replay and recalculate."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import ANY_PATH, LANGUAGE, MOMENT, PERSON, writing
+from nigiri.cli.options import ANY_PATH, LANGUAGE, MOMENT, PERSON, reading, writing
 from nigiri.cli.session import carry_out
 
 if TYPE_CHECKING:
@@ -55,4 +55,26 @@ def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) ->
     Demo.in_folder(folder, now=now, user=user).run(language, seed)
 
 
-COMMANDS = (demo, replay)
+@click.command()
+@reading
+def recalculate(job: Job) -> None:
+    """Bring the values of your own formulas up to date, through LibreOffice.
+
+    nigiri's own values are always up to date, and so are all in an .ods.
+    """
+    from nigiri.cli.screen import patience, say, show_json
+    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.states import Deed
+
+    with patience("nigiri recalculate ... LibreOffice needs some seconds"):
+        deed = Deed(job.now, job.user, "recalculate")
+        renewed = closed_file(job.file, now=job.now, deed=deed).recalculate()
+    if job.as_json:
+        show_json({"command": "recalculate", "file": str(job.file), "cells": renewed})
+    elif renewed:
+        say(f"{len(renewed)} formulas show another value now: {', '.join(renewed)}.")
+    else:
+        say("All formulas of your own show what they should; nothing was written.")
+
+
+COMMANDS = (demo, replay, recalculate)

@@ -9,7 +9,7 @@ import click
 
 from nigiri.cli.options import ANY_PATH, LANGUAGE, asking, making, ranks_typed, writing
 from nigiri.cli.screen import patience
-from nigiri.cli.session import carry_out, check_name, tell
+from nigiri.cli.session import carry_out, check_name, doing, tell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,7 +44,7 @@ def new(
     check_name(job.file)
     given = {key: value for key, value in settings.items() if value not in {None, ""}}
     wanted = NewEvent(rules, language, given)
-    with patience("nigiri new ..."):
+    with patience(doing(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:
             deed = Deed(job.now, job.user, "new")

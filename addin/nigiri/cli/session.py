@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from nigiri.cli.screen import complain, patience, say, show_json
+from nigiri.cli.screen import complain, patience, say, show_json, spelled
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from nigiri.desk.work import Action, Work
     from nigiri.hosts.closed_file import ClosedFile
 
+_SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
 
 
@@ -57,6 +58,14 @@ def warn_if_open(job: Job) -> None:
         complain(f"{job.file.name} is open in {lock.by}: what is not saved there is not seen.")
 
 
+def doing(job: Job, name: str) -> str:
+    """Return what is told while a command takes its time."""
+    from nigiri.hosts.files import is_open_document
+
+    through = any(map(is_open_document, (job.file, job.target)))
+    return f"nigiri {name} ..." + (" LibreOffice needs some seconds for .ods" if through else "")
+
+
 def carry_out(
     job: Job, name: str, action: Action, shows: Callable[[Work], View] | None = None
 ) -> Work:
@@ -64,20 +73,26 @@ def carry_out(
 
     shows -- what it shows besides: a table of the workbook as it will be
     """
-    work, asked, refused = done(job, name, action)
+    work, asked, refused, stale = done(job, name, action)
     if refused:
         say("Nothing was written.")
     else:
         tell(job, name, work, shows(work) if shows else None, asked=asked)
+        warn_of_stale(job, stale)
     return work
 
 
 class Done(NamedTuple):
-    """What a command did; asked -- the director was; refused -- and did not want it."""
+    """What a command did.
+
+    asked -- the director was; refused -- and did not want it
+    stale -- the addresses of the user's formulas that show an old value now
+    """
 
     work: Work
     asked: bool = False
     refused: bool = False
+    stale: tuple[str, ...] = ()
 
 
 def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
@@ -91,7 +106,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
     from nigiri.hosts.states import Deed
 
     check_job(job)
-    with patience(f"nigiri {name} ..."):
+    with patience(doing(job, name)):
         file = host_of(job)
         past = past_of(file)
         found = edits(past.last, past.workbook)
@@ -101,21 +116,21 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
     asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
     if asked and not _go_on(job, work):
         return Done(work, asked=True, refused=True)
-    if writes:
-        file.deed = Deed(job.now, job.user, name, found=summary(found))
-        _write(job, name, file, work)
-    return Done(work, asked)
+    if not writes:
+        return Done(work, asked)
+    file.deed = Deed(job.now, job.user, name, found=summary(found))
+    return Done(work, asked, stale=_written(job, name, file, work))
 
 
-def _write(job: Job, name: str, file: ClosedFile, work: Work) -> None:
-    """Write what was done, into the file or into its copy."""
+def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ...]:
+    """Write what was done, into the file or its copy; return the user's stale formulas."""
     from nigiri.hosts.files import file_copy
 
-    with patience(f"nigiri {name} ..."):
-        if job.output is not None and job.copies:
-            file_copy(file, job.output, now=job.now).apply(work.changes)
-        else:
-            file.apply(work.changes)
+    copy = job.output if job.copies else None
+    target = file if copy is None else file_copy(file, copy, now=job.now)
+    with patience(doing(job, name)):
+        target.apply(work.changes)
+    return target.stale
 
 
 def _go_on(job: Job, work: Work) -> bool:
@@ -149,6 +164,19 @@ def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
 def at_a_terminal() -> bool:
     """Tell whether somebody sits there who could answer."""
     return sys.stdin.isatty()
+
+
+def warn_of_stale(job: Job, formulas: tuple[str, ...]) -> None:
+    """Say which formulas of the user's show an old value now, and what brings them up to date."""
+    if formulas:
+        rest = len(formulas) - _SHOWN_FORMULAS
+        named = ", ".join(formulas[:_SHOWN_FORMULAS]) + (f" and {rest} more" if rest > 0 else "")
+        are = "formulas of your own show" if len(formulas) > 1 else "formula of your own shows"
+        complain(
+            f"{len(formulas)} {are} an old value until calculated anew: {named}. "
+            f"Excel does it when it opens the file; for LibreOffice and phones: "
+            f"{spelled('nigiri recalculate', job.target)}"
+        )
 
 
 def tell(

@@ -45,7 +45,7 @@ def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLin
 
     Where nobody knows them one line says so; none where no command has written anything yet.
     """
-    language = _language(now)
+    language = event_language(now)
     if found is not None:
         return tuple(_bounded(found, language))
     log = find(now).get("log")
@@ -92,7 +92,7 @@ def log_line(each: Difference, language: str) -> LogLine:
     return LogLine(words, each.sheet, each.cell, each.was)
 
 
-def _language(workbook: Workbook) -> str:
+def event_language(workbook: Workbook) -> str:
     """Return the language of the event, "en" without an Event sheet."""
     place = find(workbook).get("event")
     return "en" if place is None else language_of(workbook[place.name], place)

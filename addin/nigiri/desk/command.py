@@ -16,6 +16,7 @@ from nigiri.workbook.changes import (
     CellChange,
     Changes,
     Operation,
+    RemoveSheet,
     Say,
     SetCells,
 )
@@ -31,8 +32,13 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator, Sequence
 
+    from nigiri.workbook.cells import Sheet
 
 _MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
+_NOTES_GONE = (
+    "{sheet} was made anew in another size. What you wrote beside it, in {beside}, is only in the "
+    "state before now (nigiri undo); notes last on a sheet of your own."
+)
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
     "published them. Change there what your event plays otherwise.",
@@ -99,7 +105,7 @@ def finish(
     lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
-    said += [Say(words) for words in _made_anew(after, derived)]
+    said += [Say(words) for words in _made_anew(after, derived, reading)]
     done += [*collected, *lines, *derived]
     done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
@@ -107,11 +113,26 @@ def finish(
     return Changes((*done, *said), fingerprints)
 
 
-def _made_anew(workbook: Workbook, derived: Iterable[Operation]) -> Iterator[str]:
-    """Yield a sentence for every sheet that was missing."""
+def _made_anew(workbook: Workbook, derived: Iterable[Operation], reading: Reading) -> Iterator[str]:
+    """Yield a sentence for every sheet that was missing, or had notes beside its table."""
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
             yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
+        if isinstance(operation, RemoveSheet):
+            place = next(place for place in reading.book if place.name == operation.sheet)
+            beside = _beside(workbook[operation.sheet], max(place.columns.values()))
+            if beside:
+                yield _NOTES_GONE.format(sheet=operation.sheet, beside=beside)
+
+
+def _beside(sheet: Sheet, last: int) -> str:
+    """Return the first cell with something in it in each column after a table: "M3, N4"."""
+    found: dict[int, str] = {}
+    for row, cells in enumerate(sheet.rows, 1):
+        for column, cell in enumerate(cells[last:], last + 1):
+            if cell is not None:
+                found.setdefault(column, address(row, column))
+    return ", ".join(found[column] for column in sorted(found))
 
 
 def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:

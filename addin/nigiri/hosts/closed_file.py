@@ -20,7 +20,6 @@ from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Container
 
     from nigiri.hosts.states import State
     from nigiri.workbook.cells import Workbook
@@ -34,6 +33,8 @@ class ClosedFile(ABC):
 
     Changes are always made in the form of an .xlsx package; each kind of file says how it
     becomes one, and how one becomes such a file.
+
+    stale -- addresses of the user's own formulas that show an old value since the last `apply`
     """
 
     suffix: ClassVar[str]
@@ -49,14 +50,22 @@ class ClosedFile(ABC):
         self.now, self._backup = now, backup
         self.deed = deed or Deed(now)
         self._seen: tuple[bytes, Workbook] | None = None
+        self.stale: tuple[str, ...] = ()
 
     @abstractmethod
-    def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
-        """Return the sheets of such a file, or only the wanted ones; HostError for another kind."""
+    def sheets(self, data: bytes) -> Workbook:
+        """Return the sheets of such a file; HostError for another kind."""
 
     @abstractmethod
     def opened(self, data: bytes) -> bytes:
         """Return the file as an .xlsx package."""
+
+    @abstractmethod
+    def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
+        """Return the file with the user's own formulas calculated anew, and where they stand.
+
+        Only those that showed something else are told. Raises HostError without LibreOffice.
+        """
 
     @abstractmethod
     def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
@@ -83,8 +92,7 @@ class ClosedFile(ABC):
         """Return the file's bytes and every sheet; HostError when it cannot be read."""
         with directors_words(self.path):
             data = self.read()
-            self._seen = data, self.sheets(data)
-            return self._seen
+            return data, self.sheets_of(data)
 
     def apply(self, changes: Changes) -> None:
         """Carry out all of the changes in the file, or nothing.
@@ -96,7 +104,7 @@ class ClosedFile(ABC):
             path = self.path.resolve()
             refuse_if_open(path)
             old = self.read()
-            refuse_if_changed(self._sheets_again(old, changes), changes)
+            refuse_if_changed(self.sheets_of(old), changes)
             new = self.closed(edited(self.opened(old), changes, self.now), old, changes)
             self._write(path, old, new, replace(self.deed, told=changes.sentences))
 
@@ -119,11 +127,25 @@ class ClosedFile(ABC):
         with kept(path, old, new, deed) if self._backup else nullcontext():
             write_safely(path, new, lambda: refuse_if_replaced(path, old))
 
-    def _sheets_again(self, data: bytes, changes: Changes) -> Workbook:
-        """Return the sheets to be written; the same bytes need not be read twice."""
-        if self._seen is not None and self._seen[0] == data:
-            return self._seen[1]
-        return self.sheets(data, changes.fingerprints)
+    def recalculate(self) -> list[str]:
+        """Calculate the user's own formulas anew and return the addresses of those that changed.
+
+        Where none changed, nothing is written. Raises HostError and ChangedSinceRead as `apply`.
+        """
+        with directors_words(self.path):
+            path = self.path.resolve()
+            refuse_if_open(path)
+            old = self.read()
+            new, changed = self.calculated(old)
+            if changed:
+                self._write(path, old, new, self.deed)
+        return changed
+
+    def sheets_of(self, data: bytes) -> Workbook:
+        """Return the sheets of the file; the same bytes are not read twice."""
+        if self._seen is None or self._seen[0] != data:
+            self._seen = data, self.sheets(data)
+        return self._seen[1]
 
     def create(self, changes: Changes) -> None:
         """Make the file of an empty workbook and these changes, which must add a sheet.

@@ -23,6 +23,11 @@ class FileCopy:
         """Name the file and its copy to be, which may be of another kind."""
         self.file, self.copy = file, copy
 
+    @property
+    def stale(self) -> tuple[str, ...]:
+        """Return the user's own formulas that show an old value in the copy."""
+        return self.copy.stale
+
     def snapshot(self) -> Workbook:
         """Return every sheet of the file; HostError when it cannot be read."""
         return self.file.snapshot()

@@ -20,14 +20,13 @@ from nigiri.hosts.office import converted
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook.cells import address
-from nigiri.workbook.changes import AddSheet, DeleteRows, RemoveSheet, RenameSheet
+from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, RemoveSheet, RenameSheet
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from nigiri.hosts.ods.read import Found
     from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.changes import Changes
 
 #: Programs write so many digits of a number that all doubles come back, or one or two fewer.
 _PRECISION = 1e-12
@@ -47,9 +46,9 @@ class OdsFile(ClosedFile):
 
     suffix: ClassVar[str] = ".ods"
 
-    def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
-        """Return the sheets, or only the wanted ones."""
-        return read_tables(document(data, self.path), wanted).workbook
+    def sheets(self, data: bytes) -> Workbook:
+        """Return the sheets."""
+        return read_tables(document(data, self.path)).workbook
 
     def opened(self, data: bytes) -> bytes:
         """Return the file as a package; HostError when LibreOffice would change a cell in it."""
@@ -59,6 +58,17 @@ class OdsFile(ClosedFile):
         package = book.package.saved(self.now)
         _refuse_difference(_cells(package), read_tables(old))
         return package
+
+    def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
+        """Return the file as LibreOffice writes it, and the formulas that show something else."""
+        old = read_tables(document(data, self.path))
+        new = self.closed(self.opened(data), data, Changes())
+        fresh = read_tables(document(new, self.path)).workbook
+        return new, [
+            f"{name}!{where}"
+            for name in fresh
+            for where, *_ in _differing(fresh[name], old.workbook[name], ())
+        ]
 
     def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
         """Return the file; HostError when it would not hold all that the package and `old` hold."""

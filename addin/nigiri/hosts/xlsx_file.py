@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from nigiri.hosts.closed_file import ClosedFile
+from nigiri.hosts.office import converted
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.own import own_formulas, stale, with_values
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.hosts.xlsx.trouble import check_kind
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Container
     from pathlib import Path
 
     from nigiri.workbook.cells import Workbook
@@ -23,17 +24,32 @@ class XlsxFile(ClosedFile):
 
     suffix: ClassVar[str] = ".xlsx"
 
-    def sheets(self, data: bytes, wanted: Container[str] | None = None) -> Workbook:
-        """Return the sheets, or only the wanted ones."""
+    def sheets(self, data: bytes) -> Workbook:
+        """Return the sheets."""
         check_kind(data, self.path)
-        return read_sheets(data, Book(data), wanted)
+        return read_sheets(data, Book(data))
 
     def opened(self, data: bytes) -> bytes:
         """Return the package, which the file is."""
         return data
 
+    def calculated(self, data: bytes) -> tuple[bytes, list[str]]:
+        """Return the package with new values beside the user's formulas, and their addresses.
+
+        LibreOffice calculates a copy; nothing else of what it writes gets into the file.
+        """
+        copy = converted(data, "xlsx", "xlsx")
+        new, renewed = with_values(data, read_sheets(copy, Book(copy)), self.now)
+        return new, list(map(str, renewed))
+
     def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:  # noqa: ARG002
-        """Return the package, which the file will be."""
+        """Return the package, which the file will be; remember which formulas are stale now."""
+        if old is not None:
+            before = self.sheets_of(old)
+            own = own_formulas(old, before)
+            if own:
+                after = read_sheets(package, Book(package))
+                self.stale = tuple(map(str, stale(before, after, own_formulas(package, after))))
         return package
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
-from nigiri.workbook.player_formulas import here_count
+from nigiri.workbook.player_formulas import here_count, new_count
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import formula_text, quoted, text
 
@@ -119,7 +119,16 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
     over = _over(refs, current, over)
-    return f"IF({count}=0,{over},IF({fresh},{words['drawn']},{waiting}))"
+    going = f"IF({fresh},{words['drawn']},{waiting})"
+    return f"IF({count}=0,{over},{going}{_new(refs)})"
+
+
+def _new(refs: Refs) -> str:
+    """Return what adds who came after the draw to the words of the round; "" without Players."""
+    if refs.players is None:
+        return ""
+    count = new_count(refs.players)
+    return f'&IF({count}=0,"",{formula_text("bar.new", refs.language, count=count)})'
 
 
 def verified_count(own: RoundTable) -> str:

@@ -53,8 +53,9 @@ class Sheet:
 
     def cell(self, row: int, column: int) -> Cell:
         """Return a cell, None outside the used part."""
-        if 1 <= row <= self.height and 1 <= column <= self.width:
-            return self.rows[row - 1][column - 1]
+        rows = self.rows
+        if 1 <= row <= len(rows) and 1 <= column <= len(rows[0]):
+            return rows[row - 1][column - 1]
         return None
 
     def row(self, number: int) -> tuple[Cell, ...]:

@@ -96,7 +96,7 @@ def _written(operation: Operation) -> Json:
         case InsertRows(sheet, at, count):
             form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count}
         case DeleteRows(sheet, at, held):
-            rows = [[_written_value(value) for value in row] for row in held]
+            rows = [[written_value(value) for value in row] for row in held]
             form = {"do": "delete_rows", "sheet": sheet, "at": at, "held": rows}
         case AddSheet():
             form = {"do": "add_sheet", **_written_kind(operation)}
@@ -127,15 +127,15 @@ def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
 def _written_cells(cells: Iterable[CellChange]) -> list[list[Any]]:
     """Return cell changes as lists of row, column, before and after."""
     return [
-        [cell.row, cell.column, _written_value(cell.before), _written_value(cell.after)]
+        [cell.row, cell.column, written_value(cell.before), written_value(cell.after)]
         for cell in cells
     ]
 
 
-def _written_value(value: Value) -> str | int | float | Json | None:
+def written_value(value: Value) -> str | int | float | Json | None:
     """Return a value as the table above says."""
     if isinstance(value, Formula):
-        return {"formula": value.text, "value": _written_value(value.value)}
+        return {"formula": value.text, "value": written_value(value.value)}
     if isinstance(value, dt.datetime):
         return {"datetime": value.isoformat()}
     if isinstance(value, dt.date):
@@ -143,7 +143,7 @@ def _written_value(value: Value) -> str | int | float | Json | None:
     return value
 
 
-def _read_value(form: str | float | Json | None) -> Value:
+def read_value(form: str | float | Json | None) -> Value:
     """Return the value of such a form; KeyError, TypeError or ValueError for anything else."""
     if isinstance(form, dict):
         if "formula" in form:
@@ -159,7 +159,7 @@ def _read_value(form: str | float | Json | None) -> Value:
 
 def _read_cell(form: str | float | Json | None) -> Cell:
     """Return what a formula shows: any value but another formula."""
-    value = _read_value(form)
+    value = read_value(form)
     if isinstance(value, Formula):
         msg = "a formula shows a value, never a formula"
         raise TypeError(msg)
@@ -169,7 +169,7 @@ def _read_cell(form: str | float | Json | None) -> Cell:
 def _read_cells(form: Iterable[tuple[int, int, Any, Any]]) -> tuple[CellChange, ...]:
     """Return cell changes from their lists."""
     return tuple(
-        CellChange(int(row), int(column), _read_value(before), _read_value(after))
+        CellChange(int(row), int(column), read_value(before), read_value(after))
         for row, column, before, after in form
     )
 
@@ -183,7 +183,7 @@ def _read_kind(entry: Json) -> Json:
 
 def _read_delete(entry: Json) -> Operation:
     """Return the removal of rows with what they held."""
-    rows = tuple(tuple(_read_value(value) for value in row) for row in entry["held"])
+    rows = tuple(tuple(read_value(value) for value in row) for row in entry["held"])
     return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows)
 
 

@@ -144,6 +144,14 @@ def here_count(own: Table) -> str:
     return here_test(own.column("here"))
 
 
+def new_count(own: Table) -> str:
+    """Return the expression that counts who is here without a number, and not out just now."""
+    here, number, family, absent = (
+        own.column(key) for key in ("here", "number", "family", "absent")
+    )
+    return f'SUMPRODUCT({says_here(here)}*({number}="")*({family}<>"")*({absent}<>1))'
+
+
 def count_formula(refs: Refs, own: Table) -> str:
     """Return the formula that counts who is here and who was not seen."""
     here, named = here_count(own), f"COUNTA({own.column('family')})"

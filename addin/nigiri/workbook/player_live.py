@@ -60,6 +60,11 @@ class PlayersLive:
             return ""
         return number if self.here(row) and not self.live.seats[number] else ""
 
+    def new(self, row: int) -> bool:
+        """Tell whether somebody in the row came after the draw: here, no number, not out."""
+        named = self.number(row) is None and self.reader.cell(row, "family") is not None
+        return named and self.here(row) and self.absent(row) != 1
+
     def where(self, row: int) -> str:
         """Return where a player is now, in words."""
         number, say = self.number(row), self.context.say

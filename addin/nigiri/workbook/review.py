@@ -36,6 +36,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _lost_rounds(context)
     found += _free(context)
     found += _federation(context)
+    found += _late(context)
     found += _sections(context)
     log = context.place("log")
     found += () if log is None else tampered(context.reader(log))
@@ -205,6 +206,18 @@ def _federation(context: Context) -> Iterator[Problem]:
         if number and other != row:
             reader.report("federation-double", row, "federation_id", name=player.name,
                           typed=player.federation_id, other=other)  # fmt: skip
+    yield from reader.problems
+
+
+def _late(context: Context) -> Iterator[Problem]:
+    """Yield who came after the newest round was drawn, while it is played (M19)."""
+    current, place = context.refs.current, context.place("players")
+    if current is None or place is None or not context.lives[current.number].waiting:
+        return
+    reader = context.reader(place)
+    for row, player in context.reading.player_rows.items():
+        if player.number is None and player.plays_in(current.number):
+            reader.report("late", row, "where", name=player.name, round=current.number)
     yield from reader.problems
 
 

@@ -235,6 +235,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Round {round}: enter {missing} results, tables {tables}",
         "Ronde {round} : entrez {missing} résultats, tables {tables}",
     ),
+    "bar.new": (
+        " · New, without a place: {count} (nigiri draw --rest)",
+        " · Nouveaux, sans place : {count} (nigiri draw --rest)",
+    ),
     # Event
     "event.notdrawn": ("not drawn", "non tirée"),
     "event.missing": ("   missing {missing}", "   manquent {missing}"),

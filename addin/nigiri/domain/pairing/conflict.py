@@ -55,9 +55,11 @@ def _smallest(locks: Sequence[Lock], fits: Callable[[Sequence[Lock]], bool]) -> 
         for some in combinations(locks, size):
             if not fits(some):
                 return some
-    kept = [*locks]
-    for lock in locks:
-        rest = [other for other in kept if other is not lock]
-        if not fits(rest):
-            kept = rest
+    kept, before = [*locks], 0
+    while before != len(kept):  # one that could not be left out at first may be so later
+        before = len(kept)
+        for lock in locks:
+            rest = [other for other in kept if other is not lock]
+            if not fits(rest):
+                kept = rest
     return tuple(kept)

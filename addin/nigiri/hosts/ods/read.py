@@ -23,7 +23,7 @@ from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
 from nigiri.workbook.cells import Sheet, Workbook
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator
+    from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.package import Package
     from nigiri.hosts.xlsx.xml import Element
@@ -50,8 +50,8 @@ class Found(NamedTuple):
     formulas: dict[str, frozenset[tuple[int, int]]]
 
 
-def read_tables(package: Package, wanted: Container[str] | None = None) -> Found:
-    """Return the sheets, or only the wanted ones, in tab order.
+def read_tables(package: Package) -> Found:
+    """Return the sheets in tab order.
 
     Raises HostError when a sheet is too large to be a tournament's.
     """
@@ -59,10 +59,9 @@ def read_tables(package: Package, wanted: Container[str] | None = None) -> Found
     formulas = {}
     for table in tables(package):
         tab = table.get(name("table", "name"), "")
-        if wanted is None or tab in wanted:
-            cells = list(islice(_cells(table), MOST_HELD + 1))
-            sheets[tab] = _sheet(tab, cells)
-            formulas[tab] = frozenset((row, at) for row, at, _, live in cells if live)
+        cells = list(islice(_cells(table), MOST_HELD + 1))
+        sheets[tab] = _sheet(tab, cells)
+        formulas[tab] = frozenset((row, at) for row, at, _, live in cells if live)
     return Found(Workbook(sheets), formulas)
 
 

@@ -35,14 +35,14 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     """
     book = Book(data)
     for operation in changes.operations:
-        _carry_out(book, operation)
+        carry_out(book, operation)
     book.recalculate()
     new = book.package.saved(now)
     refuse_losses(data, new, changes.operations)
     return new
 
 
-def _carry_out(book: Book, operation: Operation) -> None:
+def carry_out(book: Book, operation: Operation) -> None:
     """Carry out one operation."""
     match operation:
         case SetCells():

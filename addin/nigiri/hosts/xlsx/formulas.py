@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.cells import column_letters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 LAST_ROW = 1_048_576
 LAST_COLUMN = 16_384
@@ -31,6 +31,8 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
+#: Functions that look at cells which stand nowhere in the formula.
+_UNCLEAR = frozenset({"INDIRECT", "OFFSET"})
 _PARTS = re.compile(r"(\$?)([A-Z]*)(\$?)([0-9]*)")
 _PLAIN_NAME = re.compile(r"[^\W\d][\w.]*")
 _LIKE_A_REFERENCE = re.compile(r"[A-Za-z]{1,3}[0-9]+|[Rr][0-9]*[Cc]?[0-9]*|[Cc][0-9]*")
@@ -126,6 +128,35 @@ def renamed(text: str, old: str, new: str) -> str:
         return quoted(*changed) + "!"
 
     return _TOKEN.sub(change, text)
+
+
+def named_areas(text: str) -> Iterator[tuple[str | None, str | None]]:
+    """Yield sheet and reference of all that a formula names; None for its own sheet.
+
+    (None, None) stands for what cannot be told from the text: names, several sheets at once,
+    INDIRECT, OFFSET. Other workbooks are passed over.
+    """
+    sheet: str | None = None
+    for found in _TOKEN.finditer(text):
+        if found["sheet"] is not None:
+            sheet = unquoted(found["sheet"][:-1])
+            continue
+        name, sheet = sheet, None
+        if name is not None and name.startswith("["):
+            continue
+        area = found["ref"] or found["column"]
+        if area is not None and ":" not in (name or ""):
+            yield name, area
+        elif area is not None or _is_unclear(found, text):
+            yield None, None
+
+
+def _is_unclear(found: re.Match[str], text: str) -> bool:
+    """Tell whether a word of a formula stands for cells that it does not name."""
+    word = found["word"]
+    if word is None or word.replace(".", "").isdigit() or word.upper() in {"TRUE", "FALSE"}:
+        return False
+    return word.upper() in _UNCLEAR or not text.startswith("(", found.end())
 
 
 def quoted(*names: str) -> str:

@@ -26,7 +26,7 @@ from nigiri.hosts.xlsx.xml import refuse_entities
 from nigiri.workbook.cells import Sheet, Workbook
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator
+    from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.book import Book
     from nigiri.workbook.cells import Cell
@@ -48,14 +48,13 @@ _ERROR = re.compile(
 )
 
 
-def read_sheets(data: bytes, book: Book, wanted: Container[str] | None = None) -> Workbook:
-    """Return the sheets of a package, or only the wanted ones, in tab order.
+def read_sheets(data: bytes, book: Book) -> Workbook:
+    """Return the sheets of a package in tab order.
 
     Raises HostError when a sheet's used part is too large to be a tournament's, and what
     calamine raises for a damaged file.
     """
-    tabs = [tab for tab in book.tabs() if wanted is None or tab.name in wanted]
-    parts = {tab.name: book.package.raw(tab.part) for tab in tabs}
+    parts = {tab.name: book.package.raw(tab.part) for tab in book.tabs()}
     for part in (*parts.values(), *_shared(book)):
         refuse_entities(part)
     for name, part in parts.items():

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.formulas import RowShift
     from nigiri.hosts.xlsx.tables import Tables
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.cells import Cell, Value
 
 LONGEST_TEXT = 32_767
 CELL, VALUE, FORMULA = main("c"), main("v"), main("f")
 _ADDRESS = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
+# What a spreadsheet would calculate if it were typed: "=1", "+club", but not "-", "+2", "-½".
+_LIKE_FORMULA = re.compile(r"[=@\t\r\n]|[+-].*[^\W\d_½]", re.DOTALL)
 _EPOCHS = {False: dt.datetime(1899, 12, 30), True: dt.datetime(1904, 1, 1)}  # noqa: DTZ001
 _LEAP_DAY_THAT_NEVER_WAS = 60  # 29 February 1900 in the count of days
 
@@ -73,6 +75,26 @@ class SheetPart:
             cell = self._new_cell(row, column)
         self._fill(cell, value, address(row, column))
 
+    def show(self, row: int, column: int, value: Cell) -> None:
+        """Write what a formula shows; the formula and the look of its cell stay."""
+        cell = self.cells(row)[column]
+        formula, was = cell.find(FORMULA), cell.get("t")
+        assert formula is not None  # noqa: S101 -- asked for formulas only
+        blank(cell)
+        cell.append(formula)
+        if isinstance(value, dt.date):
+            value = serial(value, from_1904=self._tables.from_1904)
+        leaf = etree.SubElement(cell, VALUE)
+        if was == "b" and value in {"TRUE", "FALSE"}:
+            cell.set("t", "b")
+            value = int(value == "TRUE")
+        if value is None or isinstance(value, str):
+            cell.set("t", "str")
+            leaf.set(SPACE, "preserve")
+            leaf.text = storable(value or "")
+        else:
+            leaf.text = repr(value)
+
     def _fill(self, cell: Element, value: Value, where: str) -> None:
         """Write into a blank cell."""
         if isinstance(value, Formula):
@@ -87,6 +109,9 @@ class SheetPart:
         if isinstance(value, str):
             if value:
                 cell.set("t", "s")
+                if _LIKE_FORMULA.match(value):
+                    style = self._tables.styles.quoted(int(cell.get("s", "0")))
+                    cell.set("s", str(style))
                 number = self._tables.strings.number(checked_text(value, where))
                 etree.SubElement(cell, VALUE).text = str(number)
         elif value is not None:
@@ -112,15 +137,15 @@ class SheetPart:
         line = self.rows[row]
         cells = self.cells(row)
         cell = etree.Element(CELL, r=address(row, column))
-        if not cells:
+        last = next(reversed(cells), 0)
+        if last == 0:
             line.insert(0, cell)
-        elif column > next(reversed(cells)):
-            cells[next(reversed(cells))].addnext(cell)
+        elif column > last:
+            cells[last].addnext(cell)
         else:
             cells[min(number for number in cells if number > column)].addprevious(cell)
-        in_order = not cells or column > next(reversed(cells))
         cells[column] = cell
-        if not in_order:
+        if column < last:
             self._cells[row] = dict(sorted(cells.items()))
         self._dress(cell, line, column)
         line.attrib.pop("spans", "")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"
 DATE, DATE_AND_TIME = 14, 22  # built in: each program shows them in the user's own way
 FIRST_OWN_FORMAT = 164
+AS_TEXT = "49"  # built in: @
 _BUILT_IN_DATES = frozenset((*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)))
 _NOT_PATTERN = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
 
@@ -39,6 +40,7 @@ class Styles:
         self._name = found[0] if found else _new_styles(package, workbook_part)
         self._numbers: dict[str, dict[bytes, int]] = {}
         self._dated: dict[tuple[int, int], int] = {}
+        self._quoted: dict[int, int] = {}
 
     def dated(self, style: int, *, time: bool) -> int:
         """Return the style with a date's number format, itself if it shows dates already."""
@@ -46,6 +48,20 @@ class Styles:
         if key not in self._dated:
             self._dated[key] = self._dated_anew(*key)
         return self._dated[key]
+
+    def quoted(self, style: int) -> int:
+        """Return the style that keeps what looks like a formula a text when it is edited again.
+
+        A style that shows texts is such a one itself.
+        """
+        if style not in self._quoted:
+            records = _records(self._package.tree(self._name), "cellXfs")
+            self._quoted[style] = style
+            if 0 <= style < len(records) and records[style].get("numFmtId") != AS_TEXT:
+                record = copy.deepcopy(records[style])
+                record.set("quotePrefix", "1")
+                self._quoted[style] = self.number("cellXfs", record)
+        return self._quoted[style]
 
     def adopted(self, foreign: Element, style: int) -> int:
         """Return the number here of a cell format of other styles, adding what is missing."""

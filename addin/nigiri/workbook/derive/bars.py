@@ -137,9 +137,20 @@ def _progress(context: Context, live: RoundLive) -> str:
     if not missing:
         return _over(context, live)
     if len(missing) == boards_of(live) > 1:
-        return context.say("bar.drawn", round=number, missing=len(missing))
-    key = "bar.last" if len(missing) == 1 else "bar.missing"
-    return context.say(key, round=number, missing=len(missing), tables=_first(missing))
+        words = context.say("bar.drawn", round=number, missing=len(missing))
+    else:
+        key = "bar.last" if len(missing) == 1 else "bar.missing"
+        words = context.say(key, round=number, missing=len(missing), tables=_first(missing))
+    new = _new(context)
+    return words + (context.say("bar.new", count=new) if new else "")
+
+
+def _new(context: Context) -> int:
+    """Return how many are here without a number, and not out of the newest round."""
+    if context.refs.players is None:
+        return 0
+    rows = PlayersLive(context, context.refs.players)
+    return sum(rows.new(row) for row in rows.reader.rows())
 
 
 def _over(context: Context, live: RoundLive) -> str:
