@@ -4,6 +4,8 @@ LibreOffice records writing cells, rows and sheets itself. It does not record co
 and views: when a step is repeated that made a sheet, `_Painted` gives it its looks again.
 """
 
+from contextlib import contextmanager
+
 import unohelper
 from com.sun.star.document import XUndoAction
 
@@ -31,8 +33,19 @@ class _Painted(unohelper.Base, XUndoAction):
     def redo(self):
         """Paint the sheet that is there again."""
         sheet = self._document.Sheets.getByName(self._name)
-        paint(self._document, sheet, self._spec)
+        with unrecorded(self._document):
+            paint(self._document, sheet, self._spec)
         view(self._document, sheet, self._spec)
+
+
+@contextmanager
+def unrecorded(document):
+    """Keep what is done meanwhile out of the steps that can be undone."""
+    document.UndoManager.lock()
+    try:
+        yield
+    finally:
+        document.UndoManager.unlock()
 
 
 def refuse_edited(document, names, before):
@@ -167,7 +180,8 @@ class Carrying:
             name, names.index(before) if before in names else len(names)
         )
         sheet = self.document.Sheets.getByName(name)
-        paint(self.document, sheet, spec)
+        with unrecorded(self.document):
+            paint(self.document, sheet, spec)
         self.document.UndoManager.addUndoAction(_Painted(self.document, name, spec))
         self._write(sheet, [tuple(each) for each in spec["cells"]])
         if spec["protected"]:

@@ -9,6 +9,10 @@ TEXTS = {
     "agree": ("Go on", "Continuer"),
     "choose": ("Choose…", "Choisir…"),
     "cancelled": ("Cancelled; nothing was changed.", "Annulé ; rien n'a été changé."),
+    "typed": (
+        "The last thing done was no command of this menu: Ctrl+Z takes it back.",
+        "La dernière opération n'était pas une commande de ce menu : Ctrl+Z l'annule.",
+    ),
     "busy": (
         "nigiri is still at work. Wait until it is done, or cancel it.",
         "nigiri travaille encore. Attendez la fin, ou annulez.",
