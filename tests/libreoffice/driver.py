@@ -61,6 +61,7 @@ class Driver:
         self.context = context
         self.desktop = self._create("com.sun.star.frame.Desktop")
         self.document: Any = None
+        self.held: Any = None
         self.heard = Heard()
 
     def _create(self, name: str) -> Any:  # noqa: ANN401 -- LibreOffice's
@@ -82,6 +83,14 @@ class Driver:
         """Close the workbook without saving it."""
         self.document.close(True)
         self.document = None
+
+    def hold(self) -> None:
+        """Put the workbook aside, still open, and open others."""
+        self.held = self.document
+
+    def back(self) -> None:
+        """Go on with the workbook that was put aside."""
+        self.document = self.held
 
     def save(self, path: str) -> None:
         """Save the workbook as .xlsx."""

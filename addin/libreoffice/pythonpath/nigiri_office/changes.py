@@ -1,7 +1,7 @@
 """Carry out what nigiri wants done, as one step of the document's own undo, or not at all.
 
-LibreOffice records writing cells, rows and sheets itself. It does not record conditional formats
-and views: when a step is repeated that made a sheet, `_Painted` gives it its looks again.
+LibreOffice records writing cells, rows and tabs itself. It does not record conditional formats
+and views: when a step is repeated that made a sheet, `_Painted` makes what is in it again.
 """
 
 from contextlib import contextmanager
@@ -9,14 +9,12 @@ from contextlib import contextmanager
 import unohelper
 from com.sun.star.document import XUndoAction
 
-from nigiri_office.cells import serial, typed
-from nigiri_office.formulas import Formulas
+from nigiri_office.cells import typed
+from nigiri_office.pen import CONTENTS, Pen
 from nigiri_office.render import paint, view
 from nigiri_office.words import Trouble
 
 FIRST_DATA_ROW = 4
-CONTENTS = 1 | 2 | 4 | 16
-DATE_FORMAT, NO_FORMAT = 2, 0
 
 
 class _Painted(unohelper.Base, XUndoAction):
@@ -35,6 +33,7 @@ class _Painted(unohelper.Base, XUndoAction):
         sheet = self._document.Sheets.getByName(self._name)
         with unrecorded(self._document):
             paint(self._document, sheet, self._spec)
+            Pen(self._document).fill(sheet, self._spec["cells"])
         view(self._document, sheet, self._spec)
 
 
@@ -66,7 +65,7 @@ class Carrying:
         """Take the document, and the descriptions of the sheets that are new."""
         self.document = document
         self.specs = (rendered or {}).get("spec") or {}
-        self.formulas = Formulas(document)
+        self.pen = Pen(document)
         self.protect = {}
         self.added = []
 
@@ -119,39 +118,10 @@ class Carrying:
         return sheet
 
     def _set_cells(self, operation):
-        """Write cells, neighbours in a row together."""
+        """Write cells one by one: only so does LibreOffice know again what was blank before."""
         sheet = self._open(operation["sheet"])
-        cells = [(row, column, after) for row, column, _, after in operation["cells"]]
-        self._write(sheet, cells)
-
-    def _write(self, sheet, cells):
-        """Write cells of row, column and value, which may be a formula."""
-        for row, column, values in runs(cells):
-            last = column + len(values) - 1
-            target = sheet.getCellRangeByPosition(column - 1, row - 1, last - 1, row - 1)
-            target.setDataArray((tuple(self._value(value) for value in values),))
-        for row, column, value in cells:
-            if isinstance(value, dict):
-                self._finish(sheet.getCellByPosition(column - 1, row - 1), value)
-
-    def _value(self, value):
-        """Return what the cell takes at first: a date its number, a formula what it shows."""
-        if isinstance(value, dict):
-            if "formula" in value:
-                return ""
-            return float(serial(self.document, value))
-        if isinstance(value, (int, float)):
-            return float(value)
-        return "" if value is None else value
-
-    def _finish(self, cell, value):
-        """Write a formula; let a date look like one where the cell does not say how."""
-        if "formula" in value:
-            cell.setTokens(self.formulas.tokens(value["formula"], cell))
-            return
-        formats = self.document.NumberFormats
-        if not formats.getByKey(cell.NumberFormat).Type & DATE_FORMAT:
-            cell.NumberFormat = formats.getStandardFormat(DATE_FORMAT, cell.CharLocale)
+        for row, column, _, after in operation["cells"]:
+            self.pen.write(sheet.getCellByPosition(column - 1, row - 1), after)
 
     def _insert_rows(self, operation):
         """Open rows that look like the row above; below the headings like the first row."""
@@ -182,8 +152,8 @@ class Carrying:
         sheet = self.document.Sheets.getByName(name)
         with unrecorded(self.document):
             paint(self.document, sheet, spec)
+            self.pen.fill(sheet, spec["cells"])
         self.document.UndoManager.addUndoAction(_Painted(self.document, name, spec))
-        self._write(sheet, [tuple(each) for each in spec["cells"]])
         if spec["protected"]:
             self.protect[name] = True
         self.added.append((name, spec))
@@ -210,16 +180,3 @@ class Carrying:
         parts = [part for part in operation["after"].replace(" ", ",").split(",") if part]
         sheet.setPrintAreas(tuple(sheet.getCellRangeByName(each).RangeAddress for each in parts))
 
-
-def runs(cells):
-    """Yield row, first column and values of neighbours that are written together."""
-    start, values = None, []
-    for row, column, value in sorted(cells, key=lambda cell: cell[:2]):
-        if start is not None and start == (row, column - len(values)):
-            values.append(value)
-            continue
-        if start is not None:
-            yield (*start, values)
-        start, values = (row, column), [value]
-    if start is not None:
-        yield (*start, values)
