@@ -16,7 +16,7 @@ import uno
 import unohelper
 from com.sun.star.frame import XDispatchResultListener
 
-PATIENCE = 120
+PATIENCE = 60
 
 
 class Heard(unohelper.Base, XDispatchResultListener):  # type: ignore[misc]
@@ -142,11 +142,13 @@ class Driver:
 
     def undo(self) -> list[str]:
         """Press Ctrl+Z; return the steps that are left."""
+        self.document.CurrentController.Frame.activate()  # as it is where keys are pressed
         self.document.UndoManager.undo()
         return list(self.document.UndoManager.getAllUndoActionTitles())
 
     def redo(self) -> None:
         """Press Ctrl+Y."""
+        self.document.CurrentController.Frame.activate()
         self.document.UndoManager.redo()
 
     def steps(self) -> list[str]:

@@ -1,13 +1,8 @@
 """Carry out what nigiri wants done, as one step of the document's own undo, or not at all.
 
-LibreOffice records writing cells, rows and tabs itself. It does not record conditional formats
-and views: when a step is repeated that made a sheet, `_Painted` makes what is in it again.
+LibreOffice records what is written and most of the looks. It does not record conditional formats
+and views: a new sheet that was undone and comes back with Ctrl+Y is without them.
 """
-
-from contextlib import contextmanager
-
-import unohelper
-from com.sun.star.document import XUndoAction
 
 from nigiri_office.cells import typed
 from nigiri_office.pen import CONTENTS, Pen
@@ -15,36 +10,6 @@ from nigiri_office.render import paint, view
 from nigiri_office.words import Trouble
 
 FIRST_DATA_ROW = 4
-
-
-class _Painted(unohelper.Base, XUndoAction):
-    """The looks of a new sheet, when the step that made it is repeated."""
-
-    def __init__(self, document, name, spec):
-        """Keep what to paint."""
-        self.Title = name
-        self._document, self._name, self._spec = document, name, spec
-
-    def undo(self):
-        """Do nothing: the sheet goes as a whole."""
-
-    def redo(self):
-        """Paint the sheet that is there again."""
-        sheet = self._document.Sheets.getByName(self._name)
-        with unrecorded(self._document):
-            paint(self._document, sheet, self._spec)
-            Pen(self._document).fill(sheet, self._spec["cells"])
-        view(self._document, sheet, self._spec)
-
-
-@contextmanager
-def unrecorded(document):
-    """Keep what is done meanwhile out of the steps that can be undone."""
-    document.UndoManager.lock()
-    try:
-        yield
-    finally:
-        document.UndoManager.unlock()
 
 
 def refuse_edited(document, names, before):
@@ -83,6 +48,7 @@ class Carrying:
             self._close()
         except BaseException:
             manager.leaveUndoContext()
+            self.document.CurrentController.Frame.activate()  # undoing a tab needs a window
             manager.undo()
             manager.clearRedo()
             raise
@@ -143,17 +109,21 @@ class Carrying:
         sheet.Rows.removeByIndex(operation["at"] - 1, len(operation["held"]))
 
     def _add_sheet(self, operation):
-        """Make a new sheet and paint it."""
+        """Make a new sheet and paint it.
+
+        LibreOffice makes no new cell styles while any sheet is protected.
+        """
+        for each in self.document.Sheets.ElementNames:
+            self._open(each)
         name, before, spec = operation["sheet"], operation["before"], self.specs[operation["sheet"]]
         names = list(self.document.Sheets.ElementNames)
         self.document.Sheets.insertNewByName(
             name, names.index(before) if before in names else len(names)
         )
         sheet = self.document.Sheets.getByName(name)
-        with unrecorded(self.document):
-            paint(self.document, sheet, spec)
-            self.pen.fill(sheet, spec["cells"])
-        self.document.UndoManager.addUndoAction(_Painted(self.document, name, spec))
+        paint(self.document, sheet, spec)
+        for row, column, value in spec["cells"]:
+            self.pen.write(sheet.getCellByPosition(column - 1, row - 1), value)
         if spec["protected"]:
             self.protect[name] = True
         self.added.append((name, spec))

@@ -1,6 +1,6 @@
 """Formulas as nigiri writes them, English with commas, in the forms LibreOffice takes."""
 
-EXCEL_A1 = 3
+OPEN_OFFICE, EXCEL_A1 = 0, 3
 
 
 class Formulas:
@@ -11,12 +11,17 @@ class Formulas:
         self._reads = document.createInstance("com.sun.star.sheet.FormulaParser")
         self._reads.CompileEnglish = True
         self._reads.FormulaConvention = EXCEL_A1
+        self._writes = document.createInstance("com.sun.star.sheet.FormulaParser")
+        self._writes.CompileEnglish = True
+        self._writes.FormulaConvention = OPEN_OFFICE
         self._shows = document.createInstance("com.sun.star.sheet.FormulaParser")
 
-    def tokens(self, text, cell):
-        """Return a formula as a cell takes it."""
-        return self._reads.parseFormula(text, cell.CellAddress)
+    def typed(self, text, cell):
+        """Return a formula as a cell takes it from a program, whatever language is shown."""
+        at = cell.CellAddress
+        return "=" + self._writes.printFormula(self._reads.parseFormula(text, at), at)
 
     def shown(self, text, cell):
         """Return a formula as this user would type it: conditional formats take no other."""
-        return self._shows.printFormula(self.tokens(text, cell), cell.CellAddress)
+        at = cell.CellAddress
+        return self._shows.printFormula(self._reads.parseFormula(text, at), at)

@@ -28,35 +28,9 @@ class Pen:
     def _write_other(self, cell, value):
         """Write a formula or a date; a date looks like one where the cell does not say how."""
         if "formula" in value:
-            cell.setTokens(self._formulas.tokens(value["formula"], cell))
+            cell.setFormula(self._formulas.typed(value["formula"], cell))
             return
         cell.setValue(float(serial(self._document, value)))
         formats = self._document.NumberFormats
         if not formats.getByKey(cell.NumberFormat).Type & DATE:
             cell.NumberFormat = formats.getStandardFormat(DATE, cell.CharLocale)
-
-    def fill(self, sheet, cells):
-        """Write the cells of a new sheet, of row, column and value: neighbours together."""
-        for row, column, values in runs(cells):
-            last = column + len(values) - 1
-            target = sheet.getCellRangeByPosition(column - 1, row - 1, last - 1, row - 1)
-            target.setDataArray((tuple(values),))
-        for row, column, value in cells:
-            if isinstance(value, dict):
-                self._write_other(sheet.getCellByPosition(column - 1, row - 1), value)
-
-
-def runs(cells):
-    """Yield row, first column and values of neighbours that are written together."""
-    start, values = None, []
-    for row, column, value in sorted(cells, key=lambda cell: cell[:2]):
-        simple = "" if value is None or isinstance(value, dict) else value
-        simple = simple if isinstance(simple, str) else float(simple)
-        if start is not None and start == (row, column - len(values)):
-            values.append(simple)
-            continue
-        if start is not None:
-            yield (*start, values)
-        start, values = (row, column), [simple]
-    if start is not None:
-        yield (*start, values)

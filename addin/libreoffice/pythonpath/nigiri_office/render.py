@@ -151,7 +151,8 @@ def _style(document, look):
 
 def _set_filter(document, sheet, corners):
     """Put arrows for filtering on the headings."""
-    target = area(sheet, corners).RangeAddress
-    ranges = document.UnnamedDatabaseRanges
-    ranges.setByTable(target)
-    ranges.getByTable(target.Sheet).AutoFilter = True
+    ranges, name = document.DatabaseRanges, "nigiri_%d" % len(document.DatabaseRanges.ElementNames)
+    while ranges.hasByName(name):
+        name += "_"
+    ranges.addNewByName(name, area(sheet, corners).RangeAddress)
+    ranges.getByName(name).AutoFilter = True
