@@ -14,7 +14,6 @@ from com.sun.star.frame import (
     XNotifyingDispatch,
 )
 from com.sun.star.lang import XInitialization, XServiceInfo
-
 from nigiri_office import options
 from nigiri_office.desk import BY_TAG, Desk
 from nigiri_office.dialogs import Quiet
@@ -40,7 +39,7 @@ class Commands(
         if arguments:
             self._desk = Desk(self._context, arguments[0])
 
-    def queryDispatch(self, url, target, flags):  # noqa: N802, ARG002 -- LibreOffice's
+    def queryDispatch(self, url, target, flags):  # noqa: N802 -- LibreOffice's
         """Return who carries out an address: this object, for its own."""
         return self if self._tag(url) is not None else None
 
@@ -92,7 +91,7 @@ class Commands(
         listen()
         self._desk.watch(listener, listen)
 
-    def removeStatusListener(self, listener, url):  # noqa: N802, ARG002 -- LibreOffice's
+    def removeStatusListener(self, listener, url):  # noqa: N802 -- LibreOffice's
         """Tell it no longer."""
         self._desk.forget(listener)
 

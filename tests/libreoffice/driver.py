@@ -81,7 +81,7 @@ class Driver:
 
     def close(self) -> None:
         """Close the workbook without saving it."""
-        self.document.close(True)
+        self.document.close(True)  # noqa: FBT003 -- LibreOffice's
         self.document = None
 
     def hold(self) -> None:

@@ -67,8 +67,9 @@ class Office:
         (folder / "shared" / "cache").mkdir(parents=True)
         (folder / NAME).write_bytes(built(program))
         add = ["unopkg", "add", "--shared", *self._where, str(folder / NAME)]
-        done = subprocess.run(add, check=False, capture_output=True, timeout=120,
-                              env=surroundings())
+        done = subprocess.run(
+            add, check=False, capture_output=True, timeout=120, env=surroundings()
+        )
         assert done.returncode == 0, done.stderr.decode()
         self._pipe = f"nigiri{uuid.uuid4().hex}"
         self._office = self._started()

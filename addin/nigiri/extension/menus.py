@@ -93,8 +93,7 @@ def _images(action: Action) -> str:
     images = _text("ImageSmallURL", f"{at}-16.png") + _text("ImageBigURL", f"{at}-26.png")
     return _node(
         f"org.nigiri.image.{action.tag}",
-        _text("URL", PROTOCOL + action.tag)
-        + f'<node oor:name="UserDefinedImages">{images}</node>',
+        _text("URL", PROTOCOL + action.tag) + f'<node oor:name="UserDefinedImages">{images}</node>',
     )
 
 

@@ -149,4 +149,3 @@ class Carrying:
         sheet = self.document.Sheets.getByName(operation["sheet"])
         parts = [part for part in operation["after"].replace(" ", ",").split(",") if part]
         sheet.setPrintAreas(tuple(sheet.getCellRangeByName(each).RangeAddress for each in parts))
-

@@ -61,8 +61,14 @@ class Dialog:
         self.below(GAP)
         left = WIDTH - MARGIN - len(entries) * (BUTTON + GAP) + GAP
         for name, label, kind, call in entries:
-            self.add("Button", name, (left, BUTTON, 16), Label=label, PushButtonType=kind,
-                     DefaultButton=kind == OK)
+            self.add(
+                "Button",
+                name,
+                (left, BUTTON, 16),
+                Label=label,
+                PushButtonType=kind,
+                DefaultButton=kind == OK,
+            )
             if call is not None:
                 self._calls[name] = call
             left += BUTTON + GAP
@@ -135,7 +141,9 @@ class Conversation:
         height, scrolls = height_of(text)
         place = MARGIN, WIDTH - 2 * MARGIN, height
         if scrolls:
-            dialog.add("Edit", "text", place, Text=text, MultiLine=True, ReadOnly=True, VScroll=True)
+            dialog.add(
+                "Edit", "text", place, Text=text, MultiLine=True, ReadOnly=True, VScroll=True
+            )
         else:
             dialog.add("FixedText", "text", place, Label=text, MultiLine=True)
         dialog.below(height)
@@ -148,8 +156,13 @@ class Conversation:
         place = MARGIN, WIDTH - 2 * MARGIN, 90
         dialog.add("ListBox", "list", place, StringItemList=entries, SelectedItems=(0,))
         dialog.below(90)
-        dialog.add("FixedText", "more", (MARGIN, WIDTH - 2 * MARGIN, 40), MultiLine=True,
-                   Label=self._full(problems[0]))
+        dialog.add(
+            "FixedText",
+            "more",
+            (MARGIN, WIDTH - 2 * MARGIN, 40),
+            MultiLine=True,
+            Label=self._full(problems[0]),
+        )
         dialog.below(40)
         dialog.buttons(
             ("go", self._word("go"), OK, None), ("close", self._word("close"), CANCEL, None)

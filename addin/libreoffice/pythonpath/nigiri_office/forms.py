@@ -14,8 +14,13 @@ class Form:
         self._context, self._dialog, self._fields = context, dialog, fields
         for field in fields:
             if field["kind"] != "yes":
-                dialog.add("FixedText", "label " + field["field"], (MARGIN, LABEL - 4, LINE),
-                           Label=field["label"], VerticalAlign=1)
+                dialog.add(
+                    "FixedText",
+                    "label " + field["field"],
+                    (MARGIN, LABEL - 4, LINE),
+                    Label=field["label"],
+                    VerticalAlign=1,
+                )
             getattr(self, "_add_" + field["kind"])(field, choose)
             dialog.below(LINE + 2)
 
@@ -39,8 +44,13 @@ class Form:
 
     def _add_text(self, field, _):
         """Add a line of text."""
-        self._dialog.add("Edit", field["field"], (MARGIN + LABEL, FIELD, LINE + 2),
-                         Text=str(field["value"] or ""), **self._common(field))
+        self._dialog.add(
+            "Edit",
+            field["field"],
+            (MARGIN + LABEL, FIELD, LINE + 2),
+            Text=str(field["value"] or ""),
+            **self._common(field),
+        )
 
     _add_number = _add_text
 
@@ -48,23 +58,35 @@ class Form:
         """Add a list to choose from."""
         values = [choice[0] for choice in field["choices"]]
         first = values.index(field["value"]) if field["value"] in values else 0
-        self._dialog.add("ListBox", field["field"], (MARGIN + LABEL, FIELD, LINE + 2),
-                         Dropdown=True, StringItemList=tuple(each[1] for each in field["choices"]),
-                         SelectedItems=(first,), **self._common(field))
+        self._dialog.add(
+            "ListBox",
+            field["field"],
+            (MARGIN + LABEL, FIELD, LINE + 2),
+            Dropdown=True,
+            StringItemList=tuple(each[1] for each in field["choices"]),
+            SelectedItems=(first,),
+            **self._common(field),
+        )
 
     def _add_yes(self, field, _):
         """Add a box to tick."""
-        self._dialog.add("CheckBox", field["field"], (MARGIN + LABEL, FIELD, LINE),
-                         Label=field["label"], State=int(bool(field["value"])),
-                         **self._common(field))
+        self._dialog.add(
+            "CheckBox",
+            field["field"],
+            (MARGIN + LABEL, FIELD, LINE),
+            Label=field["label"],
+            State=int(bool(field["value"])),
+            **self._common(field),
+        )
 
     def _add_file(self, field, choose):
         """Add a path and a button to choose it."""
         self._add_text(dict(field, value=field["value"] or ""), choose)
         name = field["field"]
         self._dialog.model.getByName(name).Width = FIELD - 56
-        button = self._dialog.add("Button", "choose " + name,
-                                  (WIDTH - MARGIN - 52, 52, LINE + 2), Label=choose)
+        button = self._dialog.add(
+            "Button", "choose " + name, (WIDTH - MARGIN - 52, 52, LINE + 2), Label=choose
+        )
         self._dialog.on(button.Name, lambda: self._choose(name))
 
     def _choose(self, name):

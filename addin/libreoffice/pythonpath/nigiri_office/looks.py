@@ -36,9 +36,7 @@ def line(form):
 
 def borders(form):
     """Return the properties of the lines that are described; the others are left alone."""
-    return {
-        side.capitalize() + "Border2": line(form[side]) for side in SIDES if form.get(side)
-    }
+    return {side.capitalize() + "Border2": line(form[side]) for side in SIDES if form.get(side)}
 
 
 def width(characters):

@@ -35,7 +35,8 @@ def patience(context):
 
 def language(context):
     """Return the language of the menus: "fr", or "en" for every other one."""
-    return "fr" if _read(context, "/org.openoffice.Setup/L10N", "ooLocale", "").startswith("fr") else "en"
+    shown = _read(context, "/org.openoffice.Setup/L10N", "ooLocale", "")
+    return "fr" if shown.startswith("fr") else "en"
 
 
 def user(context):

@@ -23,7 +23,6 @@ FORMULA_IS, CONDITION = 9, 0
 LIST, SORTED_NO = 6, 1
 
 
-
 def area(sheet, corners):
     """Return the range between corners counted from 1: top, left, bottom, right."""
     top, left, bottom, right = corners
@@ -121,7 +120,7 @@ def _set_formats(document, sheet, formats):
         ranges = document.createInstance("com.sun.star.sheet.SheetCellRanges")
         ranges.addRangeAddress(area(sheet, corners).RangeAddress, False)
         number = known.createByRange(ranges)
-        made = next(each for each in known.getConditionalFormats() if each.ID == number)
+        made = next(each for each in known.getConditionalFormats() if number == each.ID)
         for place, rule in enumerate(rules):
             _set_rule(document, sheet, made, place, rule)
 

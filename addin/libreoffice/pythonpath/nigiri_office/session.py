@@ -86,13 +86,10 @@ class Session:
     def _wait(self, engine, request):
         """Wait for nigiri; on a thread of its own, so nothing of the document is touched."""
         try:
-            answer = engine.ask(request)
-        except Trouble as trouble:
-            later(self._context, lambda: self._guard(_again(trouble)))
+            step, given = self._answered, [engine.ask(request)]
         except Exception as error:  # noqa: BLE001 -- handed over
-            later(self._context, lambda: self._guard(_again(error)))
-        else:
-            later(self._context, lambda: self._guard(self._answered, answer))
+            step, given = _again(error), []
+        later(self._context, lambda: self._guard(step, *given))
 
     def _show_work(self):
         """Say in the status bar that nigiri works; after a while offer to cancel."""
@@ -133,9 +130,7 @@ class Session:
         if answer["status"] == "done" and answer.get("changes"):
             changes = answer["changes"]
             refuse_edited(self._document, changes["fingerprints"], self._before)
-            Carrying(self._document, answer.get("rendered")).all(
-                changes["operations"], self._title
-            )
+            Carrying(self._document, answer.get("rendered")).all(changes["operations"], self._title)
         self._desk.remember(answer.get("menu"))
         self._end(answer["status"], answer["sentences"], answer)
 

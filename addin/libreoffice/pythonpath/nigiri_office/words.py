@@ -65,8 +65,7 @@ TEXTS = {
     ),
     "readonly": (
         "The workbook is open for reading only. Save it under another name, then try once more.",
-        "Le classeur n'est ouvert qu'en lecture. Enregistrez-le sous un autre nom, "
-        "puis réessayez.",
+        "Le classeur n'est ouvert qu'en lecture. Enregistrez-le sous un autre nom, puis réessayez.",
     ),
     "failed": (
         "LibreOffice could not carry this out; nothing was changed. Details are in {log}",
