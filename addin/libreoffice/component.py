@@ -114,5 +114,5 @@ class Commands(
         return SERVICES
 
 
-g_ImplementationHelper = unohelper.ImplementationHelper()
+g_ImplementationHelper = unohelper.ImplementationHelper()  # noqa: N816 -- LibreOffice's name
 g_ImplementationHelper.addImplementation(Commands, NAME, SERVICES)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _PACKAGE = Path(__file__).resolve().parent
 _CHECKOUT = _PACKAGE.parents[1]
+#: What does not lie at the top of a checkout.
+_ELSEWHERE = {"libreoffice": "addin/libreoffice"}
 
 
 class MissingResource(NigiriError):
@@ -42,7 +44,7 @@ def folder(name: Literal["templates", "workbooks", "libreoffice"]) -> Path:
     """
     # The package first: under `pip install --target lib` the second place belongs to somebody
     # else, whose templates/ must not win. In a checkout the first place does not exist.
-    tried = [_PACKAGE / name, _CHECKOUT / name, _CHECKOUT / "addin" / name]
+    tried = [_PACKAGE / name, _CHECKOUT / _ELSEWHERE.get(name, name)]
     for path in tried:
         if path.is_dir():
             return path

@@ -104,7 +104,7 @@ class Office:
     def stop(self) -> None:
         """End the programs that were started here."""
         self._driver.kill()
-        self._driver.wait()
+        self._driver.communicate()
         with_children = os.getpgid(self._office.pid)
         os.killpg(with_children, 9)
         self._office.wait()

@@ -13,7 +13,7 @@ SECONDS = 86400
 
 
 def snapshot(document):
-    """Return all sheets in tab order, each with its name and its rows from A1 (docs/protocol.md)."""
+    """Return all sheets in tab order, each with name and rows from A1 (docs/protocol.md)."""
     return [
         {"name": name, "rows": rows_of(document, document.Sheets.getByName(name))}
         for name in document.Sheets.ElementNames

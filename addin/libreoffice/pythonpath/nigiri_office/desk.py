@@ -86,7 +86,7 @@ class Desk:
         talk = conversation or Conversation(
             self.context, self.frame, options.language(self.context)
         )
-        done = done or (lambda outcome: None)
+        done = done or (lambda _: None)
         action = BY_TAG[tag]
         if self._session is not None:
             self._refuse(talk, action, said("busy", talk.language), done)
