@@ -13,7 +13,7 @@ from tests.libreoffice.office import Office, engine, python_with_uno
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-EVENT = {"name": "Spring Open", "rules": "quebec", "language": "en", "rounds": 5}
+EVENT: dict[str, Any] = {"name": "Spring Open", "rules": "quebec", "language": "en", "rounds": 5}
 
 
 def test_the_same_sources_give_the_same_extension() -> None:
