@@ -26,13 +26,13 @@ test: $(VENV)/.for-tests programs
 check: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(RUN) pytest --cov
+	@$(RUN) pytest --cov --numprocesses=auto --dist=worksteal
 
 # The long runs in full: kills, damaged files, thousands of seeds.
 check-long: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(RUN) pytest --cov -m "not bench"
+	@$(RUN) pytest --cov --numprocesses=auto --dist=worksteal -m "not bench"
 
 # Times, for reading; nothing is judged.
 bench: $(VENV)/.for-tests

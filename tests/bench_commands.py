@@ -22,6 +22,8 @@ from nigiri.desk.proof import proof
 from tests.desk.story import Story, begin, roster
 
 ADDIN = Path(__file__).parents[1] / "addin"
+#: As after an installation: Python keeps what it has compiled.
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ADDIN), "PYTHONDONTWRITEBYTECODE": ""}
 #: Players -> rounds of the event, all but the last of them played.
 SIZES = {40: 6, 150: 6, 600: 10}
 #: What is measured; the first group before the last round is drawn, the second after.
@@ -55,7 +57,7 @@ def seconds(path: Path, words: tuple[str, ...], best_of: int = 3) -> tuple[float
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
             begun = perf_counter()
             subprocess.run(command, check=True, capture_output=True,
-                           env={**os.environ, "PYTHONPATH": str(ADDIN)})  # fmt: skip
+                           env=ENVIRONMENT)  # fmt: skip
             took = perf_counter() - begun
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

@@ -57,3 +57,8 @@ def program() -> Callable[[str], str]:
         pytest.skip(message)
 
     return find
+
+
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """Name a test of bytes by its argument: archives differ from one process to the next."""
+    return argname if isinstance(val, bytes) else None

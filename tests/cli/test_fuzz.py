@@ -194,5 +194,5 @@ def test_formatted_blank_rows_are_no_trouble(played: Shell, rows: int) -> None:
     played.file.write_bytes(zipped(parts))
 
     for command in (("check",), ("result", "--table", "1", "B", "--now", NOW)):
-        code, told = limited(played, *command)
+        code, told = limited(played, *command, memory=4 * 2**30)
         assert 0 == code, told

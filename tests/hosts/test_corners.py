@@ -309,8 +309,9 @@ def test_a_new_cell_looks_like_its_row_else_like_its_column(file: Path) -> None:
 
 
 def test_a_full_sheet_takes_no_more_rows(file: Path) -> None:
-    """The last row of all is used."""
-    do(file, put(1_048_576, 1, 1))
+    """The last row of all is used, if only by a colour."""
+    last = '<row r="1048576"><c r="A1048576" s="2"/></row></sheetData>'
+    replaced(file, HALL, "</sheetData>", last)
 
     with pytest.raises(HostError, match="has no room"):
         do(file, InsertRows("Hall", 4))
@@ -367,3 +368,21 @@ def test_sheets_with_special_signs_in_their_names_are_found(file: Path) -> None:
     after = do(file, InsertRows("Été & 1", 4)).tree(MINE)
 
     assert "'Été & 1'!A8*10" == next(after.iter(main("f"))).text
+
+
+def test_lines_that_lost_their_colours_get_them_again(file: Path) -> None:
+    """LibreOffice writes those of conditional formats without; whoever has a colour keeps it."""
+    lines = ('<top style="thin"/>', '<bottom style="hair"/>', '<left style="thin"/>',
+             '<top style="thin"><color rgb="FFFF0000"/></top>')  # fmt: skip
+    added = "".join(f"<dxf><border>{line}</border></dxf>" for line in lines)
+    replaced(file, "xl/styles.xml", "</dxfs>", f"{added}</dxfs>")
+    styles = do(file, put(4, 3, "Zoe")).tree("xl/styles.xml")
+
+    found = [
+        [(line.tag, color.get("rgb")) for line in border for color in line]
+        for border in styles.iter(main("border"))
+        if (parent := border.getparent()) is not None and parent.tag == main("dxf")
+    ]
+    assert [
+        [(main("top"), "FF1A1A1A")], [(main("bottom"), "FFB8B8B8")], [], [(main("top"), "FFFF0000")]
+    ] == found[-4:]  # fmt: skip

@@ -130,7 +130,9 @@ HARMS: list[tuple[tuple[Operation, ...], Harm, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("operations", "harm", "said"), HARMS, ids=lambda v: str(v)[:40])
+@pytest.mark.parametrize(
+    ("operations", "harm", "said"), HARMS, ids=[f"{at} {harm[-1]}" for at, harm in enumerate(HARMS)]
+)
 def test_whatever_would_be_lost_is_named(
     operations: tuple[Operation, ...], harm: Harm, said: str
 ) -> None:

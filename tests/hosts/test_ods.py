@@ -15,6 +15,7 @@ from nigiri.hosts import ods_file
 from nigiri.hosts.files import file_copy
 from nigiri.hosts.ods import read as ods_read
 from nigiri.hosts.ods.document import document
+from nigiri.hosts.ods.heights import write_out_heights
 from nigiri.hosts.ods.kept import losses
 from nigiri.hosts.ods.read import read_tables
 from nigiri.hosts.ods.views import (
@@ -28,6 +29,7 @@ from nigiri.hosts.ods.views import (
 from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.safe import backups
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.xml import main
 from nigiri.hosts.xlsx_file import XlsxFile, create
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import CellChange, Changes, SetCells
@@ -174,10 +176,11 @@ def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) 
             ods()[:-30],
             (
                 "open.ods is damaged: File is not a zip file. "
-                "Take the newest copy from the folder of backups beside it."
+                "With nigiri history you see what to go back to."
             ),
         ),
     ],
+    ids=["no archive", "another kind", "a password", "cut off"],
 )
 def test_what_is_no_spreadsheet_is_refused(data: bytes, told: str, tmp_path: Path) -> None:
     """With a sentence."""
@@ -218,6 +221,23 @@ def test_views_come_back_from_an_xlsx(tmp_path: Path) -> None:
     assert "Hall" == old.front
     assert {**old.sheets, "Notes": View(2, 1, 80, grid=False)} == new.sheets
     assert "Notes" == new.front
+
+
+def test_rows_keep_the_height_of_their_sheet(tmp_path: Path) -> None:
+    """Those with a height of their own keep that; a sheet without one for all is left alone."""
+    path = create(tmp_path / "open.xlsx", START, now=NOW).path
+    book = Book(path.read_bytes())
+    hall_part, notes = (tab.part for tab in book.tabs())
+    usual = book.package.edit(notes).find(main("sheetFormatPr"))
+    assert usual is not None
+    usual.attrib.pop("customHeight")
+    untouched = book.package.raw(notes)
+    write_out_heights(book)
+    rows = list(book.package.tree(hall_part).iter(main("row")))
+
+    assert ["27", *["18"] * (len(rows) - 1)] == [row.get("ht") for row in rows]
+    assert {"1"} == {row.get("customHeight") for row in rows}
+    assert untouched == book.package.raw(notes)
 
 
 PICTURE = "<draw:frame><draw:image/></draw:frame>"
@@ -301,7 +321,7 @@ def test_what_an_xlsx_cannot_hold_is_never_lost(program: Callable[[str], str], h
     source.write_bytes(club())
     path = converted(program("soffice"), source, "ods", hall)
     OdsFile(path, now=NOW).apply(put("typed"))
-    (before,) = backups(path)
+    before, _ = backups(path)
     assert [] == losses(opened(before.read_bytes()), opened(path.read_bytes()), ())
 
     package = opened(path.read_bytes())

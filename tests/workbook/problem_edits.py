@@ -124,7 +124,7 @@ SAID = {
     "check.table.twice": "table-double", "check.third.white": "colour-third",
     "check.third.black": "colour-third", "check.rank": "rank-old",
     "check.rule": "handicap-rule", "check.weaker": "handicap-black", "check.you": "by-hand",
-    "check.bye.you": "bye-by-hand", "check.bye.again": "bye-again",
+    "check.bye.black": "seat-black", "check.bye.you": "bye-by-hand", "check.bye.again": "bye-again",
 }  # fmt: skip
 
 #: Codes that say the same at another time.

@@ -74,18 +74,23 @@ class Acting:
         order = Order(host.snapshot(), self._desk(), answers(action.fields, given or {}))
         questions = losses(action.tag, order.current)
         if not agreed.issuperset(questions):
-            return asks(action.tag, self.language, questions=questions)
+            return self._asked(action, questions)
         found = outcome(action.tag, order)
         if not agreed.issuperset(found.questions):
-            return asks(action.tag, self.language, questions=(*questions, *found.questions))
+            return self._asked(action, found.questions)
         return self._handed_back(action, host, found, order)
+
+    def _asked(self, action: Action, questions: tuple[str, ...]) -> Json:
+        """Return what is asked and not agreed to yet."""
+        new = [each for each in questions if each not in self.request.agreed]
+        return asks(action.tag, self.language, questions=new)
 
     def _handed_back(self, action: Action, host: Pipe, found: Outcome, order: Order) -> Json:
         """Return the answer that hands the changes back."""
         if found.work is None:
             return done(action.tag, found, order.current, self.language)
-        tabs = list(host.snapshot())
+        before = host.snapshot()
         host.apply(found.work.changes)
-        form = done(action.tag, found, host.snapshot(), self.language)
-        changes, how = host.handed_back, self.request.render
-        return {**form, "rendered": rendered(tabs, changes, how, order.desk.now)}
+        after, wanted = host.snapshot(), (self.request.render, order.desk.now)
+        form = done(action.tag, found, after, self.language)
+        return {**form, "rendered": rendered(before, after, host.handed_back, wanted)}

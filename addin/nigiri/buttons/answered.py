@@ -9,8 +9,12 @@ from nigiri.buttons.request import PROTOCOL
 from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS
 from nigiri.errors import SheetProblems
-from nigiri.workbook.codec import written_value
+from nigiri.workbook import layout
+from nigiri.workbook.added import added
+from nigiri.workbook.changes import AddSheet
+from nigiri.workbook.codec import changes_form, written_value
 from nigiri.workbook.find import find
+from nigiri.workbook.spec_form import spec_form
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -39,22 +43,31 @@ def answer(action: str, status: str, **fields: object) -> Json:
 
 def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
     """Return the answer of an action; after -- the workbook as it will be, or is."""
-    from nigiri.desk.show import check
-
-    found, work = check(after), outcome.work
     fields: Json = {
         "sentences": [spoken(sentence, language) for sentence in outcome.told],
-        "next": spoken(found.next_step, language),
-        "problems": [problem_form(problem, language) for problem in found.problems],
         "menu": menu(after, language),
     }
-    if work is not None and not work.idle:
-        fields["changes"] = work.json()
+    if outcome.work is not None and not outcome.work.idle:
+        fields["changes"] = changes_form(outcome.work.changes)
     if outcome.view is not None:
         fields["view"] = _view(outcome.view, language)
     if outcome.paper is not None:
         fields["paper"] = _paper(outcome.paper)
+    if outcome.checks or not (outcome.told or outcome.view or outcome.paper):
+        fields |= _checked(after, language, listed=outcome.checks)
     return answer(action, "done", **fields)
+
+
+def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
+    """Return the next step, and the problems of a workbook where they are to be listed."""
+    from nigiri.desk.show import check
+
+    found = check(workbook)
+    problems = found.problems if listed else ()
+    return {
+        "next": spoken(found.next_step, language),
+        "problems": [problem_form(problem, language) for problem in problems],
+    }
 
 
 def asks(action: str, language: str, *, fields: Iterable[Field] = (),
@@ -133,27 +146,36 @@ def _paper(paper: Paper) -> Json:
     return {"name": paper.which, "content": paper.content, "text": paper.which.endswith(".txt")}
 
 
-def rendered(tabs: Iterable[str], changes: Changes, how: str, now: dt.datetime) -> Json | None:
+def rendered(
+    before: Workbook, after: Workbook, changes: Changes, wanted: tuple[str, dt.datetime]
+) -> Json | None:
     """Return the sheets that changes add, for a program to put into its document; None for none.
 
-    how -- xlsx, spec, both or none, as a request says
+    before, after -- the workbook before and after the changes
+    wanted -- xlsx, spec, both or none, as a request says; and the time that dates the package
     """
-    from nigiri.hosts.xlsx.new_sheets import added, new_sheets
-    from nigiri.workbook import layout
-    from nigiri.workbook.spec_form import spec_form
-
-    found = added(changes)
+    (how, now), found = wanted, added(changes)
     if not found or how == "none":
         return None
-    package = new_sheets(tabs, changes, now) if how in {"xlsx", "both"} else None
-    specs = {
-        name: spec_form(layout.render(each.kind, each.options)) for name, each in found.items()
-    }
+    package = _package(before, changes, now) if how in {"xlsx", "both"} else None
+    specs = _specs(changes) if how in {"spec", "both"} else None
+    return {"sheets": [name for name in after if name in found], "xlsx": package, "spec": specs}
+
+
+def _specs(changes: Changes) -> Json:
+    """Return the description of each new sheet by the name it is added under."""
     return {
-        "sheets": [*found],
-        "xlsx": None if package is None else b64encode(package).decode("ascii"),
-        "spec": specs if how in {"spec", "both"} else None,
+        operation.sheet: spec_form(layout.render(operation.kind, operation.options))
+        for operation in changes.operations
+        if isinstance(operation, AddSheet)
     }
+
+
+def _package(before: Workbook, changes: Changes, now: dt.datetime) -> str:
+    """Return the package with the new sheets, in base64."""
+    from nigiri.hosts.xlsx.new_sheets import new_sheets
+
+    return b64encode(new_sheets(before, changes, now)).decode("ascii")
 
 
 def _version() -> str:

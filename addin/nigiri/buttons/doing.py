@@ -41,12 +41,16 @@ class Order:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an action gives: work to be carried out, a table to show, a paper to print."""
+    """What an action gives: work to be carried out, a table to show, a paper to print.
+
+    checks -- all problems of the workbook are to be listed
+    """
 
     work: Work | None = None
     view: View | None = None
     paper: Paper | None = None
     sentences: tuple[str, ...] = ()
+    checks: bool = False
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -102,8 +106,8 @@ def _import(order: Order) -> Outcome:
 
 
 def _check(order: Order) -> Outcome:
-    """Show where the event departs from its rule set; the problems are in every answer."""
-    return Outcome(view=_rules(order).view)
+    """Show where the event departs from its rule set; all problems are listed."""
+    return Outcome(view=_rules(order).view, checks=True)
 
 
 def _rules(order: Order) -> Outcome:

@@ -27,7 +27,7 @@ def exchange(data: bytes, desk: Callable[[], Desk]) -> bytes:
     try:
         return _encoded(_answered(data, desk))
     except Exception as error:  # noqa: BLE001 -- the last net: an answer, no traceback
-        return _encoded(_fault(error))
+        return _encoded(_fault("", error))
 
 
 def refusal(sentence: str) -> bytes:
@@ -59,6 +59,8 @@ def _done_or_refused(request: Request, desk: Callable[[], Desk]) -> Json:
         return acting.answer()
     except NigiriError as error:
         return refused(request.action, error, acting.language)
+    except Exception as error:  # noqa: BLE001 -- what was asked for is known here
+        return _fault(request.action, error)
 
 
 def _encoded(form: Json) -> bytes:
@@ -66,7 +68,7 @@ def _encoded(form: Json) -> bytes:
     return json.dumps(form, allow_nan=False).encode("ascii") + b"\n"
 
 
-def _fault(error: Exception) -> Json:
+def _fault(action: str, error: Exception) -> Json:
     """Return the answer to a fault of nigiri; how it came about is kept in a file of its own."""
     from nigiri.buttons.answered import answer
 
@@ -80,5 +82,5 @@ def _fault(error: Exception) -> Json:
         ) as file:  # fmt: skip
             file.write(lines)
     except OSError:
-        return answer("", "fault", sentences=[f"{words}."], log="")
-    return answer("", "fault", sentences=[f"{words}, with the file {file.name}"], log=file.name)
+        return answer(action, "fault", sentences=[f"{words}."], log="")
+    return answer(action, "fault", sentences=[f"{words}, with the file {file.name}"], log=file.name)

@@ -10,6 +10,7 @@ refused with     when
 from __future__ import annotations
 
 import hmac
+import os
 import secrets
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -42,6 +43,9 @@ class Server(HTTPServer):
 
     desk -- who asks and when, where a request does not say
     """
+
+    #: Elsewhere it lets a port be used again soon; on Windows it would let two listen at once.
+    allow_reuse_address = os.name != "nt"
 
     def __init__(self, port: int, idle: float, desk: Callable[[], Desk]) -> None:
         """Listen at a port of this computer, 0 for any that is free; OSError when it is taken."""

@@ -72,7 +72,7 @@ def recalculate(job: Job) -> None:
     if job.as_json:
         show_json({"command": "recalculate", "file": str(job.file), "cells": renewed})
     elif renewed:
-        say(f"{len(renewed)} formulas show another value now: {', '.join(renewed)}.")
+        say(f"Another value now: {', '.join(renewed)}.")
     else:
         say("All formulas of your own show what they should; nothing was written.")
 

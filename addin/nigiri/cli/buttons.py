@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, BinaryIO
 
 import click
@@ -14,8 +14,6 @@ from nigiri.cli.screen import say, show_json
 from nigiri.errors import HostError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from nigiri.desk.command import Desk
 
 _OUTPUT, _ERRORS = 1, 2
@@ -30,22 +28,16 @@ def pipe() -> None:
     from nigiri.buttons.exchange import exchange
     from nigiri.buttons.request import LARGEST
 
+    gc.disable()  # after the answer everything goes at once
     with _only_answers() as out:
         out.write(exchange(sys.stdin.buffer.read(LARGEST + 1), _desk))
 
 
-@contextmanager
-def _only_answers() -> Iterator[BinaryIO]:
-    """Yield the output; what libraries print meanwhile goes where errors go."""
-    sys.stdout.flush()
+def _only_answers() -> BinaryIO:
+    """Return the output; whatever else is printed until the end goes where errors go."""
     kept = os.dup(_OUTPUT)
     os.dup2(_ERRORS, _OUTPUT)
-    try:
-        with os.fdopen(kept, "wb", closefd=False) as out:
-            yield out
-    finally:
-        os.dup2(kept, _OUTPUT)
-        os.close(kept)
+    return os.fdopen(kept, "wb")
 
 
 def _desk() -> Desk:

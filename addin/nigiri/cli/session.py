@@ -188,7 +188,7 @@ def tell(
         return
     if job.dry_run:
         _show_preview(work)
-    if view is not None and view.headings:
+    if view is not None and view.title:
         show_view(view, remarks=True)
     for sentence in work.told():
         if not (asked and sentence in work.changes.questions):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -15,7 +14,7 @@ from nigiri.desk.show import Found, View, check, view
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.codec import to_json
+from nigiri.workbook.codec import changes_form
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,8 +57,7 @@ class Work:
 
     def json(self) -> dict[str, Any]:
         """Return the changes in their versioned form (workbook/codec.py), for machines."""
-        form: dict[str, Any] = json.loads(to_json(self.changes))
-        return form
+        return changes_form(self.changes)
 
 
 def worked(workbook: Workbook, desk: Desk, action: Action) -> Work:

@@ -81,8 +81,9 @@ def _sources() -> dict[str, bytes | str]:
 
 
 def _ignored(path: Path, root: Path) -> bool:
-    """Tell whether a file serves the building only."""
-    return path.relative_to(root).as_posix() == "__init__.py" or "__pycache__" in path.parts
+    """Tell whether a file serves the building only, or the worksheet functions."""
+    inside = path.relative_to(root)
+    return inside.parts[0] in ("__init__.py", "functions") or "__pycache__" in inside.parts
 
 
 def _manifest(media: dict[str, str]) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from nigiri.errors import HostError
 from nigiri.hosts.closed_file import ClosedFile
 from nigiri.hosts.ods.document import document
+from nigiri.hosts.ods.heights import write_out_heights
 from nigiri.hosts.ods.kept import losses
 from nigiri.hosts.ods.read import read_tables
 from nigiri.hosts.ods.views import put_into_ods, put_into_xlsx, views_of_ods, views_of_xlsx
@@ -72,11 +73,13 @@ class OdsFile(ClosedFile):
 
     def closed(self, package: bytes, old: bytes | None, changes: Changes) -> bytes:
         """Return the file; HostError when it would not hold all that the package and `old` hold."""
-        new = document(converted(package, "xlsx", "ods"), self.path)
+        book = Book(package)
+        write_out_heights(book)
+        new = document(converted(book.package.saved(self.now), "xlsx", "ods"), self.path)
         _refuse_difference(_cells(package), read_tables(new))
         if old is not None:
             _refuse_losses(losses(document(old, self.path), new, _remade(changes)))
-        put_into_ods(new, views_of_xlsx(Book(package)))
+        put_into_ods(new, views_of_xlsx(book))
         return new.saved(self.now)
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Sheet, Workbook, address, shown
+from nigiri.workbook.cells import Sheet, Workbook, address
 from nigiri.workbook.changes import Changes
 from nigiri.workbook.codec import read_value
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 MOST_CELLS = 4_000_000
 LONGEST_TEXT = 100_000
-_PLAIN = (type(None), str, int, float)
+_PLAIN = (int, float, type(None))
 
 
 class Pipe:
@@ -106,21 +106,39 @@ def _cell(name: str, place: tuple[int, int], form: object) -> Cell:
 
 def _value(form: object) -> Cell:
     """Return a value; KeyError, TypeError or ValueError for what is none."""
+    if isinstance(form, dict) and "formula" in form:
+        form = form["value"]
     if isinstance(form, bool):
         return str(form).upper()
-    if isinstance(form, dict) and "error" in form:
-        form = str(form["error"])
-    if isinstance(form, dict) and "formula" in form:
-        return _value(form["value"])
-    value = shown(read_value(form)) if isinstance(form, dict) else form
-    if isinstance(value, dt.datetime):
-        return value.replace(microsecond=0, tzinfo=None)
-    if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        msg = "a text as long as a book"
-        raise ValueError(msg)
-    if isinstance(value, float) and not math.isfinite(value):
+    if isinstance(form, dict):
+        return _tagged(form)
+    if isinstance(form, str):
+        return _text(form)
+    if isinstance(form, float) and not math.isfinite(form):
         msg = "no number"
         raise ValueError(msg)
-    if not isinstance(value, (*_PLAIN, dt.date)):
-        raise TypeError(type(value).__name__)
-    return value
+    if not isinstance(form, _PLAIN):
+        raise TypeError(type(form).__name__)
+    return form
+
+
+def _tagged(form: dict[str, object]) -> Cell:
+    """Return an error as a text, or a date."""
+    if "error" in form:
+        return _text(str(form["error"]))
+    value = None if "formula" in form else read_value(form)
+    if isinstance(value, dt.datetime):
+        return value.replace(microsecond=0, tzinfo=None)
+    if isinstance(value, dt.date):
+        return value
+    msg = "a formula does not show another"
+    raise TypeError(msg)
+
+
+def _text(text: str) -> str:
+    """Return a text that others can read, too: UnicodeEncodeError for half a sign."""
+    if len(text) > LONGEST_TEXT:
+        msg = "a text as long as a book"
+        raise ValueError(msg)
+    text.encode()
+    return text

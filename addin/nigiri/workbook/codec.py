@@ -46,13 +46,17 @@ Json = dict[str, Any]
 
 def to_json(changes: Changes) -> str:
     """Return the changes as one line of JSON; ValueError for a number that is not finite."""
-    form = {
+    return json.dumps(changes_form(changes), allow_nan=False)
+
+
+def changes_form(changes: Changes) -> Json:
+    """Return the changes as an object that JSON can hold."""
+    return {
         "nigiri": "changes",
         "version": VERSION,
         "operations": [_written(operation) for operation in changes.operations],
         "fingerprints": dict(changes.fingerprints),
     }
-    return json.dumps(form, allow_nan=False)
 
 
 def from_json(text: str) -> Changes:

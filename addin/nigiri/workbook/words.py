@@ -131,6 +131,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "· {number} is out, yet has a result ",
         "· {number} est absent, mais a un résultat ",
     ),
+    "check.bye.black": ("the number belongs under White", "le numéro va sous Blanc"),
     "check.bye.unseen": ("{number} is not marked here", "{number} n'est pas noté présent"),
     "check.table.none": ("· no table number ", "· sans numéro de table "),
     "check.table.twice": ("· table {table} is used twice ", "· la table {table} sert deux fois "),

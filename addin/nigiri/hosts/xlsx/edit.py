@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.kept import refuse_losses
+from nigiri.hosts.xlsx.lines import restore_line_colours
 from nigiri.hosts.xlsx.print_area import set_print_area
 from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
 from nigiri.hosts.xlsx.shared import release
@@ -36,8 +37,10 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     book = Book(data)
     for operation in changes.operations:
         carry_out(book, operation)
+    restore_line_colours(book)
     book.recalculate()
     new = book.package.saved(now)
+    del book  # what is compared is read anew, and two of them need not fit into memory
     refuse_losses(data, new, changes.operations)
     return new
 

@@ -9,6 +9,7 @@ from nigiri.hosts.xlsx.edit import carry_out
 from nigiri.hosts.xlsx.empty import HEAD, empty_package
 from nigiri.hosts.xlsx.graft import CONTENT, enter
 from nigiri.hosts.xlsx.xml import MAIN
+from nigiri.workbook.added import follow
 from nigiri.workbook.changes import AddSheet, RemoveSheet, RenameSheet, Say
 
 if TYPE_CHECKING:
@@ -37,14 +38,6 @@ def new_sheets(tabs: Iterable[str], changes: Changes, now: dt.datetime) -> bytes
     return book.package.saved(now)
 
 
-def added(changes: Changes) -> dict[str, AddSheet]:
-    """Return what adds each new sheet that is there in the end, by its name then."""
-    found: dict[str, AddSheet] = {}
-    for operation in changes.operations:
-        _followed(found, operation)
-    return found
-
-
 def _concerning(changes: Changes) -> Iterator[Operation]:
     """Yield the operations on tabs, and on the cells of new sheets."""
     fresh: dict[str, AddSheet] = {}
@@ -52,15 +45,4 @@ def _concerning(changes: Changes) -> Iterator[Operation]:
         tabs = isinstance(operation, AddSheet | RemoveSheet | RenameSheet)
         if tabs or (not isinstance(operation, Say) and operation.sheet in fresh):
             yield operation
-        _followed(fresh, operation)
-
-
-def _followed(fresh: dict[str, AddSheet], operation: Operation) -> None:
-    """Let the new sheets follow an operation."""
-    match operation:
-        case AddSheet(sheet):
-            fresh[sheet] = operation
-        case RemoveSheet(sheet):
-            fresh.pop(sheet, None)
-        case RenameSheet(sheet, to) if sheet in fresh:
-            fresh[to] = fresh.pop(sheet)
+        follow(fresh, operation)

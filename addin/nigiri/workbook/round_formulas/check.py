@@ -98,11 +98,11 @@ def _rematches_allowed(board: BoardRefs) -> str:
 
 
 def _other_winner(board: BoardRefs) -> str:
-    """Return the test whether the list names the loser of the typed result."""
+    """Return the test whether the list names somebody who did not win by the typed result."""
     code = board["outcome"]
-    sides = (("W", "black_no"), ("B", "white_no"))
-    tests = (f'AND(LEFT({code},1)="{won}",{board.in_list(board[other])}>0)' for won, other in sides)
-    return f'AND({board["norm"]}<>"",OR({",".join(tests)}))'
+    sides = (("W", "white_no"), ("B", "black_no"))
+    tests = (f'AND(LEFT({code},1)<>"{won}",{board.in_list(board[own])}>0)' for won, own in sides)
+    return f'AND({board["norm"]}<>"",{code}<>"?",OR({",".join(tests)}))'
 
 
 def _calm(board: BoardRefs) -> str:
@@ -147,30 +147,40 @@ def _new_names(board: BoardRefs) -> str:
 
 
 def bye_check(board: BoardRefs) -> str:
-    """Give the sentence beside a bye: unknown, twice, a second bye (M6), by hand, or bye.
+    """Give the sentence beside a bye: unknown, twice, a second bye (M6), out, by hand, or bye.
 
-    Out rows have the same formula and say nothing, so that Bye may be written over Out.
+    Out rows have the same formula, so that Bye may be written over Out; they only say what cannot
+    be read.
     """
-    number, language = board["white_no"], board.refs.language
+    number = board["white_no"]
+    labels = (quoted(text("round.bye", spoken)) for spoken in ("en", "fr"))
+    is_bye = ",".join(f"{board['table']}={label}" for label in labels)
+    expression = f'IF(OR({is_bye}),{_bye(board, number)},"")'
+    for condition, words in (
+        (f"{board.known(number)}=0", board.sign("■", "check.unknown")),
+        (f'{number}=""', '""'),
+        (f'{board["black_no"]}<>""', board.sign("■", "check.bye.black")),
+    ):
+        expression = f"IF({condition},{words},{expression})"
+    return expression
+
+
+def _bye(board: BoardRefs, number: str) -> str:
+    """Return the words for the bye of a player."""
     again = "+".join(bye_rows(table, number) for table in board.earlier()) or "0"
     lines = board.refs.drawn.get(board.number)
     byes = lines.column("bye_no") if lines else "0"
     drawn = f"COUNTIF({byes},{number})" if lines else "1"  # without a record nobody decided
-    waiting = f"COUNT({board.refs.rounds[board.number].here().column('missing')})"
+    waiting = f"COUNT({board.refs.rounds[board.number].here().column('missing')})>0"
     had_one = board.say("check.bye.again", number=number)
-    expression = f'"✓ "&{quoted(text("check.bye", language))}'
+    out, away = (f"AND({waiting},{test(board, 'white')})" for test in (absent, unseen))
+    expression = f'"✓ "&{quoted(text("check.bye", board.refs.language))}'
     for condition, words in (
         (f"{drawn}=0", board.sign("✎", "check.bye.you", number=f"MAX({byes})")),
-        (
-            f"AND({waiting}>0,{unseen(board, 'white')})",
-            board.sign("▲", "check.bye.unseen", number=number),
-        ),
-        (f"AND({waiting}>0,{absent(board, 'white')})", board.sign("■", "check.out", number=number)),
-        (f"{again}>0", f'IF({waiting}>0,"■ ","▲ ")&{had_one}'),
+        (away, board.sign("▲", "check.bye.unseen", number=number)),
+        (out, board.sign("■", "check.out", number=number)),
+        (f"{again}>0", f'IF({waiting},"■ ","▲ ")&{had_one}'),
         (f"{board.seats_of(number)}>1", board.sign("■", "check.twice", number=number)),
-        (f"{board.known(number)}=0", board.sign("■", "check.unknown")),
     ):
         expression = f"IF({condition},{words},{expression})"
-    labels = (quoted(text("round.bye", spoken)) for spoken in ("en", "fr"))
-    is_bye = ",".join(f"{board['table']}={label}" for label in labels)
-    return f'IF({number}="","",IF(OR({is_bye}),{expression},""))'
+    return expression

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.units import STRONGEST, WEAKEST
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import quoted
 
@@ -60,5 +61,6 @@ def _full_board(board: BoardRefs) -> str:
 def steps(rank: str) -> str:
     """Return a rank's steps above 1 kyu; an error for what is no rank."""
     digits = f"VALUE(LEFT({rank},LEN({rank})-1))"
-    kyu = f'IF(RIGHT({rank},1)="k",1-{digits},NA())'
-    return f'IF(RIGHT({rank},1)="d",{digits},{kyu})'
+    steps_of = f'IF(RIGHT({rank},1)="d",{digits},IF(RIGHT({rank},1)="k",1-{digits},NA()))'
+    most = f'IF(RIGHT({rank},1)="d",{STRONGEST},{1 - WEAKEST})'
+    return f"IF(AND({digits}>0,{digits}<={most}),{steps_of},NA())"

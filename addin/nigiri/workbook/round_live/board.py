@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.domain.units import STRONGEST, WEAKEST
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import code_of, normal_result, win_of_number
 from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
@@ -26,7 +27,10 @@ def rank_steps(rank: str) -> int | None:
     match = _SHORT_RANK.fullmatch(rank)
     if match is None:
         return None
-    return int(match[1]) if match[2] in "dD" else 1 - int(match[1])
+    number, dan = int(match[1]), match[2] in "dD"
+    if not 1 <= number <= (STRONGEST if dan else 1 - WEAKEST):
+        return None
+    return number if dan else 1 - number
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,9 @@ def _stop(board: Board) -> str:
     """Return what must be put right first, "" for nothing."""
     live, white, black, code = board.live, board.white, board.black, board.outcome
     both = {"white": white, "black": black}
-    listed = {"W": black, "B": white}.get(code[:1]) if board.norm else None
+    winners = {"W": white, "B": black}
+    listed = [winners[won] for won in winners if board.norm and code not in {"?", ""}
+              and code[0] != won and live.listed[winners[won]]]  # fmt: skip
     typed, again = concatenated(board["result"]), board.second_outcome
     found: tuple[tuple[bool, str, dict[str, Cell]], ...] = (
         (any(board[f"{side}_no"] is not None and board.person(side) is None for side in SIDES),
@@ -33,7 +35,7 @@ def _stop(board: Board) -> str:
         (white == black, "check.self", {"number": white}),
         (live.seats[white] > 1, "check.twice", {"number": white}),
         (live.seats[black] > 1, "check.twice", {"number": black}),
-        (listed is not None and live.listed[listed] > 0, "check.list", {}),
+        (bool(listed), "check.list", {}),
         (code == "?" and not board.norm, "check.both", both),
         (code == "?", "check.result", {"typed": typed, **both}),
         (again == "?", "check.result", {"typed": concatenated(board["second"]), **both}),
@@ -120,16 +122,21 @@ def _new_names(board: Board) -> str:
 
 
 def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
-    """Return the sentence beside a bye; "" beside a player who is out.
+    """Return the sentence beside a bye; "" beside a known player who is out.
 
     waiting -- results of the round are awaited, so that the bye can still be given to another
     """
     number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
-    if number is None or not live.is_bye(row):
+    if live.cell(row, "black_no") is not None:
+        return f"■ {live.say('check.bye.black')}"
+    if number is None:
+        return ""
+    if live.person(number) is None:
+        return f"■ {live.say('check.unknown')}"
+    if not live.is_bye(row):
         return ""
     had, out = number in live.facts.byes, out_of(Board(live, row), SIDES[:1]) is not None
     found: tuple[tuple[bool, str, str], ...] = (
-        (live.person(number) is None, "■", "check.unknown"),
         (live.seats[number] > 1, "■", "check.twice"),
         (had, "■" if waiting else "▲", "check.bye.again"),
         (waiting and out, "■", "check.out"),
