@@ -11,7 +11,7 @@ VENV = .venv
 RUN = $(VENV)/bin/python -m
 PIP = $(RUN) pip install --quiet --disable-pip-version-check
 
-.PHONY: help demo test check check-long bench lint types programs workbooks clean
+.PHONY: help demo test check check-long bench lint types programs workbooks oxt clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -38,6 +38,10 @@ check-long: $(VENV)/.for-tests programs
 bench: $(VENV)/.for-tests
 	@$(RUN) pytest -m bench --capture=no
 	@$(RUN) tests.bench_draw
+
+# The extension for LibreOffice, to be installed by hand.
+oxt: $(VENV)/.for-use
+	@$(RUN) nigiri libreoffice build nigiri.oxt
 
 # The workbooks that ship, after a change of the layout.
 workbooks: $(VENV)/.for-tests

@@ -14,6 +14,7 @@ import pytest
 from nigiri.buttons.serve import Server
 from nigiri.cli import program
 from nigiri.desk.demo import players_list
+from nigiri.extension.archive import IDENTIFIER, installed
 from tests.cli.shell import Shell
 from tests.quebec import DATA
 
@@ -85,6 +86,7 @@ def test_what_is_shared_is_shared() -> None:
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},
+        **{f"libreoffice {name}": set() for name in ("install", "uninstall", "doctor", "build")},
     } == unlike
 
 
@@ -105,6 +107,9 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         shutil.copy(DATA / name, tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
+    listed = f"Identifier: {IDENTIFIER}\n  Version: {installed()}\n"
+    monkeypatch.setattr("nigiri.extension.install._unopkg", lambda *_: listed)
+    monkeypatch.setattr("nigiri.extension.install.program", lambda: "soffice")
     shell.file = Path("archive.xlsx")
     shell.does("new")
     shell.does("import", DATA / "players.csv", "--here")

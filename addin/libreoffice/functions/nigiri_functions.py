@@ -30,7 +30,7 @@ class Functions(unohelper.Base, XFunctions):
         """Take no notice of the context: a function knows its arguments alone."""
 
 
-def method(call: Any) -> Any:  # noqa: ANN401 -- called by Calc with whatever cells hold
+def method(call: Any) -> Any:  # called by Calc with whatever cells hold
     """Return the method of the component that answers with a number, or with Calc's error."""
 
     def answer(_self: Functions, *cells: object) -> float:

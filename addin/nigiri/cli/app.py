@@ -26,6 +26,7 @@ from nigiri.cli import (
     buttons,
     coming,
     going_back,
+    libreoffice,
     looking,
     play,
     registration,
@@ -127,6 +128,7 @@ for _module in (
     going_back,
     archive,
     buttons,
+    libreoffice,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)
