@@ -11,7 +11,7 @@ VENV = .venv
 RUN = $(VENV)/bin/python -m
 PIP = $(RUN) pip install --quiet --disable-pip-version-check
 
-.PHONY: help demo test check check-long bench lint types programs workbooks clean
+.PHONY: help demo test check check-long bench lint types programs workbooks oxt clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -26,18 +26,22 @@ test: $(VENV)/.for-tests programs
 check: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(RUN) pytest --cov
+	@$(RUN) pytest --cov --numprocesses=auto --dist=worksteal
 
 # The long runs in full: kills, damaged files, thousands of seeds.
 check-long: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(RUN) pytest --cov -m "not bench"
+	@$(RUN) pytest --cov --numprocesses=auto --dist=worksteal -m "not bench"
 
 # Times, for reading; nothing is judged.
 bench: $(VENV)/.for-tests
 	@$(RUN) pytest -m bench --capture=no
 	@$(RUN) tests.bench_draw
+
+# The extension for LibreOffice, to be installed by hand.
+oxt: $(VENV)/.for-use
+	@$(RUN) nigiri libreoffice build nigiri.oxt
 
 # The workbooks that ship, after a change of the layout.
 workbooks: $(VENV)/.for-tests

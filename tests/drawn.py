@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_type_hints
 
+from nigiri.domain.boards import BoardTable
 from nigiri.domain.checks import MEASURES, measures
 from nigiri.domain.model import Apart, Settings
 from nigiri.domain.pairing import draw
@@ -111,7 +112,7 @@ def report(stories: Sequence[Story], *, brief: bool = False) -> str:
 
 def changes(texts: Sequence[str]) -> dict[str, object]:
     """Return the settings written as NAME=VALUE; ValueError, a sentence, for any other text."""
-    hints = get_type_hints(Settings, localns={"Rank": Rank})
+    hints = get_type_hints(Settings, localns={"Rank": Rank, "BoardTable": BoardTable})
     found: dict[str, object] = {}
     for text in texts:
         name, _, value = text.partition("=")

@@ -12,7 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 #: Folder of the repository -> folder inside the wheel.
-SHIPPED = {"addin/nigiri/": "nigiri/", "templates/": "nigiri/templates/",
+SHIPPED = {"addin/nigiri/": "nigiri/", "addin/libreoffice/": "nigiri/libreoffice/",
+           "templates/": "nigiri/templates/",
            "workbooks/": "nigiri/workbooks/"}  # fmt: skip
 
 

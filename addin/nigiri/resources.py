@@ -1,6 +1,7 @@
 """Find the report templates and the workbooks, installed or in a checkout.
 
-A wheel carries `templates/` and `workbooks/` inside the package. In a checkout (an editable
+A wheel carries `templates/`, `workbooks/` and the sources of the extension for LibreOffice inside
+the package. In a checkout (an editable
 installation, or pytest with nothing installed) they are folders at the top of the repository.
 No other module knows this difference.
 """
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _PACKAGE = Path(__file__).resolve().parent
 _CHECKOUT = _PACKAGE.parents[1]
+#: What does not lie at the top of a checkout.
+_ELSEWHERE = {"libreoffice": "addin/libreoffice"}
 
 
 class MissingResource(NigiriError):
@@ -34,14 +37,14 @@ class MissingResource(NigiriError):
         )
 
 
-def folder(name: Literal["templates", "workbooks"]) -> Path:
+def folder(name: Literal["templates", "workbooks", "libreoffice"]) -> Path:
     """Return the folder of that name.
 
     Raises MissingResource if neither the package nor a checkout has it.
     """
     # The package first: under `pip install --target lib` the second place belongs to somebody
     # else, whose templates/ must not win. In a checkout the first place does not exist.
-    tried = [_PACKAGE / name, _CHECKOUT / name]
+    tried = [_PACKAGE / name, _CHECKOUT / _ELSEWHERE.get(name, name)]
     for path in tried:
         if path.is_dir():
             return path

@@ -5,6 +5,7 @@
 #   round.png      round 3 of the 2005 Quebec Open while it is played, in LibreOffice at 1366 x 768
 #   grid.png       the finished tournament grid, as printed
 #   standings.png  the standings, as printed
+#   bad-day-*.png  parts of sheets for docs/bad-day.md, which says where and when (tests/bad_day.py)
 
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -114,6 +115,19 @@ picture() { # name, page
 picture grid "$(pages 'R6' | head -1)"
 picture standings "$(pages 'Why this place' | head -1)"
 
-for name in round grid standings; do
+# --- Parts of sheets, as the bad day comes to them -----------------------------------------------
+mkdir "$work/day"
+"$python" -m tests.bad_day "$work/day"
+soffice "-env:UserInstallation=file://$work/print" --headless --convert-to pdf --outdir "$work" \
+    "$work"/day/*.xlsx >/dev/null
+parts=()
+for part in "$work"/day/*.xlsx; do
+    name=$(basename "$part" .xlsx)
+    pdftoppm -png -r 110 -f 1 -l 1 -singlefile "$work/$name.pdf" "$work/$name"
+    convert "$work/$name.png" -trim -bordercolor white -border 12 -strip "$work/$name.png"
+    parts+=("$name")
+done
+
+for name in round grid standings "${parts[@]}"; do
     convert "$work/$name.png" -colors 64 -define png:compression-level=9 "$here/$name.png"
 done

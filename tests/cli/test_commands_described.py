@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 import click
 import pytest
 
+from nigiri.buttons.serve import Server
 from nigiri.cli import program
 from nigiri.desk.demo import players_list
+from nigiri.extension.archive import IDENTIFIER, installed
 from tests.cli.shell import Shell
 from tests.quebec import DATA
 
@@ -82,6 +84,9 @@ def test_what_is_shared_is_shared() -> None:
         "simulate": {"--json", "--now"},
         "print pairings": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
+        "pipe": set(),
+        "serve": {"--json"},
+        **{f"libreoffice {name}": set() for name in ("install", "uninstall", "doctor", "build")},
     } == unlike
 
 
@@ -101,6 +106,10 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     for name in ("games.csv", "byes.csv"):
         shutil.copy(DATA / name, tmp_path)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
+    listed = f"Identifier: {IDENTIFIER}\n  Version: {installed()}\n"
+    monkeypatch.setattr("nigiri.extension.install._unopkg", lambda *_: listed)
+    monkeypatch.setattr("nigiri.extension.install.program", lambda: "soffice")
     shell.file = Path("archive.xlsx")
     shell.does("new")
     shell.does("import", DATA / "players.csv", "--here")

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nigiri.desk.attendance import When, back, late, out
+from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
+from nigiri.desk.entries import Entry
 from nigiri.desk.show import check
+from nigiri.desk.verify import SecondPass, verify
 from nigiri.domain.checks import violations
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
@@ -187,7 +190,8 @@ def test_a_latecomer_before_the_draw_is_only_marked() -> None:
 
 @pytest.mark.parametrize(
     ("who", "when", "told"),
-    [("99", When(), "“99” is not one player"), ("Nobody", When(), "“Nobody” is not one player"),
+    [("99", When(), "“99” is not one player"),
+     ("Nobody", When(), "“Nobody” is not one player of this event. Somebody new needs family"),
      ("", When(), "Say who"), ("3", When("x"), "“x” are not rounds"),
      ("3", When("1"), "Round 1 is over; this goes from round 2 on")],
 )  # fmt: skip
@@ -214,3 +218,20 @@ def test_every_cell_written_in_players_is_logged() -> None:
     assert isinstance(changes, Changes)
     assert "out" == story.cell("log", 4, "command")
     assert "3" == str(story.cell("log", 4, "became"))
+
+
+@pytest.mark.parametrize("reason", ["draft", "second pass"])
+def test_while_nothing_can_be_drawn_nobody_leaves_an_opponent_behind(reason: str) -> None:
+    """The sentence is that of the draw: what to do first."""
+    story = second(9)
+    if reason == "draft":
+        story.does(draw_draft, again=True)
+    else:
+        story.does(verify, SecondPass(tables=[Entry(table=2, typed="W")]))
+    before, (one, other) = story.workbook, pairs(story)[1]
+    words = {"draft": "Round 2 is open as a draft", "second pass": "Round 2, table 2: the second"}
+
+    with pytest.raises(Forbidden, match=words[reason]):
+        out(before, DESK, str(one), When(first=2))
+    both = out(before, DESK, f"{one}, {other}", When(first=2))
+    assert not any("against" in sentence for sentence in both.sentences)

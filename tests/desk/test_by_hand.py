@@ -111,8 +111,8 @@ def test_many_edits_are_bounded(story: Story) -> None:
 @pytest.mark.parametrize(("cells", "rows", "words"), [
     (1, 0, "1 cell edited by hand: Players"),
     (2, 0, "2 cells edited by hand: Players"),
-    (0, 1, "1 row or sheet edited by hand: Players"),
-    (2, 2, "2 cells and 2 rows or sheets edited by hand: Players"),
+    (0, 1, "1 row edited by hand: Players"),
+    (2, 2, "2 cells and 2 rows edited by hand: Players"),
 ])  # fmt: skip
 def test_edits_are_summed_up(story: Story, cells: int, rows: int, words: str) -> None:
     """For the history, in a few words."""

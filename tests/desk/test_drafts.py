@@ -14,6 +14,7 @@ from nigiri.desk.papers import Wanted, pairings
 from nigiri.desk.part import Part
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.show import check, refresh, view
+from nigiri.desk.verify import SecondPass, verify
 from nigiri.errors import Forbidden, SheetProblems
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx.edit import edited
@@ -197,6 +198,49 @@ def test_a_result_that_came_after_the_draft_is_never_lost(before: Workbook) -> N
 
     with pytest.raises(Forbidden, match="table 1 has a result that the draft lacks"):
         keep(story.workbook, DESK)
+
+
+def test_a_second_pass_that_came_after_the_draft_is_never_lost(before: Workbook) -> None:
+    """It was read back from the slip, and nobody would know that it is gone."""
+    story = Story(Memory(before))
+    story.does(draw)
+    story.does(enter_results, [Entry(table=1, typed="W")])
+    story.does(draw_draft, again=True)
+    story.does(verify, SecondPass(tables=[Entry(table=1, typed="W")]))
+
+    with pytest.raises(Forbidden, match="table 1 has a result that the draft lacks"):
+        keep(story.workbook, DESK)
+
+
+def test_a_note_that_came_after_the_draft_stands_in_the_log(before: Workbook) -> None:
+    """Also where the two meet in the draft, too; what the draft has itself is not lost."""
+    story = Story(Memory(before))
+    story.does(draw)
+    story.types(2, {(4, "keep"): "x", (4, "note"): "wished", (5, "keep"): "x"})
+    story.does(draw_draft, again=True)
+    story.types(2, {(5, "note"): "came late"})
+    story.does(keep)
+    lines = [tuple(story.cell("log", row, k) for k in ("was", "became")) for row in range(4, 9)]
+
+    assert ("came late", None) in lines
+    assert ("wished", None) not in lines
+    assert "wished" == story.cell(2, 4, "note")
+
+
+def test_results_that_the_round_has_count_although_a_draft_has_them_too(before: Workbook) -> None:
+    """Nothing is said of them, but of one that was typed into the draft."""
+    story = Story(Memory(before))
+    story.does(draw)
+    story.does(enter_results, [Entry(table=1, typed="W")])
+    story.does(draw_draft, again=True)
+    found = check(story.workbook)
+
+    assert [] == [p.code for p in found.problems if p.code == "draft-result"]
+    assert found.next_step.startswith("Round 2 is only a draft. Look at it")
+    draft_types(story, {(5, "result"): "W"})
+    found = check(story.workbook)
+    assert [f"{DRAFT}!F5"] == [p.cell for p in found.problems if p.code == "draft-result"]
+    assert "Round 2 is only a draft: its results do not count before nigiri keep" == found.next_step
 
 
 def test_a_draft_of_another_round_cannot_be_kept(open_draft: Story) -> None:

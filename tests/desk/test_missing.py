@@ -97,3 +97,25 @@ def test_notes_beside_a_table_that_changes_its_size_are_missed_aloud() -> None:
     story.sets("Rounds", 4)
     told = [words for words in story.does(refresh, "grid").sentences if "beside" in words]
     assert [True] == [f"in {cell}, is only in the state before now" in words for words in told]
+
+
+def test_the_command_that_finds_the_log_missing_stands_in_the_new_one(played: Story) -> None:
+    """Nothing that was done is left out; the old lines are in the state before."""
+    story = Story(Memory(_without(played, "Log")))
+    said = story.does(draw).sentences
+
+    assert "The sheet Log was missing; it was made anew." in said
+    assert "draw" == story.cell("log", 4, "command")
+    assert [] == [p for p in check(story.workbook).problems if p.sheet == "Log"]
+
+
+def test_the_draw_that_finds_as_drawn_missing_is_the_first_in_the_new_one(played: Story) -> None:
+    """So what is changed in the round from now on is seen."""
+    story = Story(Memory(_without(played, "As drawn")))
+    said = story.does(draw).sentences
+    row, game = next(iter(story.reading.rounds[3].games.items()))
+    story.types(3, {(row, "white_no"): game.black, (row, "black_no"): game.white})
+
+    assert 1 == said.count("The sheet As drawn was missing; it was made anew.")
+    assert {3} == {line.round for line in story.reading.drawn}
+    assert ["by-hand"] == [p.code for p in check(story.workbook).problems if p.weight == "hand"]

@@ -76,6 +76,20 @@ def test_a_name_in_place_of_a_number_becomes_the_number(spelled: str) -> None:
     assert str(last.black) in [story.cell("log", row, "became") for row in range(4, 9)]
 
 
+def test_check_sees_a_name_as_the_number_it_will_be() -> None:
+    """Nobody is without a place, and the next step is that of the round."""
+    story = second(9)
+    row, game = boards(story)[0]
+    bye_row, bye = next(iter(story.reading.rounds[2].byes.items()))
+    name, other = (story.event.player(number).name for number in (bye, game.black))
+    story.types(2, {(row, "black_no"): name, (bye_row, "white_no"): other})
+    found = check(story.workbook)
+
+    assert ["by-hand", "bye-by-hand"] == [p.code for p in found.problems if p.weight == "hand"]
+    assert [] == codes(story)
+    assert found.next_step.startswith("Round 2 is drawn")
+
+
 def test_a_name_alone_in_a_new_row_is_a_player() -> None:
     """Two who left their boards meet in a free row; a redraw keeps them."""
     story = second()

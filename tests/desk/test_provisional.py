@@ -44,6 +44,14 @@ def test_the_draw_says_and_logs_what_is_provisional(overtaken: Story) -> None:
     assert "draw --provisional" == overtaken.cell("log", 5, "command")
 
 
+def test_a_round_whose_results_are_in_is_told_with_what_is_missing_before(overtaken: Story) -> None:
+    """The next draw would be refused; so nobody is sent there."""
+    games = overtaken.event.rounds[-1].games
+    said = enter_results(overtaken.workbook, DESK, [Entry(winner=g.white) for g in games]).sentences
+
+    assert "Round 2 is complete. Still missing: round 1, table 3." == said[-1]
+
+
 def test_both_count_a_loss_until_the_result_is_typed(overtaken: Story) -> None:
     """Everywhere at once: sheet, standings, and the next step once the newest round is complete."""
     game = overtaken.event.rounds[0].games[2]

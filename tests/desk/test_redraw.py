@@ -11,6 +11,8 @@ from nigiri.desk.show import check
 from nigiri.domain.checks import violations
 from nigiri.domain.model import Outcome
 from nigiri.errors import Forbidden
+from nigiri.hosts.memory import Memory
+from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import DeleteRows, InsertRows
 from tests.desk.story import DESK, Story, club, drawn
 
@@ -196,14 +198,39 @@ def test_a_redraw_waits_for_the_rounds_before() -> None:
         draw(story.workbook, DESK, again=True)
 
 
-def test_a_redraw_without_the_record_still_draws() -> None:
-    """Without the sheet As drawn nothing is compared; the sheet is made anew."""
+def test_a_redraw_without_the_record_asks_and_then_draws() -> None:
+    """Without the sheet As drawn nobody knows what was changed by hand; the sheet is made anew."""
     story = drawn(club(8), 1)
     story.does(draw)
     workbook = story.workbook
-    without = type(workbook)({n: s for n, s in workbook.sheets.items() if n != "As drawn"})
+    without = Workbook({n: s for n, s in workbook.sheets.items() if n != "As drawn"})
     changes = draw(without, DESK, again=True)
+    asked = (
+        "As drawn says nothing of round 2, so a pair you changed cannot be told from a drawn one: "
+        "all without a result or a keep mark are drawn anew."
+    )
 
-    assert "4 tables" in changes.sentences[0]
+    assert (asked,) == changes.questions
+    assert "4 tables" in changes.sentences[2]
     assert "The sheet As drawn was missing; it was made anew." in changes.sentences
-    assert not any("kept" in sentence for sentence in changes.sentences)
+    assert not any("kept." in sentence for sentence in changes.sentences)
+    host = Memory(without)
+    host.apply(changes)
+    story = Story(host)
+    assert asked in [story.cell("log", row, "became") for row in range(4, 8)]
+    assert () == draw(story.workbook, DESK, again=True).questions
+
+
+def test_a_redraw_without_the_record_asks_nothing_where_all_pairs_stay() -> None:
+    """They have a mark or a result; and there is nothing to undo in the next round."""
+    story = club(4)
+    story.does(draw)
+    rows = list(story.reading.rounds[1].games)
+    story.types(1, {(rows[0], "keep"): "x", (rows[1], "result"): "W"})
+    story.host = Memory(
+        Workbook({n: s for n, s in story.workbook.sheets.items() if n != "As drawn"})
+    )
+
+    assert () == draw(story.workbook, DESK, again=True).questions
+    story.plays(1)
+    assert () == draw(story.workbook, DESK).questions

@@ -97,7 +97,7 @@ def test_a_correction_tells_what_it_replaced() -> None:
     drawn(story, 2)
     older = enter_results(story.workbook, DESK, [Entry(table=1, typed="jigo")], round_number=1)
     told = f"Round 1, table 1: {pair}  jigo (was ○ 1-0)"
-    assert (told, "Round 1 is complete.") == older.sentences
+    assert (told, "Round 1 is complete. What that changes: nigiri standings") == older.sentences
 
 
 def test_a_winner_never_overwrites_another_result() -> None:

@@ -162,6 +162,20 @@ def test_a_pair_kept_by_a_redraw_is_told_as_it_was_drawn(changed: Story) -> None
     assert {(4, p) for p in {*game.players} & {*pair}} == moved(asked(changed))
 
 
+def test_a_pair_of_ones_own_is_kept_with_the_scores_of_the_redraw(changed: Story) -> None:
+    """What was drawn in its place nobody plays: after the yes to the redraw nobody is asked."""
+    changed.does(draw)
+    one, other = list(changed.reading.rounds[4].games)[:2]
+    black = {row: changed.cell(4, row, "black_no") for row in (one, other)}
+    changed.types(4, {(one, "black_no"): black[other], (other, "black_no"): black[one]})
+    turns(changed, 1, decided(changed, 1))
+    assert () != changed.does(draw, again=True).questions
+
+    own = [changed.cell(4, row, "black_no") for row in (one, other)]
+    assert [black[other], black[one]] == own
+    assert () == asked(changed)
+
+
 def test_a_start_score_names_the_player_in_every_draw(changed: Story) -> None:
     """Above all as a start score."""
     row = changed.row_of("Family1")

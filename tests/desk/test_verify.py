@@ -78,6 +78,23 @@ def test_only_what_differs_is_shown_and_the_first_entry_stands(played: Story) ->
         draw(played.workbook, DESK)
 
 
+def test_all_in_is_not_said_before_the_two_passes_agree(played: Story) -> None:
+    """A correction names the other tables on which they differ; after the last one comes the draw.
+
+    So does a result entered where the second pass alone had one.
+    """
+    reads(played, loser(played, 1), "W")
+    corrected = played.does(enter_results, [Entry(table=1, typed=str(loser(played, 1)))])
+    assert corrected.sentences[-1].startswith("Round 1, table 2: the second pass says")
+    settled = played.does(enter_results, [Entry(table=2, typed="W")])
+    assert "Round 1 is complete. Who is out? Then: nigiri draw" == settled.sentences[-1]
+
+    played.types(1, {(6, "result"): None})
+    reads(played, "jigo", first=3)
+    other = enter_results(played.workbook, DESK, [Entry(table=3, typed="W")])
+    assert other.sentences[-1].startswith("Round 1, table 3: the second pass says")
+
+
 def test_a_correction_settles_it_either_way(played: Story) -> None:
     """The corrected result is then verified; the confirmed one is read back again."""
     reads(played, loser(played, 1), loser(played, 2))

@@ -1,4 +1,4 @@
-"""The contract: what every host does alike, in memory, in files, in one LibreOffice saved."""
+"""The contract: what every host does alike: memory, files, a pipe, a file LibreOffice saved."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from nigiri.workbook.changes import (
     SetCells,
 )
 from nigiri.workbook.fingerprint import fingerprint
+from tests.buttons.program import Program
 from tests.hosts.kinds import LATER, NOW
 from tests.hosts.office import converted
 
@@ -106,7 +107,7 @@ def first_ods(office_folder: Path, program: Callable[[str], str]) -> Path:
 
 
 @pytest.fixture(
-    params=["memory", "file", "libreoffice", pytest.param("ods", marks=pytest.mark.long)]
+    params=["memory", "file", "pipe", "libreoffice", pytest.param("ods", marks=pytest.mark.long)]
 )
 def host(request: pytest.FixtureRequest, tmp_path: Path) -> Host:
     """Return each host with the sheets Hall and Notes."""
@@ -120,7 +121,7 @@ def host(request: pytest.FixtureRequest, tmp_path: Path) -> Host:
         path = tmp_path / "open.ods"
         shutil.copy(request.getfixturevalue("first_ods"), path)
         return OdsFile(path, now=NOW)
-    memory = Memory()
+    memory: Host = Program() if request.param == "pipe" else Memory()
     memory.apply(START)
     return memory
 
@@ -152,7 +153,7 @@ def test_a_new_sheet_shows_what_the_layout_says(host: Host) -> None:
     assert (("word",),) == notes.rows
 
 
-@pytest.mark.parametrize("host", ["memory", "file", "libreoffice"], indirect=True)
+@pytest.mark.parametrize("host", ["memory", "file", "pipe", "libreoffice"], indirect=True)
 @pytest.mark.parametrize("value", VALUES, ids=repr)
 def test_a_value_comes_back_as_it_was_written(host: Host, value: Value) -> None:
     """A whole number is an int, a text that looks like something else stays text."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from lxml import etree
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.edit import edited
@@ -16,10 +17,12 @@ from nigiri.workbook.changes import (
     CellChange,
     Changes,
     DeleteRows,
+    Fit,
     InsertRows,
     RemoveSheet,
     RenameSheet,
     SetCells,
+    SetFit,
 )
 from tests.hosts.club import HALL, MINE, club
 from tests.hosts.kinds import NOW
@@ -33,12 +36,14 @@ if TYPE_CHECKING:
 
 WRITE = SetCells("Hall", (CellChange(4, 2, None, "jigo"),))
 NOTE = SetCells("Hall", (CellChange(3, 4, None, "Note"),))
+FIT = SetFit("Hall", Fit(), Fit((), ((3, 9.0),)))
+ENDED = SetFit("Hall", Fit(), Fit((6,)))
 WORKBOOK = "xl/workbook.xml"
 
 
 def harmed(harm: Harm, *operations: Operation) -> str:
     """Return why the writing of operations is refused after harm was done to what was written."""
-    old = edited(club(), Changes((NOTE,)), NOW)
+    old = edited(club(), Changes((NOTE, ENDED)), NOW)
     package = Package(edited(old, Changes(operations), NOW))
     harm(package)
     with pytest.raises(HostError) as caught:
@@ -81,6 +86,12 @@ def _other_formula(package: Package) -> None:
     next(cell.iter(main("v"))).text = "1"
 
 
+def _narrow(package: Package) -> None:
+    cols = etree.Element(main("cols"))
+    etree.SubElement(cols, main("col"), min="3", max="5", width="9")
+    package.edit(HALL).insert(0, cols)
+
+
 #: What is done, what is harmed, what is said.
 HARMS: list[tuple[tuple[Operation, ...], Harm, str]] = [
     ((WRITE,), lambda p: p.remove("xl/media/image1.png"), "a picture (xl/media/image1.png)"),
@@ -107,6 +118,9 @@ HARMS: list[tuple[tuple[Operation, ...], Harm, str]] = [
     ((InsertRows("Hall", 7),), without(HALL, "dataValidation"), "rules or links of the sheet Hall"),
     ((InsertRows("Hall", 7),), without(MINE, "f"), "the cell A1 of the sheet Mine"),
     ((InsertRows("Hall", 7),), _other_formula, "the cell F4 of the sheet Hall"),
+    ((FIT,), without(HALL, "brk"), "page ends of the sheet Hall"),
+    ((FIT,), _narrow, "widths of the sheet Hall"),
+    ((FIT,), without(HALL, "mergeCell"), "settings, pictures or rules of the sheet Hall"),
     (
         (InsertRows("Hall", 7),),
         lambda p: p.write("xl/charts/chart1.xml", b"<c/>"),

@@ -176,7 +176,7 @@ def test_a_sheet_beyond_all_measure_is_refused(monkeypatch: pytest.MonkeyPatch) 
             ods()[:-30],
             (
                 "open.ods is damaged: File is not a zip file. "
-                "Take the newest copy from the folder of backups beside it."
+                "With nigiri history you see what to go back to."
             ),
         ),
     ],
@@ -321,7 +321,7 @@ def test_what_an_xlsx_cannot_hold_is_never_lost(program: Callable[[str], str], h
     source.write_bytes(club())
     path = converted(program("soffice"), source, "ods", hall)
     OdsFile(path, now=NOW).apply(put("typed"))
-    (before,) = backups(path)
+    before, _ = backups(path)
     assert [] == losses(opened(before.read_bytes()), opened(path.read_bytes()), ())
 
     package = opened(path.read_bytes())

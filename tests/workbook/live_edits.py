@@ -600,7 +600,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
         handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank, small_boards,
-        komis, settings_missing, result_of_an_earlier_round_missing,
+        komis, result_of_an_earlier_round_missing,
         second_pass, second_pass_of_listed_winners,
         second_pass_in_parts, second_pass_complete, complete_but_for_an_earlier_round,
     )

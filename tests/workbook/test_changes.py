@@ -20,12 +20,14 @@ from nigiri.workbook.changes import (
     CellChange,
     Changes,
     DeleteRows,
+    Fit,
     InsertRows,
     Operation,
     RemoveSheet,
     RenameSheet,
     Say,
     SetCells,
+    SetFit,
     SetPrintArea,
 )
 from nigiri.workbook.codec import from_json, to_json
@@ -48,14 +50,20 @@ OPTIONS = st.dictionaries(
 )
 KINDS = st.tuples(SHEETS, st.text(max_size=5), OPTIONS, st.none() | SHEETS)
 ROWS = st.lists(st.lists(VALUES, max_size=3).map(tuple), max_size=3).map(tuple)
+FITS = st.builds(
+    Fit,
+    st.lists(NUMBERS, max_size=2).map(tuple),
+    st.lists(st.tuples(NUMBERS, st.floats(1, 40)), max_size=2).map(tuple),
+)
 OPERATIONS = st.one_of(
     st.builds(SetCells, SHEETS, CELL_CHANGES.map(tuple)),
-    st.builds(InsertRows, SHEETS, NUMBERS, NUMBERS),
-    st.builds(DeleteRows, SHEETS, NUMBERS, ROWS),
+    st.builds(InsertRows, SHEETS, NUMBERS, NUMBERS, NUMBERS),
+    st.builds(DeleteRows, SHEETS, NUMBERS, ROWS, NUMBERS),
     KINDS.map(lambda kind: AddSheet(*kind)),
     st.tuples(KINDS, CELL_CHANGES.map(tuple)).map(lambda both: RemoveSheet(*both[0], both[1])),
     st.builds(RenameSheet, SHEETS, SHEETS),
     st.builds(SetPrintArea, SHEETS, st.just("A2:K4"), st.just("A2:K45")),
+    st.builds(SetFit, SHEETS, FITS, FITS),
     st.builds(Say, st.text(max_size=9)),
     st.builds(Ask, st.text(max_size=9)),
 )
@@ -205,3 +213,11 @@ def test_questions_are_among_the_sentences_and_told_apart() -> None:
 
     assert ("Sure?", "Done.") == changes.sentences
     assert ("Sure?",) == changes.questions
+
+
+def test_what_was_done_is_told_without_what_was_asked() -> None:
+    """Unless nothing else was said."""
+    both = Changes((Ask("Go on?"), Say("Round 2 is drawn.")))
+
+    assert ("Round 2 is drawn.",) == both.deeds
+    assert ("Go on?",) == Changes((Ask("Go on?"),)).deeds

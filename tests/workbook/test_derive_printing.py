@@ -11,7 +11,7 @@ from nigiri.desk.importing import import_players
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import SetPrintArea
-from nigiri.workbook.derive.printing import print_areas
+from nigiri.workbook.derive.printing import pages
 
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC))
 LIST = Sheet.of([["Name", "Rank"], *([f"Player{n:02}, Test", "5k"] for n in range(30))])
@@ -35,13 +35,13 @@ def test_nothing_is_said_where_nothing_grows() -> None:
     """A command that adds no row moves no print area."""
     event = _event()
 
-    assert [] == list(print_areas(event, event, frozenset()))
+    assert [] == list(pages(event, event, frozenset()))
 
 
 def test_a_sheet_rendered_anew_starts_from_the_area_of_an_empty_one() -> None:
     """What it printed before went with the old sheet."""
     event = applied(_event(), import_players(_event(), DESK, LIST, source="list.csv"))
 
-    found = list(print_areas(event, event, frozenset({"Players"})))
+    found = list(pages(event, event, frozenset({"Players"})))
 
     assert [SetPrintArea("Players", "A2:K4", "A2:K33")] == found

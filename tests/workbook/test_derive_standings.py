@@ -15,7 +15,7 @@ from nigiri.desk.show import refresh
 from nigiri.domain.sections import section_of
 from nigiri.domain.standings import Reason, Standing, standings
 from nigiri.domain.units import PlayerId
-from nigiri.workbook.changes import AddSheet
+from nigiri.workbook.changes import SetFit
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.standings import why
 from nigiri.workbook.read import read
@@ -85,9 +85,9 @@ def test_pages_of_the_standings_end_between_sections() -> None:
     story = club(60, rounds=1)
     story.does(sections, down_to=("1d", "5k", "11k", "30k"))
     changes = story.does(draw)
-    added = next(op for op in changes.operations
-                 if isinstance(op, AddSheet) and op.kind == "standings")  # fmt: skip
-    breaks = [int(row) for row in str(added.options["breaks"]).split(",")]
+    fitted = next(op for op in changes.operations
+                  if isinstance(op, SetFit) and op.sheet == "Standings")  # fmt: skip
+    breaks = fitted.after.breaks
     column = [story.cell("standings", row, "section") for row in range(4, 64)]
 
     assert breaks

@@ -19,8 +19,8 @@ import pytest
 from nigiri.workbook.derive.bars import free_players, next_step
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.read import read
-from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event
-from tests.workbook.live_edits import FINDS, STORIES, everyday
+from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event, rewritten
+from tests.workbook.live_edits import FINDS, STORIES, everyday, settings_missing
 
 
 def after(story: str, language: str = "en", state: str = "live") -> Made:
@@ -114,13 +114,13 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "swapped opponents",
             {
                 3: "■ these two have met before",
-                4: "✎ you: Black (draw: 8) 13 = Li handicap by rule: 9 ",
+                4: "✎ you: Black (draw: 8) · 13 = Li · handicap by rule: 9 ",
             },
         ),
         (
             "swapped opponents with names",
             {
-                3: "✎ you: White (draw: 7) handicap by rule: 9 ",
+                3: "✎ you: White (draw: 7) · handicap by rule: 9 ",
                 4: "■ these two have met before",
             },
         ),
@@ -128,20 +128,20 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             "met before and allowed",
             {
                 3: "▲ these two have met before",
-                4: "✎ you: Black (draw: 8) 13 = Li handicap by rule: 9 ",
+                4: "✎ you: Black (draw: 8) · 13 = Li · handicap by rule: 9 ",
             },
         ),
         ("white blank", {3: "■ 13 has no opponent here"}),
         ("board blank", {2: ""}),
         (
             "colours swapped",
-            {3: "✎ you: colours swapped by rule 13 takes Black, handicap 9 "},
+            {3: "✎ you: colours swapped · by rule 13 takes Black, handicap 9 "},
         ),
         (
             "colours of a decided board swapped",
             {
-                1: "✎ you: colours swapped 4 = Dubé 1 = Ôta "
-                "by rule 4 takes Black, handicap 3 · both lose by default"
+                1: "✎ you: colours swapped · 4 = Dubé · 1 = Ôta "
+                "· by rule 4 takes Black, handicap 3 · both lose by default"
             },
         ),
         (
@@ -171,7 +171,7 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         (
             "bye moved",
             {
-                3: "✎ you: White (draw: 7) 10 = Jalbert handicap by rule: 7 ",
+                3: "✎ you: White (draw: 7) · 10 = Jalbert · handicap by rule: 7 ",
                 10: "✎ you: bye (draw: 10)",
             },
         ),
@@ -395,7 +395,9 @@ def test_only_the_newest_round_asks_who_is_free() -> None:
 
 def test_settings_that_are_missing_count_as_they_usually_do() -> None:
     """Handicaps go by rank on a full board; the komi is not known without all of its rows."""
-    usual, cut_short = after("handicaps"), after("settings missing")
+    typing = Typing(event("en"))
+    settings_missing(typing)
+    usual, cut_short = after("handicaps"), rewritten(typing.done())
 
     assert said(usual, "rule") == said(cut_short, "rule")
     assert {""} == set(said(cut_short, "komi_rule").values())

@@ -183,5 +183,5 @@ def test_a_sheet_of_an_older_layout_warns_on_problems_alone() -> None:
     made = typing.done()
     board = context_of(made.workbook).lives[3]
 
-    assert "… playing" == board.checks[table.first + 2]
+    assert "✎ you: table (draw: 3) " == board.checks[table.first + 2]
     assert "▲ table-missing" in found(made)

@@ -9,6 +9,7 @@ play          draw, result
 looking       standings, grid, check, print pairings
 going_back    undo, history, restore
 archive       demo, replay
+buttons       pipe, serve: what add-ins speak to
 """
 
 from nigiri.cli.app import main, program

@@ -23,8 +23,10 @@ import click
 from nigiri.cli import (
     answers,
     archive,
+    buttons,
     coming,
     going_back,
+    libreoffice,
     looking,
     play,
     registration,
@@ -125,6 +127,8 @@ for _module in (
     looking,
     going_back,
     archive,
+    buttons,
+    libreoffice,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.states import State
 
 _LONGEST = 90
+_MORE = "…"
 _UNTOLD = {
     True: "{name} was edited since, and nothing tells what was edited.",
     False: "Another program saved {name} since; looks and comments of then go, too.",
@@ -209,13 +210,14 @@ def _deed(state: State) -> str:
     """Return which command wrote a state, when and what it told."""
     who = f" by {state.who}" if state.who else ""
     words = _words(state)
-    return f"{state.command} of {state.when}{who}" + (f": {words}." if words else ".")
+    end = "" if words.endswith(_MORE) else "."
+    return f"{state.command} of {state.when}{who}" + (f": {words}{end}" if words else ".")
 
 
 def _words(state: State) -> str:
     """Return what a state holds in a few words; what to do next is left out."""
     told = "; ".join(each.rstrip(".") for each in state.told if "nigiri " not in each)
-    return textwrap.shorten(told, _LONGEST, placeholder=" …")
+    return textwrap.shorten(told, _LONGEST, placeholder=f" {_MORE}")
 
 
 COMMANDS = (undo, history, restore)

@@ -33,12 +33,12 @@ def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.dateti
         raise click.BadParameter(msg) from error
 
 
-def _clock() -> dt.datetime:
+def clock() -> dt.datetime:
     """Return the time of the clock, in whole seconds."""
     return dt.datetime.now(dt.UTC).astimezone().replace(tzinfo=None, microsecond=0)
 
 
-def _user() -> str:
+def logged_in() -> str:
     """Return who is logged in, "" where the system does not know."""
     import getpass
 
@@ -96,9 +96,9 @@ _DRY_RUN = click.option(
 )
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
 _YES = click.option("--yes", is_flag=True, help="Do not ask first.")
-PERSON = click.option("--user", default=_user, help="Who does it, for the log.  [you]")
+PERSON = click.option("--user", default=logged_in, help="Who does it, for the log.  [you]")
 MOMENT = click.option(
-    "--now", callback=_moment, default=_clock, metavar="TIME",
+    "--now", callback=_moment, default=clock, metavar="TIME",
     help="When, for the log and backups: 2005-05-21T10:00.  [now]",
 )  # fmt: skip
 

@@ -112,6 +112,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         found = edits(past.last, past.workbook)
         desk = replace(job.desk, by_hand=log_lines(found, past.workbook))
         work = worked(past.workbook, desk, action)
+        work = work.asking(file.goes(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)
     asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
     if asked and not _go_on(job, work):
@@ -188,7 +189,7 @@ def tell(
         return
     if job.dry_run:
         _show_preview(work)
-    if view is not None and view.headings:
+    if view is not None and view.title:
         show_view(view, remarks=True)
     for sentence in work.told():
         if not (asked and sentence in work.changes.questions):

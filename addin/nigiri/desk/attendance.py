@@ -16,6 +16,7 @@ from nigiri.desk.rest import (
     unseated,
 )
 from nigiri.desk.settled import settled
+from nigiri.desk.which_round import check_settled
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Value, Workbook
     from nigiri.workbook.read import Reading
 
+_NEW = " Somebody new needs family name, given name and rank in Players first."
 _AGAIN = "Print and post the round again: nigiri print pairings"
 
 
@@ -97,7 +99,7 @@ def out(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:
     """Return the changes that let players sit out rounds; who was to meet them gets a place.
 
     Raises SheetProblems for wrong cells, WrongUse for unknown players and rounds, Forbidden for a
-    round that is played, or in which they have a result.
+    round that is played, or in which they have a result, and while nothing can be drawn.
     """
     step = _begun(workbook, desk, who, when)
     before = step.reading
@@ -165,7 +167,7 @@ def _meant(reading: Reading, who: str) -> dict[int, Player]:
     try:
         found = Directory.of(PlayersReading(rows, numbers)).find(who)
     except NotOnePlayer as error:
-        names = f" It can be: {'; '.join(error.names)}." if error.names else ""
+        names = f" It can be: {'; '.join(error.names)}." if error.names else _NEW
         msg = f"“{error.typed}” is not one player of this event.{names}"
         raise WrongUse(msg) from error
     if not found:
@@ -212,7 +214,9 @@ def _outs(player: Player, out: frozenset[int], rounds: frozenset[int]) -> str | 
 def _seat_others(step: Step, before: Reading) -> None:
     """Find a place for who was to meet those who left; say it when there is none."""
     now = step.reading
-    alone = [*unplaced(now)]
+    alone = unplaced(now)
+    if alone:
+        check_settled(before)
     try:
         if alone:
             step.draws(before)

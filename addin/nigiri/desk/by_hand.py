@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine
+from nigiri.desk.english import counted
 from nigiri.desk.show import View
 from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.find import find
@@ -45,7 +47,7 @@ def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLin
 
     Where nobody knows them one line says so; none where no command has written anything yet.
     """
-    language = _language(now)
+    language = event_language(now)
     if found is not None:
         return tuple(_bounded(found, language))
     log = find(now).get("log")
@@ -57,10 +59,8 @@ def summary(found: Sequence[Difference] | None) -> str:
     """Return in English what was edited, "" for nothing or when nobody knows."""
     if not found:
         return ""
-    cells = sum(each.kind == "cell" for each in found)
-    others = len(found) - cells
-    counts = [f"{cells} cell{'s' * (cells != 1)}"] if cells else []
-    counts += [f"{others} row{'s' * (others != 1)} or sheet{'s' * (others != 1)}"] if others else []
+    things = Counter(sorted(each.kind.partition("-")[0].removesuffix("s") for each in found))
+    counts = [counted(number, thing) for thing, number in things.items()]
     sheets = ", ".join(dict.fromkeys(each.sheet for each in found))
     return f"{' and '.join(counts)} edited by hand: {sheets}"
 
@@ -92,7 +92,7 @@ def log_line(each: Difference, language: str) -> LogLine:
     return LogLine(words, each.sheet, each.cell, each.was)
 
 
-def _language(workbook: Workbook) -> str:
+def event_language(workbook: Workbook) -> str:
     """Return the language of the event, "en" without an Event sheet."""
     place = find(workbook).get("event")
     return "en" if place is None else language_of(workbook[place.name], place)

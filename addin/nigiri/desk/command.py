@@ -21,7 +21,10 @@ from nigiri.workbook.changes import (
     SetCells,
 )
 from nigiri.workbook.derive import derive
-from nigiri.workbook.derive.printing import print_areas
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.derive.printing import pages
+from nigiri.workbook.derive.rebuild import made_anew
+from nigiri.workbook.find import place_of
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
@@ -30,14 +33,14 @@ from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
     from nigiri.workbook.cells import Sheet
 
-_MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
+MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
 _NOTES_GONE = (
-    "{sheet} was made anew in another size. What you wrote beside it, in {beside}, is only in the "
-    "state before now (nigiri undo); notes last on a sheet of your own."
+    "The old sheet {sheet} is gone, and what you wrote beside its table, in {beside}, is only in "
+    "the state before now (nigiri undo); notes last on a sheet of your own."
 )
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
@@ -99,38 +102,57 @@ def finish(
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
     collected = *collected_winners(after, reading), *settled(after, reading)
-    if collected:
-        after = applied(after, Changes(collected))
-        reading = read(after)
+    after, reading = _with(after, reading, collected)
+    anew = made_anew(Context(after, reading), "log")
+    after, reading = _with(after, reading, anew)
     lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
-    said += [Say(words) for words in _made_anew(after, derived, reading)]
-    done += [*collected, *lines, *derived]
-    done += print_areas(workbook, applied(workbook, Changes(tuple(done))), _added(done))
+    done += [*collected, *anew, *lines, *derived]
+    said += map(Say, (*_made_anew(after, anew, derived), *_notes_gone(workbook, done)))
+    done += pages(workbook, applied(workbook, Changes(tuple(done))), _added(done))
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
 
 
-def _made_anew(workbook: Workbook, derived: Iterable[Operation], reading: Reading) -> Iterator[str]:
-    """Yield a sentence for every sheet that was missing, or had notes beside its table."""
+def _with(
+    workbook: Workbook, reading: Reading, operations: tuple[Operation, ...]
+) -> tuple[Workbook, Reading]:
+    """Return workbook and reading after operations."""
+    if not operations:
+        return workbook, reading
+    workbook = applied(workbook, Changes(operations))
+    return workbook, read(workbook)
+
+
+def _made_anew(
+    workbook: Workbook, anew: Iterable[AddSheet], derived: Iterable[Operation]
+) -> Iterator[str]:
+    """Yield a sentence for every sheet that was missing."""
+    yield from (MADE_ANEW.format(sheet=each.sheet) for each in anew)
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
-            yield _MADE.get(operation.kind, _MADE_ANEW).format(sheet=operation.sheet)
-        if isinstance(operation, RemoveSheet):
-            place = next(place for place in reading.book if place.name == operation.sheet)
-            beside = _beside(workbook[operation.sheet], max(place.columns.values()))
+            yield _MADE.get(operation.kind, MADE_ANEW).format(sheet=operation.sheet)
+
+
+def _notes_gone(workbook: Workbook, operations: Iterable[Operation]) -> Iterator[str]:
+    """Yield a sentence for every sheet that goes, though it had notes beside its table."""
+    for operation in operations:
+        if isinstance(operation, RemoveSheet) and operation.sheet in workbook:
+            sheet = workbook[operation.sheet]
+            place = place_of(operation.sheet, sheet)
+            beside = _beside(sheet, frozenset(place.columns.values())) if place else ""
             if beside:
                 yield _NOTES_GONE.format(sheet=operation.sheet, beside=beside)
 
 
-def _beside(sheet: Sheet, last: int) -> str:
-    """Return the first cell with something in it in each column after a table: "M3, N4"."""
+def _beside(sheet: Sheet, ours: Container[int]) -> str:
+    """Return the first cell with something in it in each column that is not ours: "M3, N4"."""
     found: dict[int, str] = {}
     for row, cells in enumerate(sheet.rows, 1):
-        for column, cell in enumerate(cells[last:], last + 1):
-            if cell is not None:
+        for column, cell in enumerate(cells, 1):
+            if cell is not None and column not in ours:
                 found.setdefault(column, address(row, column))
     return ", ".join(found[column] for column in sorted(found))
 

@@ -12,7 +12,7 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.draw import as_draft
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
-from nigiri.desk.locks import lost_notes
+from nigiri.desk.locks import NOTES, lost_notes
 from nigiri.desk.part import WHOLE, Part
 from nigiri.desk.sheets import remove_draft, remove_round, round_options
 from nigiri.errors import Forbidden, SheetProblems
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.find import Place
     from nigiri.workbook.read import Draft, Reading
+    from nigiri.workbook.read_rounds import RoundReading
 
 
 def draw_draft(
@@ -104,12 +105,22 @@ def _check_keeps(reading: Reading, draft: Draft) -> None:
         )
         raise Forbidden(msg)
     old = reading.rounds.get(draft.number)
-    results = {frozenset(game.players): game.result for game in draft.reading.games.values()}
-    for game in old.games.values() if old else ():
-        if game.result is not None and results.get(frozenset(game.players)) != game.result:
+    if old is not None:
+        _check_reported(old, draft)
+
+
+def _check_reported(old: RoundReading, draft: Draft) -> None:
+    """Raise Forbidden when the draft would take away a result of the round, or a second pass."""
+    new = draft.reading
+    there = {frozenset(g.players): (g.result, new.second.get(row)) for row, g in new.games.items()}
+    for row, game in old.games.items():
+        now = game.result, old.second.get(row)
+        kept = there.get(frozenset(game.players), (None, None))
+        if any(was is not None and was != stays for was, stays in zip(now, kept, strict=True)):
             msg = (
-                f"Round {draft.number}, table {game.table} has a result that the draft lacks: "
-                "it was drawn before. Take it away with: nigiri discard"
+                f"Round {draft.number}, table {game.table} has a result that the draft lacks: it "
+                "was entered, or read back, after the draft was drawn. Take the draft away with: "
+                "nigiri discard"
             )
             raise Forbidden(msg)
 
@@ -124,11 +135,16 @@ def _summary(draft: Draft) -> str:
 
 
 def _lost(workbook: Workbook, reading: Reading, draft: Draft) -> Iterator[LogLine]:
-    """Yield the notes of pairs that the draft dissolves, for the log."""
-    old, place = reading.rounds[draft.number], reading.book.rounds[draft.number]
-    stay = {frozenset(game.players) for game in draft.reading.games.values()}
-    gone = [row for row, game in old.games.items() if frozenset(game.players) not in stay]
-    yield from lost_notes(TableReader(place, workbook[place.name], reading.language), gone)
+    """Yield the notes of pairs that the draft dissolves, or has otherwise, for the log."""
+    old, new = (
+        TableReader(place, workbook[place.name], reading.language)
+        for place in (reading.book.rounds[draft.number], draft.place)
+    )
+    there = {frozenset(game.players): row for row, game in draft.reading.games.items()}
+    for row, game in reading.rounds[draft.number].games.items():
+        at = there.get(frozenset(game.players))
+        same = at is not None and all(new.cell(at, k) == old.cell(row, k) for k in NOTES)
+        yield from () if same else lost_notes(old, [row])
 
 
 def _promoted(workbook: Workbook, draft: Draft, name: str, subtitle: str) -> Iterator[Operation]:

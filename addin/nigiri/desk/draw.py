@@ -6,25 +6,27 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.around import draw_around, given_way
-from nigiri.desk.command import Desk, LogLine, finish, moved, opened
+from nigiri.desk.command import MADE_ANEW, Desk, LogLine, finish, moved, opened
 from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
-from nigiri.desk.locks import Locks, all_of, locks_of
+from nigiri.desk.locks import Locks, all_of, locks_of, unrecorded
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
-from nigiri.desk.since import since_used
+from nigiri.desk.since import overtaken, since_used
 from nigiri.desk.unsettled import check_rounds_before
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say, SetCells
+from nigiri.workbook.changes import Ask, Changes, Operation, Say, SetCells
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 
@@ -45,7 +47,7 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     stands in it stays (M19)
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
-    that rounds before were drawn with (A9).
+    that rounds before were drawn with (A9), and where nobody knows what was drawn before.
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, NoPairing when no round without a rematch exists, WrongUse for two
@@ -53,9 +55,13 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     """
     plan = planned(workbook, desk, again=again, part=part)
     since = since_used(workbook, plan.reading, plan.drawn.round.number)
-    operations = [*since.operations, *plan.operations, *since.asks, *map(Say, plan.sentences)]
+    unknown = [_unrecorded(plan)] if again and unrecorded(plan.reading) else []
+    asks = [*since.asks, *map(Ask, unknown)]
+    operations = [*since.operations, *plan.operations, *asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
-    return finish(workbook, operations, desk, command, [*since.log, *plan.log])
+    return finish(
+        workbook, operations, desk, command, [*since.log, *map(LogLine, unknown), *plan.log]
+    )
 
 
 @dataclass(frozen=True)
@@ -219,7 +225,8 @@ def _released(locks: Locks, reading: Reading, event: Event, number: int, wanted:
 def _locks(workbook: Workbook, reading: Reading, number: int, *, again: bool) -> Locks:
     """Return what stays of a round: for a redraw what is locked, else all that stands there."""
     if again:
-        return locks_of(workbook, reading)
+        locks = locks_of(workbook, reading)
+        return replace(locks, lines=overtaken(reading.event, locks))
     return all_of(workbook, reading) if number in reading.rounds else Locks()
 
 
@@ -244,8 +251,10 @@ def _lines(plan: Plan) -> list[DrawnPair]:
 
 
 def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
-    """Return what comes before a draw: sections there, everybody numbered."""
-    operations: list[Operation] = []
+    """Return what comes before a draw: its record and sections there, everybody numbered."""
+    anew = made_anew(Context(workbook, reading), "drawn")
+    said += [MADE_ANEW.format(sheet=each.sheet) for each in anew]
+    operations: list[Operation] = [*anew]
     if not reading.event.sections:
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)
@@ -266,6 +275,14 @@ def check_prepared(workbook: Workbook, reading: Reading) -> None:
             f"First: nigiri {missing}"
         )
         raise Forbidden(msg)
+
+
+def _unrecorded(plan: Plan) -> str:
+    """Return what a redraw may undo where As drawn says nothing of the round."""
+    return (
+        f"As drawn says nothing of round {plan.drawn.round.number}, so a pair you changed cannot "
+        "be told from a drawn one: all without a result or a keep mark are drawn anew."
+    )
 
 
 def _next(number: int) -> str:

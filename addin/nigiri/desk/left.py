@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event, Game
     from nigiri.domain.units import PlayerId
+    from nigiri.workbook.read_rounds import RoundReading
 
 _MOST_NAMES = 6
 _PRINT = "Print and post: nigiri print pairings."
@@ -49,6 +50,16 @@ def tables_named(numbers: Iterable[int]) -> str:
     """Return tables in words: "table 3", "tables 3, 4"."""
     tables = list(map(str, numbers))
     return f"table{'s' * (len(tables) > 1)} {', '.join(tables)}"
+
+
+def disputed_at(this: RoundReading, rows: Iterable[int]) -> str:
+    """Return where the second pass says something else, and the way out, in a sentence (B11)."""
+    tables = tables_named(this.games[row].table or 0 for row in rows)
+    number = this.round.number
+    return (
+        f"Round {number}, {tables}: the second pass says something else. Correct whichever is "
+        f"wrong; what each says: nigiri verify --round {number}"
+    )
 
 
 def still_playing(event: Event, round_number: int) -> str:

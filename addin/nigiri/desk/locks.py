@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     """The two of a board, or the one who has the bye or is out."""
 
 _OWN = ("komi", "second", "keep", "note")
-_LOST = ("note", "komi")
+NOTES = ("note", "komi")
 """What a dissolved pair takes along, so that the Log must keep it."""
 
 
@@ -81,6 +81,17 @@ def locks_of(workbook: Workbook, reading: Reading) -> Locks:
         tuple(lost_notes(reader, this.games.keys() - games.keys())), _cells(reader, seats),
         tuple(game for row, game in wanted.items() if row not in games),
     )  # fmt: skip
+
+
+def unrecorded(reading: Reading) -> bool:
+    """Tell whether a redraw of the newest round may undo what the director changed, unseen.
+
+    So it is where As drawn says nothing of the round: then nobody knows what was drawn.
+    """
+    number = len(reading.event.rounds)
+    known = any(line.round == number for line in reading.drawn)
+    games = reading.event.rounds[-1].games
+    return not known and any(game.result is None and not game.keep for game in games)
 
 
 def all_of(workbook: Workbook, reading: Reading) -> Locks:
@@ -143,7 +154,7 @@ def _cells(reader: TableReader, seats: Mapping[int, Seated]) -> dict[Seated, str
 def lost_notes(reader: TableReader, rows: Iterable[int]) -> Iterator[LogLine]:
     """Yield notes and komi in these rows, which go with their pairs, for the log."""
     for row in sorted(rows):
-        for key in _LOST:
+        for key in NOTES:
             cell = reader.cell(row, key)
             if cell is not None:
                 change = CellChange(row, reader.place.columns[key], cell, None)

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.desk.entries import Entry, round_meant, understood
+from nigiri.desk.left import disputed_at, still_playing, tables_named
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import written
+from nigiri.workbook.second_pass import disputed_rows
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Game
     from nigiri.workbook.cells import Workbook
@@ -52,7 +54,7 @@ def enter_results(
     where = "" if newest else f"Round {this.round.number}, "
     say = [Say(_told(this.games[change.row], change, where)) for change in entered]
     say += [Say(sentence) for sentence in settled]
-    say.append(Say(_left(this, {change.row for change in entered}, reading)))
+    say.append(Say(_left(this, agreed, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
@@ -116,22 +118,43 @@ def _told(game: Game, entered: CellChange, where: str) -> str:
     return f"{table[0].upper()}{table[1:]}  {entered.after}{replaced}"
 
 
-def _left(this: RoundReading, entered: Container[int], reading: Reading) -> str:
+def _disputed(this: RoundReading, agreed: Mapping[int, Result]) -> list[int]:
+    """Return the rows in which the two passes differ, when these results are entered.
+
+    Where there was a result before, the one decided upon now settles the matter.
+    """
+    return [
+        row for row in disputed_rows(this)
+        if row not in agreed
+        or (this.games[row].result is None and agreed[row] != this.second[row])
+    ]  # fmt: skip
+
+
+def _left(this: RoundReading, agreed: Mapping[int, Result], reading: Reading) -> str:
     """Return what is still missing, or what comes next, in a sentence."""
     waiting = [
-        str(game.table) for row, game in this.games.items()
-        if game.result is None and row not in entered
+        game.table or 0 for row, game in this.games.items()
+        if game.result is None and row not in agreed
     ]  # fmt: skip
-    number, event = this.round.number, reading.event
     if waiting:
-        tables = f"table{'s' if waiting[1:] else ''} {', '.join(waiting)}"
-        return f"Round {number}: still missing {tables}."
+        return f"Round {this.round.number}: still missing {tables_named(waiting)}."
+    disputed = _disputed(this, agreed)
+    return disputed_at(this, disputed) if disputed else _next(this.round.number, reading)
+
+
+def _next(number: int, reading: Reading) -> str:
+    """Return what comes after a round that has all its results."""
+    event = reading.event
     newest, left = len(event.rounds), len(undrawn(reading))
     more = f"; round {newest} is drawn only in part. The others: nigiri draw --rest"
     if left and number == newest:
         return f"Round {number}: all results so far are in{more}"
     if number < newest:
-        return f"Round {number} is complete" + (more if left else ".")
+        after = more if left else ". What that changes: nigiri standings"
+        return f"Round {number} is complete{after}"
+    before = still_playing(event, number)
+    if before:
+        return f"Round {number} is complete. Still missing: {before}."
     if number < event.settings.rounds:
         return f"Round {number} is complete. Who is out? Then: nigiri draw"
     return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

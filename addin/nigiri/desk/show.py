@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, finish, opened
+from nigiri.desk.settled import settled
 from nigiri.desk.since import since_used
 from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Changes
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.find import find
@@ -17,7 +19,6 @@ from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.changes import Changes
     from nigiri.workbook.problems import Problem
 
 _LOST = "Put its headings right, or rename that sheet: the next command then makes it anew."
@@ -78,6 +79,11 @@ class Found:
 
 
 def check(workbook: Workbook) -> Found:
-    """Return every problem of a workbook, hard and soft; nothing is changed."""
+    """Return every problem of a workbook, hard and soft; nothing is changed.
+
+    What was typed is seen as the next command will bring it to its place: a name is its number.
+    """
+    typed = settled(workbook, read(workbook))
+    workbook = applied(workbook, Changes(typed))
     context = Context(workbook, read(workbook))
     return Found(review(context), next_step(context))

@@ -8,7 +8,7 @@ nobody is asked twice, on whatever computer.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
@@ -24,11 +24,13 @@ from nigiri.workbook.read_drawn import SIDES, Known, trail_cell, trail_of
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from nigiri.desk.locks import Locks
     from nigiri.domain.hindsight import Used
+    from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.read_drawn import DrawnPair, Trail
 
     Places = Mapping[tuple[int, PlayerId], Known]
 
@@ -94,6 +96,41 @@ def since_used(workbook: Workbook, reading: Reading, drawing: int | None = None)
         for n, p in {*scores, *ranks}
     }
     return Since(sentences, _agreed(workbook, reading, now), list(map(LogLine, sentences)))
+
+
+def overtaken(event: Event, locks: Locks) -> tuple[DrawnPair, ...]:
+    """Return the lines of As drawn that a redraw keeps, as its record is to have them.
+
+    A line whose pair or bye the director replaced gets the scores of today behind the old ones:
+    nobody plays what was drawn with those, and what stands there is kept with today's. Of a pair
+    that stands as it was drawn, what the draw knew is told later.
+    """
+    standing = {frozenset[int | None](game.players) for game in locks.games}
+    standing |= {frozenset[int | None]((player,)) for player in locks.byes}
+    return tuple(
+        line
+        if frozenset((line.white, line.black) if line.bye is None else (line.bye,)) in standing
+        else _with_today(event, line)
+        for line in locks.lines
+    )
+
+
+def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
+    """Return a line with the scores of today behind what was known; ranks stay (M13)."""
+
+    def today(number: int | None, trail: Trail) -> Trail:
+        player = PlayerId(number or 0)
+        if not trail or player not in event.by_number:
+            return trail
+        now = Known(trail[-1].rank, pairing_score(event, player, line.round))
+        return trail if now == trail[-1] else (*trail, now)
+
+    return replace(
+        line,
+        white_known=today(line.white, line.white_known),
+        black_known=today(line.black, line.black_known),
+        bye_known=today(line.bye, line.bye_known),
+    )
 
 
 def _new_ranks(reading: Reading, known: Places) -> set[tuple[int, PlayerId]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.left import still_playing, tables_named, who_named
+from nigiri.desk.left import disputed_at, still_playing, tables_named, who_named
 from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
 from nigiri.domain.sections import section_of
@@ -28,11 +28,10 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     Raises Forbidden when it cannot be drawn so now.
     """
     event, newest = reading.event, len(reading.event.rounds)
-    _check_no_draft(reading)
+    check_settled(reading)
     if (again or part.rest) and not newest:
         msg = "No round is drawn yet; draw round 1 with: nigiri draw"
         raise Forbidden(msg)
-    _check_agreed(reading)
     left = undrawn(reading)
     if left and not (again or part.asked):
         raise Forbidden(_partly_drawn(event, left))
@@ -44,6 +43,12 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
     return number
+
+
+def check_settled(reading: Reading) -> None:
+    """Raise Forbidden while nothing can be drawn at all: a draft is open, two passes differ."""
+    _check_no_draft(reading)
+    _check_agreed(reading)
 
 
 def _check_no_draft(reading: Reading) -> None:
@@ -58,14 +63,10 @@ def _check_no_draft(reading: Reading) -> None:
 
 def _check_agreed(reading: Reading) -> None:
     """Raise Forbidden when two passes say different things about a result (B11)."""
-    for number, this in reading.rounds.items():
+    for this in reading.rounds.values():
         rows = disputed_rows(this)
         if rows:
-            table = this.games[rows[0]].table
-            msg = (
-                f"Round {number}, table {table}: the second pass says something else. Correct the "
-                f"one that is wrong; which they are: nigiri verify --round {number}"
-            )
+            msg = disputed_at(this, rows)
             raise Forbidden(msg)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -14,11 +13,11 @@ from nigiri.desk.preview import Line, preview
 from nigiri.desk.show import Found, View, check, view
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.codec import to_json
+from nigiri.workbook.changes import Ask, Changes, Say
+from nigiri.workbook.codec import changes_form
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 Action = Callable[[Workbook, Desk], Changes]
 """What a command does: the workbook and who asks -> what is to be changed."""
@@ -35,6 +34,12 @@ class Work:
     def after(self) -> Workbook:
         """Return the workbook as it will be."""
         return applied(self.before, self.changes)
+
+    def asking(self, questions: Iterable[str]) -> Work:
+        """Return the same work, which also asks these questions before it is written."""
+        asks = tuple(map(Ask, questions))
+        operations = (*self.changes.operations, *asks)
+        return replace(self, changes=replace(self.changes, operations=operations)) if asks else self
 
     @property
     def idle(self) -> bool:
@@ -58,8 +63,7 @@ class Work:
 
     def json(self) -> dict[str, Any]:
         """Return the changes in their versioned form (workbook/codec.py), for machines."""
-        form: dict[str, Any] = json.loads(to_json(self.changes))
-        return form
+        return changes_form(self.changes)
 
 
 def worked(workbook: Workbook, desk: Desk, action: Action) -> Work:

@@ -16,7 +16,9 @@ from nigiri.hosts.states import Deed, bytes_of, kept
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
+from nigiri.hosts.xlsx.hung import hung
 from nigiri.hosts.xlsx.trouble import directors_words
+from nigiri.workbook.changes import RemoveSheet
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
 
+GOES = (
+    "The old sheet {sheet} goes, and what was put on it goes with it: {things}. To keep that, move "
+    "it to a sheet of your own first; afterwards it is only in the state before (nigiri undo)."
+)
 LARGEST_FILE = 256 * 2**20
 
 
@@ -106,7 +112,21 @@ class ClosedFile(ABC):
             old = self.read()
             refuse_if_changed(self.sheets_of(old), changes)
             new = self.closed(edited(self.opened(old), changes, self.now), old, changes)
-            self._write(path, old, new, replace(self.deed, told=changes.sentences))
+            self._write(path, old, new, replace(self.deed, told=changes.deeds))
+
+    def goes(self, changes: Changes) -> tuple[str, ...]:
+        """Return what people hung on sheets that the changes remove or make anew, in sentences.
+
+        A snapshot does not show it: comments, pictures, charts, tables.
+        """
+        gone = {op.sheet for op in changes.operations if isinstance(op, RemoveSheet)}
+        data = self.read() if gone else b""
+        present = [name for name in (self.sheets_of(data) if gone else ()) if name in gone]
+        if not present:
+            return ()
+        book = Book(self.opened(data))
+        found = ((name, hung(book, name)) for name in present)
+        return tuple(GOES.format(sheet=name, things=things) for name, things in found if things)
 
     def put_back(self, state: State, seen: bytes) -> None:
         """Make the file what it was in one of its states, byte for byte.
@@ -160,7 +180,7 @@ class ClosedFile(ABC):
                 msg = "A workbook needs at least one sheet to show"
                 raise HostError(msg)
             data = self.closed(package, None, changes)
-            deed = replace(self.deed, told=changes.sentences)
+            deed = replace(self.deed, told=changes.deeds)
             with kept(self.path, None, data, deed) if self.deed.command else nullcontext():
                 write_safely(self.path, data, lambda: refuse_existing(self.path))
 

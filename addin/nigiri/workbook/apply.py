@@ -19,6 +19,7 @@ from nigiri.workbook.changes import (
     RenameSheet,
     Say,
     SetCells,
+    SetFit,
     SetPrintArea,
 )
 
@@ -95,7 +96,7 @@ def _after(tabs: Tabs, operation: Operation) -> Tabs:
             _rows_of(tabs, sheet)
             check_new_name(to, (name for name in tabs if name != sheet))
             return {to if name == sheet else name: rows for name, rows in tabs.items()}
-        case SetPrintArea(sheet):
+        case SetPrintArea(sheet) | SetFit(sheet):
             _rows_of(tabs, sheet)  # nothing changes in plain data, but the sheet must be there
     return tabs
 

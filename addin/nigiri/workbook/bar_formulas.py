@@ -59,15 +59,19 @@ def round_formula(refs: Refs, current: RoundTable) -> str:
     return _problem_first(refs, current, inside)
 
 
-def draft_formula(refs: Refs, draft: RoundTable) -> str:
-    """Return the bar of a round that is only a draft: the first trouble, else what to do."""
+def draft_formula(refs: Refs, draft: RoundTable, played: RoundTable | None) -> str:
+    """Return the bar of a round that is only a draft: the first trouble, else what to do.
+
+    played -- the same round as it is so far: its results count already
+    """
     number = quoted(str(draft.number))
     words, typed = (
         f'"► "&{formula_text(key, refs.language, round=number)}'
         for key in ("bar.draft", "bar.draft.results")
     )
     results = f"COUNTA({draft.here().column('result')})"
-    return _problem_first(refs, draft, f"IF({results}>0,{typed},{words})")
+    counted = f"COUNTA({played.column('result')})" if played else "0"
+    return _problem_first(refs, draft, f"IF({results}>{counted},{typed},{words})")
 
 
 def _problem_first(refs: Refs, current: RoundTable, inside: str) -> str:
@@ -110,7 +114,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
             "complete": {"round": number, "next": following},
             "finished": {"round": number},
             "drawn": {"round": number, "missing": count},
-            "last": {"round": number, "tables": tables},
+            "last": {"round": number, "tables": _table(f"MIN({missing})")},
             "missing": {"round": number, "missing": count, "tables": tables},
         }.items()
     }
@@ -154,15 +158,19 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
     for n, column in sorted(missing.items(), reverse=True):
         before = f"IF(COUNT({column})>0,{n},{before})"
         first = f"IF(COUNT({column})>0,SMALL({column},1),{first})"
-    table = f'IF({first}=0,"–",{first})'
-    lacks = formula_text("bar.lacks", say, round=number, before=before, table=table)
+    lacks = formula_text(
+        "bar.lacks", say, round=number, before=before, table=_table(first)
+    )  # fmt: skip
     return f'IF(COUNT({",".join(missing.values())})>0,"► "&{lacks},{over})'
 
 
 def _first_tables(missing: str) -> str:
     """Return the expression that names the first tables of a column, smallest first."""
-    tables = [
-        f'IF(SMALL({missing},{n})=0,"–",SMALL({missing},{n}))' for n in range(1, MOST_TABLES + 1)
-    ]
+    tables = [_table(f"SMALL({missing},{n})") for n in range(1, MOST_TABLES + 1)]
     others = "".join(f'&IFERROR(", "&{table},"")' for table in tables[1:])
     return f'({tables[0]}{others}&IF(COUNT({missing})>{MOST_TABLES},", …",""))'
+
+
+def _table(number: str) -> str:
+    """Return the expression that names a table, "–" for 0, without computing its number twice."""
+    return f'TEXT({number},"0;;""–""")'

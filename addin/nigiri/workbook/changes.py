@@ -2,11 +2,12 @@
 
 operation    does                                                      undone by
 SetCells     writes cells of one sheet, knowing what was there         SetCells
-InsertRows   opens blank rows that look like the row above             DeleteRows
+InsertRows   opens blank rows that look like those above               DeleteRows
 DeleteRows   removes rows, knowing what they held                      InsertRows + SetCells
 AddSheet     renders a new sheet from the layout                       RemoveSheet
 RemoveSheet  removes a sheet, knowing what it was and held             AddSheet + SetCells
 SetPrintArea says which cells of a sheet are printed               SetPrintArea
+SetFit       ends pages and widens columns, where nobody else did      SetFit
 RenameSheet  gives a sheet another tab name                            RenameSheet
 Say          tells the director a sentence; the workbook is unchanged  nothing
 Ask          the same; the director must agree before anything is done nothing
@@ -51,20 +52,25 @@ class SetCells:
 
 @dataclass(frozen=True)
 class InsertRows:
-    """Open `count` blank rows before row `at`, formatted like the row above."""
+    """Open `count` blank rows before row `at`, formatted in turn like the `like` rows above."""
 
     sheet: str
     at: int
     count: int = 1
+    like: int = 1
 
 
 @dataclass(frozen=True)
 class DeleteRows:
-    """Remove the rows from `at` on; `held` are their cells (value or formula)."""
+    """Remove the rows from `at` on; `held` are their cells (value or formula), `like` their look.
+
+    like -- as for InsertRows, to open them again
+    """
 
     sheet: str
     at: int
     held: tuple[tuple[Value, ...], ...]
+    like: int = 1
 
 
 @dataclass(frozen=True)
@@ -112,6 +118,30 @@ class SetPrintArea:
 
 
 @dataclass(frozen=True)
+class Fit:
+    """How the pages and columns of a sheet fit what it holds.
+
+    breaks -- rows after which a page ends; widths -- column and its width in Excel characters
+    """
+
+    breaks: tuple[int, ...] = ()
+    widths: tuple[tuple[int, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class SetFit:
+    """Fit a sheet to what it holds.
+
+    Pages no longer end where `before` ended them; other page ends are the director's and stay. A
+    column gets another width only while it has the one of `before`.
+    """
+
+    sheet: str
+    before: Fit
+    after: Fit
+
+
+@dataclass(frozen=True)
 class Say:
     """Tell the director a sentence."""
 
@@ -124,7 +154,15 @@ class Ask(Say):
 
 
 Operation = (
-    SetCells | InsertRows | DeleteRows | AddSheet | RemoveSheet | RenameSheet | SetPrintArea | Say
+    SetCells
+    | InsertRows
+    | DeleteRows
+    | AddSheet
+    | RemoveSheet
+    | RenameSheet
+    | SetPrintArea
+    | SetFit
+    | Say
 )
 
 
@@ -149,6 +187,13 @@ class Changes:
         """Return those of the sentences that the director must agree to."""
         return tuple(op.text for op in self.operations if isinstance(op, Ask))
 
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """Return the sentences that say what was done; what was asked, too, if that is all."""
+        return tuple(words for words in self.sentences if words not in self.questions) or (
+            self.questions
+        )
+
     def inverse(self) -> Changes:
         """Return the changes that lead back.
 
@@ -166,10 +211,10 @@ def _undo(operation: Operation) -> tuple[Operation, ...]:
     match operation:
         case SetCells(sheet, cells):
             undone = (SetCells(sheet, tuple(cell.inverse() for cell in reversed(cells))),)
-        case InsertRows(sheet, at, count):
-            undone = (DeleteRows(sheet, at, ((),) * count),)
-        case DeleteRows(sheet, at, held):
-            undone = InsertRows(sheet, at, len(held)), SetCells(sheet, _refill(at, held))
+        case InsertRows(sheet, at, count, like):
+            undone = (DeleteRows(sheet, at, ((),) * count, like),)
+        case DeleteRows(sheet, at, held, like):
+            undone = InsertRows(sheet, at, len(held), like), SetCells(sheet, _refill(at, held))
         case AddSheet(sheet, kind, options, before):
             undone = (RemoveSheet(sheet, kind, options, before),)
         case RemoveSheet(sheet, kind, options, before, held):
@@ -178,6 +223,8 @@ def _undo(operation: Operation) -> tuple[Operation, ...]:
             undone = (RenameSheet(to, sheet),)
         case SetPrintArea(sheet, before, after):
             undone = (SetPrintArea(sheet, after, before),)
+        case SetFit(sheet, was, fits):
+            undone = (SetFit(sheet, fits, was),)
     return undone
 
 

@@ -25,11 +25,13 @@ from nigiri.workbook.changes import (
     CellChange,
     Changes,
     DeleteRows,
+    Fit,
     InsertRows,
     RemoveSheet,
     RenameSheet,
     Say,
     SetCells,
+    SetFit,
     SetPrintArea,
 )
 
@@ -46,13 +48,17 @@ Json = dict[str, Any]
 
 def to_json(changes: Changes) -> str:
     """Return the changes as one line of JSON; ValueError for a number that is not finite."""
-    form = {
+    return json.dumps(changes_form(changes), allow_nan=False)
+
+
+def changes_form(changes: Changes) -> Json:
+    """Return the changes as an object that JSON can hold."""
+    return {
         "nigiri": "changes",
         "version": VERSION,
         "operations": [_written(operation) for operation in changes.operations],
         "fingerprints": dict(changes.fingerprints),
     }
-    return json.dumps(form, allow_nan=False)
 
 
 def from_json(text: str) -> Changes:
@@ -93,20 +99,21 @@ def _written(operation: Operation) -> Json:
     match operation:
         case SetCells(sheet, cells):
             form = {"do": "set_cells", "sheet": sheet, "cells": _written_cells(cells)}
-        case InsertRows(sheet, at, count):
-            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count}
-        case DeleteRows(sheet, at, held):
-            rows = [[_written_value(value) for value in row] for row in held]
-            form = {"do": "delete_rows", "sheet": sheet, "at": at, "held": rows}
+        case InsertRows(sheet, at, count, like):
+            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count, "like": like}
+        case DeleteRows(sheet, at, held, like):
+            rows = {"held": [list(map(written_value, row)) for row in held], "like": like}
+            form = {"do": "delete_rows", "sheet": sheet, "at": at, **rows}
         case AddSheet():
             form = {"do": "add_sheet", **_written_kind(operation)}
         case RemoveSheet(held=held):
-            kind = _written_kind(operation)
-            form = {"do": "remove_sheet", **kind, "held": _written_cells(held)}
+            form = {"do": "remove_sheet", **_written_kind(operation), "held": _written_cells(held)}
         case RenameSheet(sheet, to):
             form = {"do": "rename_sheet", "sheet": sheet, "to": to}
         case SetPrintArea(sheet, before, after):
             form = {"do": "set_print_area", "sheet": sheet, "before": before, "after": after}
+        case SetFit():
+            form = _written_fitting(operation)
         case Ask(words):
             form = {"do": "ask", "text": words}
         case _:
@@ -124,18 +131,29 @@ def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
     }
 
 
+def _written_fitting(operation: SetFit) -> Json:
+    """Return how a sheet is fitted."""
+    fit = {"before": _written_fit(operation.before), "after": _written_fit(operation.after)}
+    return {"do": "set_fit", "sheet": operation.sheet, **fit}
+
+
+def _written_fit(fit: Fit) -> Json:
+    """Return page ends and widths."""
+    return {"breaks": list(fit.breaks), "widths": [list(pair) for pair in fit.widths]}
+
+
 def _written_cells(cells: Iterable[CellChange]) -> list[list[Any]]:
     """Return cell changes as lists of row, column, before and after."""
     return [
-        [cell.row, cell.column, _written_value(cell.before), _written_value(cell.after)]
+        [cell.row, cell.column, written_value(cell.before), written_value(cell.after)]
         for cell in cells
     ]
 
 
-def _written_value(value: Value) -> str | int | float | Json | None:
+def written_value(value: Value) -> str | int | float | Json | None:
     """Return a value as the table above says."""
     if isinstance(value, Formula):
-        return {"formula": value.text, "value": _written_value(value.value)}
+        return {"formula": value.text, "value": written_value(value.value)}
     if isinstance(value, dt.datetime):
         return {"datetime": value.isoformat()}
     if isinstance(value, dt.date):
@@ -143,7 +161,7 @@ def _written_value(value: Value) -> str | int | float | Json | None:
     return value
 
 
-def _read_value(form: str | float | Json | None) -> Value:
+def read_value(form: str | float | Json | None) -> Value:
     """Return the value of such a form; KeyError, TypeError or ValueError for anything else."""
     if isinstance(form, dict):
         if "formula" in form:
@@ -159,7 +177,7 @@ def _read_value(form: str | float | Json | None) -> Value:
 
 def _read_cell(form: str | float | Json | None) -> Cell:
     """Return what a formula shows: any value but another formula."""
-    value = _read_value(form)
+    value = read_value(form)
     if isinstance(value, Formula):
         msg = "a formula shows a value, never a formula"
         raise TypeError(msg)
@@ -169,7 +187,7 @@ def _read_cell(form: str | float | Json | None) -> Cell:
 def _read_cells(form: Iterable[tuple[int, int, Any, Any]]) -> tuple[CellChange, ...]:
     """Return cell changes from their lists."""
     return tuple(
-        CellChange(int(row), int(column), _read_value(before), _read_value(after))
+        CellChange(int(row), int(column), read_value(before), read_value(after))
         for row, column, before, after in form
     )
 
@@ -181,16 +199,22 @@ def _read_kind(entry: Json) -> Json:
     }
 
 
+def _read_fit(form: Json) -> Fit:
+    """Return page ends and widths from their form."""
+    widths = tuple((int(column), float(width)) for column, width in form["widths"])
+    return Fit(tuple(map(int, form["breaks"])), widths)
+
+
 def _read_delete(entry: Json) -> Operation:
     """Return the removal of rows with what they held."""
-    rows = tuple(tuple(_read_value(value) for value in row) for row in entry["held"])
-    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows)
+    rows = tuple(tuple(read_value(value) for value in row) for row in entry["held"])
+    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows, int(entry.get("like", 1)))
 
 
 _READ: dict[str, Callable[[Json], Operation]] = {
     "set_cells": lambda entry: SetCells(str(entry["sheet"]), _read_cells(entry["cells"])),
     "insert_rows": lambda entry: InsertRows(
-        str(entry["sheet"]), int(entry["at"]), int(entry["count"])
+        str(entry["sheet"]), int(entry["at"]), int(entry["count"]), int(entry.get("like", 1))
     ),
     "delete_rows": _read_delete,
     "add_sheet": lambda entry: AddSheet(**_read_kind(entry)),
@@ -198,6 +222,9 @@ _READ: dict[str, Callable[[Json], Operation]] = {
     "rename_sheet": lambda entry: RenameSheet(str(entry["sheet"]), str(entry["to"])),
     "set_print_area": lambda entry: SetPrintArea(
         str(entry["sheet"]), str(entry["before"]), str(entry["after"])
+    ),
+    "set_fit": lambda entry: SetFit(
+        str(entry["sheet"]), _read_fit(entry["before"]), _read_fit(entry["after"])
     ),
     "ask": lambda entry: Ask(str(entry["text"])),
     "say": lambda entry: Say(str(entry["text"])),

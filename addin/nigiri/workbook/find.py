@@ -159,12 +159,18 @@ def titled(words: Cell) -> tuple[int | None, bool]:
     return int(match[1]), bool(_DRAFT.search(match[2] or ""))
 
 
-def _with_gaps(kind: str, found: dict[str, int]) -> dict[str, int]:
-    """Add the columns without a heading: each stands right after its neighbour in the layout."""
+def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict[str, int]:
+    """Add the columns without a heading: each stands after its neighbour in the layout.
+
+    words -- the headings in the form of `plain`: a column between with one is somebody's own
+    """
+    own = {at for at, heading in enumerate(words, 1) if heading and at not in found.values()}
     previous: str | None = None
     for column in columns_of(kind):
         if column.role == "gap" and column.key not in found:
             at = 1 if previous is None else found.get(previous, 0) + 1
+            while at in own:
+                at += 1
             if at not in found.values() and (previous is None or previous in found):
                 found[column.key] = at
         previous = column.key
@@ -193,10 +199,11 @@ def _table(sheet: Sheet) -> Place | None:
     if best is None:
         return None
     row, kind, found = best
-    language = _language(kind, tuple(map(plain, sheet.row(row))))
+    words = tuple(map(plain, sheet.row(row)))
+    language = _language(kind, words)
     at = title_of(sheet, row) if kind == "round" else None
     number, draft = titled(sheet.cell(*at)) if at else (None, False)
-    return Place("", kind, _with_gaps(kind, found), row, language, number, draft)
+    return Place("", kind, _with_gaps(kind, found, words), row, language, number, draft)
 
 
 def find(workbook: Workbook) -> Book:

@@ -32,7 +32,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found = list(context.reading.problems)
     for number in context.reading.rounds:
         found += _round(context, number)
-    found += _draft(context.draft)
+    found += _draft(context)
     found += _lost_rounds(context)
     found += _free(context)
     found += _federation(context)
@@ -108,17 +108,24 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
     yield from reader.problems
 
 
-def _draft(context: Context | None) -> Iterator[Problem]:
-    """Yield what is wrong in a round that is only a draft; it hinders nothing but its keeping."""
+def _draft(played: Context) -> Iterator[Problem]:
+    """Yield what is wrong in a round that is only a draft; only its wrong cells hinder its keeping.
+
+    Results that the round has as well count there.
+    """
+    context = played.draft
     if context is None:
         return
     number = max(context.refs.rounds)
+    round_now = played.reading.rounds.get(number)
+    games = round_now.games.values() if round_now else ()
+    counted = {(frozenset(game.players), game.result) for game in games}
     place = context.refs.rounds[number].place
     reading, reader = context.reading.rounds[number], context.reader(place)
     yield from (problem for problem in context.reading.problems if problem.sheet == place.name)
     yield from _round(context, number)
     for row, game in reading.games.items():
-        if game.result is not None:
+        if game.result is not None and (frozenset(game.players), game.result) not in counted:
             table = "–" if game.table is None else game.table
             reader.report("draft-result", row, "result", table=table, number=number)
     yield from reader.problems

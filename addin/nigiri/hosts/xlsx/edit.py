@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.fit import set_fit
 from nigiri.hosts.xlsx.kept import refuse_losses
 from nigiri.hosts.xlsx.lines import restore_line_colours
 from nigiri.hosts.xlsx.print_area import set_print_area
@@ -18,6 +19,7 @@ from nigiri.workbook.changes import (
     RemoveSheet,
     RenameSheet,
     SetCells,
+    SetFit,
     SetPrintArea,
 )
 
@@ -36,7 +38,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     """
     book = Book(data)
     for operation in changes.operations:
-        _carry_out(book, operation)
+        carry_out(book, operation)
     restore_line_colours(book)
     book.recalculate()
     new = book.package.saved(now)
@@ -45,13 +47,13 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     return new
 
 
-def _carry_out(book: Book, operation: Operation) -> None:
+def carry_out(book: Book, operation: Operation) -> None:
     """Carry out one operation."""
     match operation:
         case SetCells():
             _set_cells(book, operation)
-        case InsertRows(sheet, at, count):
-            insert_rows(book, sheet, at, count)
+        case InsertRows(sheet, at, count, like):
+            insert_rows(book, sheet, at, count, like)
         case DeleteRows(sheet, at, held):
             delete_rows(book, sheet, at, len(held))
         case AddSheet():
@@ -65,6 +67,8 @@ def _carry_out(book: Book, operation: Operation) -> None:
             rename_sheet(book, sheet, to)
         case SetPrintArea(sheet, _, after):
             set_print_area(book, sheet, after)
+        case SetFit(sheet, was, fits):
+            set_fit(book.sheet(sheet), was, fits)
 
 
 def _set_cells(book: Book, operation: SetCells) -> None:

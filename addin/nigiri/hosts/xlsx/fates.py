@@ -17,12 +17,13 @@ from nigiri.workbook.changes import (
     RemoveSheet,
     RenameSheet,
     SetCells,
+    SetFit,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.changes import Fit, Operation
 
 
 @dataclass
@@ -30,16 +31,18 @@ class Fate:
     """What becomes of one sheet.
 
     name -- its tab in the end; written -- row and column, in the end, of every cell written
+    fits -- what its page ends and widths are fitted from and to
     """
 
     name: str
     shifts: list[RowShift] = field(default_factory=list)
     written: set[tuple[int, int]] = field(default_factory=set)
+    fits: list[Fit] = field(default_factory=list)
 
     @property
     def touched(self) -> bool:
         """Tell whether anything is done to the sheet itself."""
-        return bool(self.shifts or self.written)
+        return bool(self.shifts or self.written or self.fits)
 
     @cached_property
     def addresses(self) -> frozenset[str]:
@@ -83,6 +86,8 @@ def fates(names: Iterable[str], operations: Iterable[Operation]) -> Fates:
         match operation:
             case SetCells(sheet, cells) if sheet in now:
                 now[sheet].written |= {(cell.row, cell.column) for cell in cells}
+            case SetFit(sheet, was, fits) if sheet in now:
+                now[sheet].fits += was, fits
             case InsertRows(sheet, at, count):
                 _move(found, now.get(sheet), RowShift(at, count))
             case DeleteRows(sheet, at, held):

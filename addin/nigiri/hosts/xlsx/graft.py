@@ -57,7 +57,7 @@ def _graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:
     part = book.package.free_name("xl/worksheets/sheet{}.xml")
     book.package.write(part, written(root))
     book.package.declare(part, CONTENT)
-    _enter(book, name, part, place, visible=spec.visible)
+    enter(book, name, part, place, visible=spec.visible)
     for entry in new.defined_names():
         own = copy.deepcopy(entry)
         own.set("localSheetId", str(place))
@@ -103,7 +103,7 @@ def _lay_out(root: Element, spec: SheetSpec, numbers: dict[Style, str]) -> None:
         root.remove(hint)
 
 
-def _enter(book: Book, name: str, part: str, place: int, *, visible: bool) -> None:
+def enter(book: Book, name: str, part: str, place: int, *, visible: bool) -> None:
     """Enter the sheet into the list of sheets."""
     numbers = [int(tab.entry.get("sheetId", "0")) for tab in book.tabs()]
     entry = etree.Element(main("sheet"), name=name, sheetId=str(max(numbers, default=0) + 1))

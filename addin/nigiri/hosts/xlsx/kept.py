@@ -4,7 +4,7 @@ what of the old package               in the new one
 parts                                 all there; those of removed sheets, and calcChain, may go
 parts that no operation speaks of     the same bytes, as they were compressed
 relations, kinds of parts             all there
-texts, styles                         the same, first; new ones behind them
+texts, styles                         the same, first; new ones behind them; a line may get a colour
 tabs, names, settings of the book     all there; views and settings of calculation may change
 written sheets                        every row and cell that was not written, see kept_cells
 parts that follow moving rows         no fewer elements, unless rows are removed
@@ -14,6 +14,7 @@ The check shares no code with what writes: it reads the finished bytes anew.
 
 from __future__ import annotations
 
+import copy
 import posixpath
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.fates import fates
 from nigiri.hosts.xlsx.kept_cells import lost_in_sheet
 from nigiri.hosts.xlsx.package import TYPES_PART, relations_part
-from nigiri.hosts.xlsx.xml import main
+from nigiri.hosts.xlsx.xml import children, main
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -201,11 +202,27 @@ def _begins(new: Element, old: Element) -> bool:
     """Tell whether the children of the old element are the first of the new one's."""
     if len(new) < len(old):
         return False
-    pairs = zip(old, new, strict=False)
     return all(
-        etree.tostring(one, with_tail=False) == etree.tostring(other, with_tail=False)
-        for one, other in pairs
+        _written(one) == _written(other) or _written(one) == _written(_uncoloured(other, one))
+        for one, other in zip(old, new, strict=False)
     )
+
+
+def _written(element: Element) -> bytes:
+    """Return an element as it stands in its part."""
+    return etree.tostring(element, with_tail=False)
+
+
+def _uncoloured(new: Element, old: Element) -> Element:
+    """Return a conditional format without the colours that its lines got anew (lines.py)."""
+    if old.tag != main("dxf"):
+        return new
+    plain, way = copy.deepcopy(new), f"{main('border')}/*"
+    for line, was in zip(plain.iterfind(way), old.iterfind(way), strict=False):
+        if was.find(main("color")) is None:
+            for colour in children(line, "color"):
+                line.remove(colour)
+    return plain
 
 
 def _follows(before: Package, after: Package, name: str, doomed: Fates) -> bool:

@@ -5,6 +5,8 @@ cells that were not written             equal                 equal; formulas ar
 heights, styles and marks of rows       equal                 equal
 formats, lists, filters, links, newer   equal                 none fewer, unless rows are removed
 all else: widths, pictures, pages ...   equal                 equal
+
+Where a sheet is fitted to what it holds, its page ends and widths that are ours may change.
 """
 
 from __future__ import annotations
@@ -15,12 +17,14 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
+from nigiri.hosts.xlsx.fit import columns, page_ends
 from nigiri.hosts.xlsx.sheet import FORMULA, VALUE
 from nigiri.hosts.xlsx.xml import main
 from nigiri.workbook.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
 
     from nigiri.hosts.xlsx.fates import Fate, Fates
     from nigiri.hosts.xlsx.sheet import SheetPart
@@ -31,6 +35,8 @@ _WITH_ROWS = frozenset(map(main, (
     "mergeCells", "hyperlinks", "cellWatches", "ignoredErrors", "protectedRanges", "rowBreaks",
     "dataValidations", "conditionalFormatting", "autoFilter", "sortState", "extLst",
 )))  # fmt: skip
+#: Children that fitting a sheet to what it holds may change.
+_FITTED = frozenset(map(main, ("cols", "rowBreaks")))
 #: The cells themselves, and a hint how far they reach.
 _CELLS = frozenset(map(main, ("sheetData", "dimension")))
 #: Attributes that say where a row or a cell stands.
@@ -39,8 +45,11 @@ _PLACE = frozenset({"r", "spans"})
 
 def lost_in_sheet(old: SheetPart, new: SheetPart, fate: Fate, doomed: Fates) -> Iterator[str]:
     """Yield in words what a written sheet no longer holds."""
-    if _fixed(old.root, moving=doomed.moving) != _fixed(new.root, moving=doomed.moving):
+    free = _CELLS | (_WITH_ROWS if doomed.moving else set()) | (_FITTED if fate.fits else set())
+    if _fixed(old.root, free) != _fixed(new.root, free):
         yield "settings, pictures or rules"
+    if fate.fits:
+        yield from _lost_by_fitting(old.root, new.root, fate)
     if doomed.moving and not doomed.shrinking and _counted(old.root) - _counted(new.root):
         yield "rules or links"
     for number, row in old.rows.items():
@@ -100,16 +109,33 @@ def _marks(element: Element) -> dict[str, str]:
     return {str(k): str(v) for k, v in element.attrib.items() if k not in _PLACE}
 
 
-def _fixed(root: Element, *, moving: bool) -> list[bytes]:
+def _lost_by_fitting(old: Element, new: Element, fate: Fate) -> Iterator[str]:
+    """Yield the page ends and columns that are the director's and are no longer what they were."""
+    ours = {row for fit in fate.fits for row in fit.breaks}
+    ends = {fate.row(row + 1) for row in page_ends(old).keys() - ours} - {None}
+    if ends - {row + 1 for row in page_ends(new)}:
+        yield "page ends"
+    widths = {column for fit in fate.fits for column, _ in fit.widths}
+    before, after = columns(old), columns(new)
+    for column in widths:
+        for known in (before, after):
+            known.get(column, {}).pop("width", None)
+    if before != after:
+        yield "widths"
+
+
+def _fixed(root: Element, free: AbstractSet[object]) -> list[bytes]:
     """Return the children of a sheet that must be the same."""
-    free = _CELLS | _WITH_ROWS if moving else _CELLS
     return [_text(child) for child in root if child.tag not in free]
 
 
 def _counted(root: Element) -> Counter[object]:
     """Return how often every element stands in the children that name rows."""
     return Counter(
-        element.tag for child in root if child.tag in _WITH_ROWS for element in child.iter()
+        element.tag
+        for child in root
+        if child.tag in _WITH_ROWS - _FITTED
+        for element in child.iter()
     )
 
 

@@ -20,6 +20,7 @@ from openpyxl.worksheet.pagebreak import Break, RowBreak
 from openpyxl.worksheet.properties import PageSetupProperties
 
 from nigiri.errors import WrongUse
+from nigiri.hosts.xlsx.fit import PADDING
 
 if TYPE_CHECKING:
     from openpyxl.cell import Cell, MergedCell
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.spec import DropDown, Format, Highlight, Line, Print, SheetSpec, Style
 
 FONT = "Arial"
-PADDING = 5 / 7  # of a column, in characters of the normal font
 USUAL_WIDTH = 8.43
 A4 = 9
 LONGEST_LIST = 255

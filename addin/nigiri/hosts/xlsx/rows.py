@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.sheet import SheetPart
 
 
-def insert_rows(book: Book, sheet: str, at: int, count: int) -> None:
-    """Open blank rows before row `at`, formatted like the row above (below the headings: below).
+def insert_rows(book: Book, sheet: str, at: int, count: int, like: int = 1) -> None:
+    """Open blank rows before row `at`, formatted in turn like the `like` rows above.
+
+    Below the headings they look like the row below.
 
     HostError when the sheet is full, or when an array formula would be torn.
     """
@@ -26,8 +28,8 @@ def insert_rows(book: Book, sheet: str, at: int, count: int) -> None:
         raise HostError(msg)
     shift = RowShift(at, count)
     _shift(book, sheet, part, shift)
-    model = shift.row(model_row(at))
-    part.open(at, count, model or at)
+    below = shift.row(model_row(at)) if model_row(at) == at else None
+    part.open(at, count, range(below, below + 1) if below else range(max(at - like, 1), at))
 
 
 def delete_rows(book: Book, sheet: str, at: int, count: int) -> None:

@@ -6,6 +6,7 @@ import copy
 import datetime as dt
 import math
 import re
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from lxml import etree
@@ -16,6 +17,8 @@ from nigiri.hosts.xlsx.xml import SPACE, children, drop, main, storable
 from nigiri.workbook.cells import Formula, address
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from nigiri.hosts.xlsx.formulas import RowShift
     from nigiri.hosts.xlsx.tables import Tables
     from nigiri.hosts.xlsx.xml import Element
@@ -187,11 +190,11 @@ class SheetPart:
                     cell.set("r", address(new, column))
         self.rows, self._cells = rows, cells
 
-    def open(self, at: int, count: int, model: int) -> None:
-        """Put rows that look like row `model` into the free place before row `at` + `count`."""
-        if model not in self.rows:
-            return
-        for row in range(at, at + count):
+    def open(self, at: int, count: int, models: Sequence[int]) -> None:
+        """Put rows that look in turn like those into the free place before row `at` + `count`."""
+        for row, model in zip(range(at, at + count), cycle(models), strict=False):
+            if model not in self.rows:
+                continue
             line = copy.deepcopy(self.rows[model])
             for attribute in ("spans", "hidden", "collapsed"):
                 line.attrib.pop(attribute, "")

@@ -12,6 +12,7 @@ from nigiri.workbook.changes import (
     RenameSheet,
     Say,
     SetCells,
+    SetFit,
     SetPrintArea,
 )
 from nigiri.workbook.derive.bars import bar_targets
@@ -83,7 +84,7 @@ def _targets(
     of which stay where they are or are followed by the host; so only a new sheet needs them.
     Everything else looks at the newest round, which changes when a sheet comes or goes.
     """
-    moved = any(not isinstance(op, SetCells | SetPrintArea | Say) for op in done)
+    moved = any(not isinstance(op, SetCells | SetPrintArea | SetFit | Say) for op in done)
     yield from _rounds(context, done)
     players = context.place("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)

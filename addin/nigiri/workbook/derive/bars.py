@@ -53,21 +53,28 @@ def _bars(context: Context, main: Place, formula: str) -> Iterator[Target]:
 def _draft_bars(context: Context, draft: Context) -> Iterator[Target]:
     """Yield the bars while a round is only a draft, whose sheet then tells what is next."""
     current = draft.refs.rounds[max(draft.refs.rounds)]
-    yield from _bars(context, current.place, draft_formula(draft.refs, current))
+    played = context.refs.rounds.get(current.number)
+    yield from _bars(context, current.place, draft_formula(draft.refs, current, played))
 
 
-def _draft_step(draft: Context) -> str:
-    """Return the next step while a round is only a draft."""
+def _draft_step(context: Context, draft: Context) -> str:
+    """Return the next step while a round is only a draft; results of the round itself count."""
     live = draft.lives[max(draft.lives)]
-    typed = any(live.cell(row, "result") is not None for row in live.board_rows)
+    played = context.lives.get(live.table.number)
+    typed = _results(live) > (_results(played) if played else 0)
     words = draft.say("bar.draft.results" if typed else "bar.draft", round=live.table.number)
     return _problem(draft, live) or words
+
+
+def _results(live: RoundLive) -> int:
+    """Return how many cells of Result are filled."""
+    return sum(live.cell(row, "result") is not None for row in live.board_rows)
 
 
 def next_step(context: Context) -> str:
     """Return what the director should do next, the first that applies."""
     if context.draft is not None:
-        return _draft_step(context.draft)
+        return _draft_step(context, context.draft)
     current = context.refs.current
     if current is None:
         return _registration(context)

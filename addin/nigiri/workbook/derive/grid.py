@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import Participation, participations, score_after, victories
 from nigiri.domain.sections import initial_score, section_of
+from nigiri.workbook.derive.room import room
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.grid_notes import Footnotes, footnotes
 
@@ -49,7 +50,7 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
     for number in sorted(context.event.by_number):  # latecomers have the highest (M4)
         _put_player(grid, row, number)
         row += 2
-    _put_notes(grid, row + 1, final)
+    _put_notes(grid, max(place.first_row + room(place, sheet), row) + 1, final)
     _put_title(context, grid.target)
     columns = [key for key in place.columns if key != "section"]
     grid.target.blank(sheet, range(place.first_row, sheet.height + 1), columns)

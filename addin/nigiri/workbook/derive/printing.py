@@ -1,19 +1,38 @@
-"""Let the growing sheets print down to their last row and no further."""
+"""Let the growing sheets print down to their last row and no further, on pages that end well.
+
+Pages of the grid end between players, those of Standings between sections; columns of names are as
+wide as the longest. All of it follows from what the cells show.
+"""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.changes import SetPrintArea
+from nigiri.domain.text import printed_width
+from nigiri.workbook.changes import Fit, SetFit, SetPrintArea
 from nigiri.workbook.find import find
-from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW
+from nigiri.workbook.layout.build import name_width
+from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
 from nigiri.workbook.spec import Area
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from nigiri.workbook.cells import Sheet, Workbook
     from nigiri.workbook.find import Place
+
+PLAYERS_PER_PAGE = 16
+"""Of the grid (M20)."""
+
+_ROWS_PER_PAGE = 28
+"""Of Standings."""
+
+_NAMES = {
+    kind: next(column for column in columns_of(kind) if column.key == "name")
+    for kind in ("grid", "standings")
+}
+"""Sheet kind -> its column of names, as it is while they are short."""
 
 #: Sheet kind -> the first and last column that are printed, and the one that tells used rows.
 PRINTED = {
@@ -26,23 +45,35 @@ PRINTED = {
 }
 
 
-def print_areas(before: Workbook, after: Workbook, added: frozenset[str]) -> Iterator[SetPrintArea]:
-    """Yield what moves the end of each growing sheet's print area; nothing where it stays.
+def pages(
+    before: Workbook, after: Workbook, added: frozenset[str]
+) -> Iterator[SetPrintArea | SetFit]:
+    """Yield what moves the end of each growing sheet's print area, its page ends and widths.
 
-    added -- the tabs that were rendered anew; they print what an empty sheet prints
+    Nothing where they stay. added -- the tabs that were rendered anew; they print what an empty
+    sheet prints
     """
     known = find(before).places
     for kind, place in find(after).places.items():
-        if kind not in PRINTED:
-            continue
-        area = print_area(place, after[place.name])
         old = known.get(kind)
-        if old is None or place.name in added:
-            was = print_area(place, None)
-        else:
-            was = print_area(old, before[old.name])
+        fresh = old is None or place.name in added
+        was = (place, None) if old is None or fresh else (old, before[old.name])
+        yield from _page(was, (place, after[place.name]))
+
+
+def _page(
+    before: tuple[Place, Sheet | None], after: tuple[Place, Sheet]
+) -> Iterator[SetPrintArea | SetFit]:
+    """Yield what is different of one sheet."""
+    place = after[0]
+    if place.kind in PRINTED:
+        was, area = print_area(*before), print_area(*after)
         if area != was:
             yield SetPrintArea(place.name, was, area)
+    if place.kind in _ENDS:
+        fitted, fits = fit_of(*before), fit_of(*after)
+        if fits != fitted:
+            yield SetFit(place.name, fitted, fits)
 
 
 def print_area(place: Place, sheet: Sheet | None) -> str:
@@ -55,3 +86,57 @@ def print_area(place: Place, sheet: Sheet | None) -> str:
     ]
     bottom = max(used, default=FIRST_ROW)
     return str(Area(TITLE_ROW, min(first, last), bottom, max(first, last)))
+
+
+def fit_of(place: Place, sheet: Sheet | None) -> Fit:
+    """Return the page ends of a sheet, and how wide its columns should be; None: empty."""
+    rows, at = _players(place, sheet), place.columns.get("name", 0)
+    widths = {
+        place.columns[column.key]: column.width
+        for column in columns_of(place.kind)
+        if column.key in place.columns
+    }
+    if sheet is None:
+        return Fit((), tuple(sorted(widths.items())))
+    widest = max((printed_width(str(sheet.cell(row, at) or "")) for row in rows), default=0)
+    if at:
+        widths[at] = name_width(_NAMES[place.kind], widest)
+    ends = _ENDS[place.kind](place, sheet, rows)
+    return Fit(tuple(ends), tuple(sorted(widths.items())))
+
+
+def _players(place: Place, sheet: Sheet | None) -> list[int]:
+    """Return the rows with a player's number."""
+    at = place.columns.get("number")
+    if sheet is None or at is None:
+        return []
+    rows = range(place.first_row, sheet.height + 1)
+    return [row for row in rows if sheet.cell(row, at) is not None]
+
+
+def _ends_of_grid(place: Place, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
+    """Yield the rows after which a page of the grid ends."""
+    for row in rows[PLAYERS_PER_PAGE::PLAYERS_PER_PAGE]:
+        yield row - 1
+
+
+def _ends_of_standings(place: Place, sheet: Sheet, rows: list[int]) -> Iterator[int]:
+    """Yield the rows after which a page ends: whole sections while they fit.
+
+    Nothing where sections are mixed: all are ranked together, or somebody sorted the rows.
+    """
+    at = place.columns["section"]
+    groups = [(key, list(each)) for key, each in groupby(rows, key=lambda r: sheet.cell(r, at))]
+    if len(groups) != len({key for key, _ in groups}):
+        return
+    start = place.first_row
+    for _, members in groups:
+        if members[0] > start and members[-1] + 1 - start > _ROWS_PER_PAGE:
+            yield members[0] - 1
+            start = members[0]
+
+
+_ENDS: dict[str, Callable[[Place, Sheet, list[int]], Iterator[int]]] = {
+    "grid": _ends_of_grid, "standings": _ends_of_standings,
+}  # fmt: skip
+"""Sheet kind -> where its pages end."""

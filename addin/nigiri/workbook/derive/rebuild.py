@@ -1,13 +1,17 @@
 """Give the sheets the size the event needs before they are filled.
 
-Grid, Standings and Proof are made anew: their columns and pages depend on the rounds, the players
-and the criteria of the placement. The list of rounds on the Event sheet gets or loses rows. On
-small boards there is a sheet Handicaps.
+sheet        other rows                    other columns
+Grid         at the end of its table       made anew: the rounds are others
+Standings    at the end of its table       other headings; made anew when there are more or fewer
+Proof        made anew                     made anew
+Event        at the end of its rounds      never
+
+Rows (room.py) and headings leave all of the director's where it is. On small boards there is a
+sheet Handicaps.
 """
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
@@ -15,14 +19,14 @@ from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.proof import rows_of_lines
+from nigiri.workbook.derive.room import other_rows
 from nigiri.workbook.layout.by_criterion import CRITERIA
-from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.proof import proof_keys, proof_lines
 from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.standings import Standing
@@ -30,7 +34,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.find import Place
 
-_ROWS_PER_PAGE = 28
 REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
 """The sheets that are made anew when they are missing, in the order of their tabs."""
 
@@ -50,12 +53,60 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
         place = context.place(kind)
-        if place is None or _size(context, kind) == _wanted(kind, options):
-            continue
-        yield from _again(context, kind, options)
+        if place is not None:
+            yield from _fitting(context, place, options)
 
 
-def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[Operation]:
+def _fitting(context: Context, place: Place, options: Mapping[str, Option]) -> Iterator[Operation]:
+    """Yield what gives a sheet the rows and columns it should have; nothing when it has them."""
+    parts: tuple[Iterable[Operation] | None, ...]
+    if place.kind == "proof":
+        same = place.columns.keys() == {*str(options["columns"]).split(",")}
+        parts = (() if same and rows_of_lines(context) is not None else None,)
+    else:
+        lines = int(options["players" if place.kind == "grid" else "rows"] or 0)
+        rows = other_rows(place, context.sheet(place), lines)
+        parts = rows, _other_headings(context, place, options)
+    if None in parts:
+        parts = (_again(context, place.kind, options),)
+    for operations in parts:
+        yield from operations or ()
+
+
+def _other_headings(
+    context: Context, place: Place, options: Mapping[str, Option]
+) -> tuple[SetCells, ...] | None:
+    """Return what calls columns of criteria otherwise; None where there are more or fewer.
+
+    The director may have moved them, so that those which stay, stay where they are.
+    """
+    if place.kind == "grid":
+        rounds = sum(key.startswith("opponent") for key in place.columns)
+        return () if rounds == options["rounds"] else None
+    wanted = [key for key in str(options["columns"]).split(",") if key]
+    known = {column.key: column.heading(context.language) for column in CRITERIA}
+    present = known.keys() & place.columns.keys()
+    new = [key for key in wanted if key not in present]
+    old = sorted(place.columns[key] for key in present - {*wanted})
+    if len(new) != len(old):
+        return None
+    sheet, row = context.sheet(place), place.heading_row
+    cells = tuple(
+        CellChange(row, at, sheet.cell(row, at), known[key])
+        for at, key in zip(old, new, strict=True)
+    )
+    return (SetCells(place.name, cells),) if cells else ()
+
+
+def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:
+    """Return what makes the sheet As drawn or Log where it is missing, so that it can be written.
+
+    Nothing where it is there, or another sheet has its name.
+    """
+    return tuple(sheet for sheet in _missing(context, {}) if sheet.kind == kind)
+
+
+def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> Iterator[AddSheet]:
     """Yield what makes those sheets anew that hold nothing of the director's, in their order."""
     plain: Mapping[str, Option] = {"language": context.language}
     tabs = {kind: _tab(context, kind) for kind in REMADE}
@@ -121,17 +172,15 @@ def grid_options(context: Context) -> dict[str, Option]:
     """Return what the grid of this event needs."""
     return {
         "language": context.language, "rounds": context.event.settings.rounds,
-        "players": len(context.event.by_number), "names": widest_name(context.event),
+        "players": len(context.event.by_number),
     }  # fmt: skip
 
 
 def standings_options(context: Context, rows: Sequence[Standing]) -> dict[str, Option]:
-    """Return what the standings of this event need, with pages that end between sections."""
+    """Return what the standings of this event need."""
     return {
         "language": context.language, "rows": len(rows),
-        "breaks": ",".join(map(str, _breaks(rows))), "names": widest_name(context.event),
         "columns": ",".join(criterion_keys(context.event)),
-        "together": context.event.settings.ranked_by == "all",
     }  # fmt: skip
 
 
@@ -148,43 +197,6 @@ def widest_name(event: Event) -> int:
     return max((printed_width(p.name) for p in event.by_number.values()), default=0)
 
 
-def _breaks(rows: Sequence[Standing]) -> list[int]:
-    """Return the rows after which a page ends: whole sections while they fit."""
-    breaks: list[int] = []
-    row, page_start = FIRST_ROW, FIRST_ROW
-    for _, members in groupby(rows, key=lambda standing: standing.section):
-        height = len(list(members))
-        if row > page_start and row + height - page_start > _ROWS_PER_PAGE:
-            breaks.append(row - 1)
-            page_start = row
-        row += height
-    return breaks
-
-
-def _wanted(kind: str, options: Mapping[str, Option]) -> tuple[object, ...]:
-    """Return the size the options ask for, comparable with `_size`."""
-    if kind == "grid":
-        return options["rounds"], options["players"]
-    return options["rows"], options["columns"]
-
-
-def _size(context: Context, kind: str) -> tuple[object, ...]:
-    """Return the size a sheet shows now: rounds and players of the grid, else rows and columns.
-
-    The columns are those of the criteria, in the order in which they stand.
-    """
-    place = context.reading.book.places[kind]
-    reader = context.reader(place)
-    rows = sum(bool(reader.text(row, "number")) for row in reader.rows())
-    if kind == "proof" and rows_of_lines(context) is None:
-        rows = -1  # other lines, however many
-    if kind == "grid":
-        return sum(key.startswith("opponent") for key in place.columns), rows
-    changing = {column.key for column in CRITERIA} if kind == "standings" else place.columns
-    keys = sorted(changing & place.columns.keys(), key=place.columns.__getitem__)
-    return rows, ",".join(keys)
-
-
 def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew in the same place."""
     name = context.reading.book.places[kind].name
@@ -194,8 +206,11 @@ def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterat
 
 
 def _present_options(context: Context, kind: str) -> dict[str, Option]:
-    """Return the options that make the sheet as it stands now."""
-    first, second = map(str, _size(context, kind))
+    """Return the options that make a sheet of the columns it has now."""
+    place = context.reading.book.places[kind]
     if kind == "grid":
-        return {"language": context.language, "rounds": int(first), "players": int(second)}
-    return {"language": context.language, "rows": int(first), "columns": second, "breaks": ""}
+        rounds = sum(key.startswith("opponent") for key in place.columns)
+        return {"language": context.language, "rounds": rounds}
+    changing = {column.key for column in CRITERIA} if kind == "standings" else place.columns
+    keys = sorted(changing & place.columns.keys(), key=place.columns.__getitem__)
+    return {"language": context.language, "columns": ",".join(keys)}

@@ -126,11 +126,14 @@ def wide_enough(
     """
     hundredths = int(options.get("names") or 0)
     return tuple(
-        replace(column, width=min(max(column.width, _characters(column, hundredths)), _WIDEST))
-        if column.key in keys
-        else column
+        replace(column, width=name_width(column, hundredths)) if column.key in keys else column
         for column in columns
     )
+
+
+def name_width(column: Column, hundredths: int) -> float:
+    """Return how wide a column is whose longest text prints so wide, in Excel characters."""
+    return min(max(column.width, _characters(column, hundredths)), _WIDEST)
 
 
 def _characters(column: Column, hundredths: int) -> float:

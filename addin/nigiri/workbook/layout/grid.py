@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder, wide_enough
+from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.tables import FIRST_ROW, grid
 from nigiri.workbook.spec import Area, Line, Print, SheetSpec, Style
 from nigiri.workbook.words import text
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.changes import Option
 
-PLAYERS_PER_PAGE = 16
+ROWS_PER_PLAYER = 2
 _NOTE_ROWS = 40
 _SCALE, _MOST_AT_SCALE = 92, 6
 """Percent, and for how many rounds; with more the grid is fitted to the width of a page."""
@@ -25,27 +25,26 @@ _LINE: Line = ("thin", looks.HAIR)
 
 
 def notes_row(players: int) -> int:
-    """Return the row of the legend, below so many players and a blank row."""
-    return FIRST_ROW + 2 * players + 1
+    """Return the row of the legend, below the lines of so many players and a blank row.
+
+    There is room for one even while nobody has a number: the lines of others look like theirs.
+    """
+    return FIRST_ROW + ROWS_PER_PLAYER * max(players, 1) + 1
 
 
 def render_grid(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the Grid sheet; options: language, rounds, players, names (see wide_enough)."""
+    """Return the Grid sheet; options: language, rounds, players."""
     language = str(options["language"])
     rounds, players = int(options.get("rounds") or 1), int(options.get("players") or 0)
-    builder = Builder(
-        wide_enough(grid(rounds), ("name",), options), language, freeze="C4", row_height=15
-    )
+    builder = Builder(grid(rounds), language, freeze="C4", row_height=15)
     builder.title("number", text("sheet.grid", language))
     last = notes_row(players) - 2
-    if players:
-        _paint_players(builder, rounds, last)
+    _paint_players(builder, rounds, last)
     notes = Area(notes_row(players), 2, notes_row(players) + _NOTE_ROWS, 2)
     builder.styles.append((notes, Style(size=9)))
     area = builder.area("number", "place", 2, FIRST_ROW)
-    breaks = tuple(range(FIRST_ROW - 1 + 2 * PLAYERS_PER_PAGE, last, 2 * PLAYERS_PER_PAGE))
     scale = _SCALE if rounds <= _MOST_AT_SCALE else None
-    return builder.build(Print(area, scale=scale, breaks=breaks), protected=True)
+    return builder.build(Print(area, scale=scale), protected=True)
 
 
 def _paint_players(builder: Builder, rounds: int, last: int) -> None:

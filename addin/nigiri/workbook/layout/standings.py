@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
-from nigiri.workbook.layout.build import Builder, wide_enough
+from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.by_criterion import QUEBEC, standings_columns
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, TITLE_ROW
 from nigiri.workbook.spec import Highlight, Print, SheetSpec
@@ -21,33 +21,31 @@ if TYPE_CHECKING:
 def render_standings(options: Mapping[str, Option]) -> SheetSpec:
     """Return the Standings sheet.
 
-    options: language, rows (players), breaks ("26,52"), names, columns (keys of the criteria with
-    commas between; without it those of `quebec`), together (all in one list: no rules between
-    sections)
+    options: language, rows (players), columns (keys of the criteria with commas between; without
+    it those of `quebec`)
     """
     language, rows = str(options["language"]), int(options.get("rows") or 0)
     keys = options.get("columns", ",".join(QUEBEC))
     columns = standings_columns(tuple(key for key in str(keys).split(",") if key))
-    builder = Builder(
-        wide_enough(columns, ("name",), options), language, freeze="E4", whole_columns=True
-    )
+    builder = Builder(columns, language, freeze="E4", whole_columns=True)
     builder.title("section", text("title.standings.none", language))
     last = FIRST_ROW + max(rows, 1)
-    _lines(builder, last, together=bool(options.get("together")))
-    breaks = tuple(int(row) for row in str(options.get("breaks") or "").split(",") if row)
+    _lines(builder, last)
     return builder.build(
-        Print(builder.area("section", "why", TITLE_ROW, last), breaks=breaks), protected=True,
+        Print(builder.area("section", "why", TITLE_ROW, last)), protected=True,
         filtered=builder.area("section", "why", HEADING_ROW, last),
     )  # fmt: skip
 
 
-def _lines(builder: Builder, last: int, *, together: bool) -> None:
-    """Draw a line below each player, a rule between sections, and the first of each in bold."""
+def _lines(builder: Builder, last: int) -> None:
+    """Draw a line below each player, a rule between sections, and the first of each in bold.
+
+    A section begins with a first place; in a list of all sections together only the list does.
+    """
     section, place = (column_letters(builder.position[key]) for key in ("section", "place"))
     everything = builder.area("section", "why", FIRST_ROW, last)
-    if not together:
-        other = f"${section}{FIRST_ROW}<>${section}{FIRST_ROW - 1}"
-        builder.when(everything, f'AND(${section}{FIRST_ROW}<>"",{other})', looks.RULE_ABOVE)
+    other = f"${section}{FIRST_ROW}<>${section}{FIRST_ROW - 1}"
+    builder.when(everything, f"AND(${place}{FIRST_ROW}=1,{other})", looks.RULE_ABOVE)
     builder.when(everything, f'${place}{FIRST_ROW}<>""', looks.HAIR_BELOW)
     winner = builder.area("section", "score", FIRST_ROW, last)
     builder.when(winner, f"${place}{FIRST_ROW}=1", Highlight(bold=True))

@@ -121,7 +121,7 @@ ROUND = (
     Column("black", "● Black", "● Noir", "drawn", 28.7, looks.DRAWN_NAME),
     Column("black_rank", "●\nRank", "●\nRang", "drawn", 5.6, looks.DRAWN_RANK),
     Column("handicap", "Handicap", "Handicap", "drawn", 11, looks.DRAWN_NUMBER),
-    Column("check", "Check", "Vérification", "derived", 42,
+    Column("check", "Check", "Vérification", "derived", 29.6,
            Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR), shrink=True)),
     Column("gap1", "", "", "gap", 1, looks.PLAIN),
     Column("winners", "Winners,\nany order", "Gagnants,\nen vrac", "input", 10.7,

@@ -115,7 +115,7 @@ def _calm(board: BoardRefs) -> str:
     pair = f'IF({board["drawn_handicap"]}="",{_advice(board)},"")'
     decided = f"{board.sign('✎', 'check.you')}&{board['by_hand']}&{_new_names(board)}&{pair}"
     warned, by_rule = board["warn"], _by_rule(board)
-    look = f"IF({by_rule},MID({warned},3,{LONGEST}),{_advice(board)}&{warned})"
+    look = f"MID({_advice(board)}&{warned},3,{LONGEST})"
     return (
         f'IF({board["by_hand"]}<>"",{decided}&{warned}&{tail},'
         f'IF(AND({by_rule},{warned}=""),{in_order},"▲ "&{look}&{tail}))'

@@ -96,7 +96,7 @@ def _calm(board: Board) -> str:
         pair = "" if board.pair else advice
         return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{pair}{warned}{tail}"
     if advice or warned:
-        return f"▲ {advice + warned if advice else warned[2:]}{tail}"
+        return f"▲ {(advice + warned)[2:]}{tail}"
     key = "check.provisional" if board.live.facts.overtaken else "check.playing"
     return f"✓ {result}" if result else f"… {say(key)}"
 

@@ -1,0 +1,118 @@
+"""The door of the extension: LibreOffice hands its menu commands over here.
+
+Addresses are such as org.nigiri.command:draw. A program may send `Answers` along, a JSON object
+with `arguments` and `agreed`: then no dialog is shown, and its listener is told the outcome.
+"""
+
+import json
+
+import unohelper
+from com.sun.star.frame import (
+    DispatchResultEvent,
+    FeatureStateEvent,
+    XDispatchProvider,
+    XNotifyingDispatch,
+)
+from com.sun.star.lang import XInitialization, XServiceInfo
+from nigiri_office import options
+from nigiri_office.desk import BY_TAG, Desk
+from nigiri_office.dialogs import Quiet
+
+NAME = "org.nigiri.Commands"
+SERVICES = ("com.sun.star.frame.ProtocolHandler",)
+PROTOCOL = "org.nigiri.command:"
+CANCEL = "cancel"
+SUCCESS, FAILURE = 1, 0
+
+
+class Commands(
+    unohelper.Base, XInitialization, XDispatchProvider, XNotifyingDispatch, XServiceInfo
+):
+    """The commands of one window."""
+
+    def __init__(self, context, *_):
+        """Begin without a window."""
+        self._context, self._desk = context, None
+
+    def initialize(self, arguments):
+        """Take the window."""
+        if arguments:
+            self._desk = Desk(self._context, arguments[0])
+
+    def queryDispatch(self, url, target, flags):  # noqa: N802 -- LibreOffice's
+        """Return who carries out an address: this object, for its own."""
+        return self if self._tag(url) is not None else None
+
+    def queryDispatches(self, requests):  # noqa: N802 -- LibreOffice's
+        """Return the same for several."""
+        return tuple(self.queryDispatch(each.FeatureURL, "", 0) for each in requests)
+
+    def dispatch(self, url, arguments):
+        """Carry out a command."""
+        self.dispatchWithNotification(url, arguments, None)
+
+    def dispatchWithNotification(self, url, arguments, listener):  # noqa: N802 -- LibreOffice's
+        """Carry out a command and tell a listener, if there is one, how it went."""
+        tag = self._tag(url)
+        if tag == CANCEL:
+            self._desk.cancel()
+            return
+        given = next((each.Value for each in arguments if each.Name == "Answers"), None)
+        talk = None
+        if given is not None:
+            answers = json.loads(given)
+            talk = Quiet(
+                answers.get("language") or options.language(self._context),
+                answers.get("arguments"),
+                answers.get("agreed"),
+            )
+
+        def done(outcome):
+            """Tell the listener."""
+            if listener is not None:
+                state = SUCCESS if outcome["status"] == "done" else FAILURE
+                listener.dispatchFinished(DispatchResultEvent(self, state, json.dumps(outcome)))
+
+        self._desk.run(tag, talk, done)
+
+    def addStatusListener(self, listener, url):  # noqa: N802 -- LibreOffice's
+        """Tell a menu or toolbar whether a command applies, now and whenever that changes."""
+
+        def listen():
+            """Tell it."""
+            event = FeatureStateEvent()
+            event.Source, event.FeatureURL = self, url
+            event.IsEnabled = self._desk.applies(self._tag(url))
+            try:
+                listener.statusChanged(event)
+            except Exception:  # noqa: BLE001 -- the menu is gone
+                self._desk.forget(listener)
+
+        listen()
+        self._desk.watch(listener, listen)
+
+    def removeStatusListener(self, listener, url):  # noqa: N802 -- LibreOffice's
+        """Tell it no longer."""
+        self._desk.forget(listener)
+
+    def _tag(self, url):
+        """Return the command of an address, None for another's address."""
+        if url.Protocol != PROTOCOL or self._desk is None:
+            return None
+        return url.Path if url.Path in BY_TAG or url.Path == CANCEL else None
+
+    def getImplementationName(self):  # noqa: N802 -- LibreOffice's
+        """Return the name of this component."""
+        return NAME
+
+    def supportsService(self, name):  # noqa: N802 -- LibreOffice's
+        """Tell whether it is one of the services."""
+        return name in SERVICES
+
+    def getSupportedServiceNames(self):  # noqa: N802 -- LibreOffice's
+        """Return the services."""
+        return SERVICES
+
+
+g_ImplementationHelper = unohelper.ImplementationHelper()  # noqa: N816 -- LibreOffice's name
+g_ImplementationHelper.addImplementation(Commands, NAME, SERVICES)

@@ -1,0 +1,120 @@
+"""The cells of the open document: what is sent to nigiri, and what is typed in them now.
+
+LibreOffice shows nigiri the value of a cell; dates, errors and TRUE or FALSE are numbers or
+nothing for its programs, so they are found by asking for the ranges that hold them.
+"""
+
+import datetime as dt
+
+DATES, FORMULAS = 2, 16
+ERRORS = 4
+LOGICAL = 1024
+SECONDS = 86400
+
+
+def snapshot(document):
+    """Return all sheets in tab order, each with name and rows from A1 (docs/protocol.md)."""
+    return [
+        {"name": name, "rows": rows_of(document, document.Sheets.getByName(name))}
+        for name in document.Sheets.ElementNames
+    ]
+
+
+def heads(document, height=80, width=40):
+    """Return the upper left corner of all sheets: enough to see what kind of sheet each is."""
+    found = []
+    for name in document.Sheets.ElementNames:
+        corner = document.Sheets.getByName(name).getCellRangeByPosition(0, 0, width - 1, height - 1)
+        rows = [[_plain(value) for value in row] for row in corner.getDataArray()]
+        found.append({"name": name, "rows": rows})
+    return found
+
+
+def used(sheet):
+    """Return the range from A1 to the last used cell."""
+    cursor = sheet.createCursor()
+    cursor.gotoEndOfUsedArea(False)
+    end = cursor.RangeAddress
+    return sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
+
+
+def typed(sheet):
+    """Return what is typed in a sheet: texts, numbers and the formulas, not what those show."""
+    rows = [list(row) for row in used(sheet).getFormulaArray()]
+    for row in rows:
+        while row and row[-1] == "":
+            row.pop()
+    while rows and not rows[-1]:
+        rows.pop()
+    return rows
+
+
+def rows_of(document, sheet):
+    """Return the rows of one sheet."""
+    area = used(sheet)
+    rows = [[_plain(value) for value in row] for row in area.getDataArray()]
+    for row, column, cell in _in(sheet, area.queryContentCells(DATES)):
+        rows[row][column] = _date(document, cell.Value, rows[row][column])
+    for row, column, cell in _in(sheet, area.queryFormulaCells(ERRORS)):
+        rows[row][column] = {"error": cell.String}
+    for row, column in _logical(document, area):
+        if rows[row][column] in (0, 1):
+            rows[row][column] = bool(rows[row][column])
+    return rows
+
+
+def serial(document, value):
+    """Return the number that stands for a date of the protocol."""
+    if "datetime" in value:
+        at = dt.datetime.fromisoformat(value["datetime"])
+        step = at - _zero(document)
+        return step.days + (step.seconds + step.microseconds / 1e6) / SECONDS
+    return (dt.date.fromisoformat(value["date"]) - _zero(document).date()).days
+
+
+def _plain(value):
+    """Return a value as JSON has it: whole numbers whole, nothing for an empty text."""
+    if isinstance(value, float):
+        return int(value) if value.is_integer() and abs(value) < 2**53 else value
+    return value or None
+
+
+def _zero(document):
+    """Return the day that is number 0 in this document."""
+    day = document.NullDate
+    return dt.datetime(day.Year, day.Month, day.Day)
+
+
+def _date(document, value, otherwise):
+    """Return a date, or a date with its time; what is only a time of day, as a text."""
+    if value < 1:
+        minutes = round(value * SECONDS / 60)
+        return "%d:%02d" % divmod(minutes, 60)
+    try:
+        at = _zero(document) + dt.timedelta(seconds=round(value * SECONDS))
+    except OverflowError:
+        return otherwise
+    if value == int(value):
+        return {"date": at.date().isoformat()}
+    return {"datetime": at.isoformat()}
+
+
+def _in(sheet, ranges):
+    """Yield the cells of ranges, with their row and column from 0."""
+    for at in ranges.RangeAddresses:
+        for row in range(at.StartRow, at.EndRow + 1):
+            for column in range(at.StartColumn, at.EndColumn + 1):
+                yield row, column, sheet.getCellByPosition(column, row)
+
+
+def _logical(document, area):
+    """Yield where cells are formatted to show TRUE or FALSE, row and column from 0."""
+    formats = document.NumberFormats
+    groups = area.getUniqueCellFormatRanges()
+    for number in range(groups.Count):
+        group = groups.getByIndex(number)
+        if formats.getByKey(group.NumberFormat).Type & LOGICAL:
+            for at in group.RangeAddresses:
+                for row in range(at.StartRow, at.EndRow + 1):
+                    for column in range(at.StartColumn, at.EndColumn + 1):
+                        yield row, column

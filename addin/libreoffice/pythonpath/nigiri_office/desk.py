@@ -1,0 +1,139 @@
+"""One window with a spreadsheet: which commands apply in it, and the one that runs."""
+
+import json
+import os
+import threading
+
+from nigiri_office import options
+from nigiri_office.calls import later
+from nigiri_office.cells import heads
+from nigiri_office.dialogs import Conversation
+from nigiri_office.engine import Engine
+from nigiri_office.session import Session
+from nigiri_office.words import Trouble, said
+
+ACTIONS = json.loads(
+    open(os.path.join(os.path.dirname(__file__), "actions.json"), encoding="utf-8").read()
+)
+BY_TAG = {action["action"]: action for action in ACTIONS}
+
+
+class Desk:
+    """The commands of one frame."""
+
+    def __init__(self, context, frame):
+        """Take the frame that the menu belongs to."""
+        self.context, self.frame = context, frame
+        self._session, self._asked = None, None
+        self._menu, self._listeners = {}, {}
+
+    @property
+    def document(self):
+        """Return the document in the frame, None for none."""
+        controller = self.frame.Controller
+        return controller.Model if controller is not None else None
+
+    def alive(self):
+        """Tell whether the document is still open in the frame."""
+        try:
+            return self.document is not None
+        except Exception:  # noqa: BLE001 -- the frame is gone
+            return False
+
+    def applies(self, tag):
+        """Tell whether a command applies, as far as nigiri said so."""
+        return self._menu.get(tag, True)
+
+    def remember(self, menu):
+        """Keep which commands apply now, and let menus and toolbars show it."""
+        if menu is None:
+            return
+        self._menu = {entry["action"]: entry["applies"] for entry in menu}
+        for listens in list(self._listeners.values()):
+            for listen in listens:
+                listen()
+
+    def forget(self, listener):
+        """Call nothing for a listener any more."""
+        self._listeners.pop(_identity(listener), None)
+
+    def watch(self, listener, listen):
+        """Call something whenever other commands apply; the first time nigiri is asked."""
+        self._listeners.setdefault(_identity(listener), []).append(listen)
+        if self._asked is None:
+            self._asked = True
+            later(self.context, self._ask_menu)
+
+    def _ask_menu(self):
+        """Ask which commands apply, of the upper left corners of the sheets alone."""
+        if not self.alive() or not options.program(self.context):
+            return
+        request = {"action": "menu", "sheets": heads(self.document)}
+        engine = Engine(options.program(self.context), options.patience(self.context))
+
+        def wait():
+            """Wait for nigiri; without an answer all commands stay enabled."""
+            try:
+                menu = engine.ask(request).get("menu")
+            except Trouble:
+                return
+            later(self.context, lambda: self.remember(menu))
+
+        threading.Thread(target=wait, daemon=True).start()
+
+    def run(self, tag, conversation=None, done=None):
+        """Carry out a command; done is called with the outcome."""
+        talk = conversation or Conversation(
+            self.context, self.frame, options.language(self.context)
+        )
+        done = done or (lambda _: None)
+        action = BY_TAG[tag]
+        if self._session is not None:
+            self._refuse(talk, action, said("busy", talk.language), done)
+        elif action["by"] == "program":
+            self._undo(talk, action, done)
+        else:
+            self._session = Session(self, action, talk, lambda outcome: self._end(outcome, done))
+            self._session.start()
+
+    def cancel(self):
+        """Stop the command that runs."""
+        if self._session is not None:
+            self._session.cancel()
+
+    def _end(self, outcome, done):
+        """Be ready for the next command."""
+        self._session = None
+        done(outcome)
+
+    def _refuse(self, talk, action, sentence, done):
+        """Say why a command is not carried out."""
+        talk.tell(action["label"][talk.language == "fr"], [sentence])
+        done({"status": "refused", "sentences": [sentence], "answer": None})
+
+    def _undo(self, talk, action, done):
+        """Take the last command back, if nothing was done since."""
+        manager = self.document.UndoManager
+        titles = {label for each in ACTIONS for label in each["label"]}
+        if not manager.isUndoPossible() or manager.getCurrentUndoActionTitle() not in titles:
+            self._refuse(talk, action, said("typed", talk.language), done)
+            return
+        manager.undo()
+        self._asked = True
+        self._ask_menu()
+        done({"status": "done", "sentences": [], "answer": None})
+
+    def select(self, sheet, cell):
+        """Show a cell and select it."""
+        sheets = self.document.Sheets
+        if sheets.hasByName(sheet):
+            controller = self.document.CurrentController
+            found = sheets.getByName(sheet)
+            found.IsVisible = True
+            controller.setActiveSheet(found)
+            controller.select(found.getCellRangeByName(cell or "A1"))
+
+
+def _identity(listener):
+    """Return what tells listeners apart; the same one may come in another wrapping."""
+    return hash(listener)

@@ -1,0 +1,86 @@
+"""nigiri itself: the installed Python that answers, one process for each request.
+
+LibreOffice brings its own Python and tells every program it starts about it, so that is taken out
+of the environment first.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+
+from nigiri_office.words import Trouble
+
+PROTOCOL = 1
+NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP")
+NO_WINDOW = 0x08000000
+
+
+class Engine:
+    """One request to nigiri; it may be asked from any thread and stopped from any other."""
+
+    def __init__(self, program, seconds):
+        """Name the Python in which nigiri is installed, and how long to wait for it."""
+        self.program, self.seconds = program, seconds
+        self._process, self._why = None, None
+        self._lock = threading.Lock()
+
+    def ask(self, request):
+        """Return the answer to a request; Trouble where there is none."""
+        data = json.dumps(dict(request, nigiri="request", protocol=PROTOCOL)).encode("utf-8")
+        timer = threading.Timer(self.seconds, self.stop, ("long",))
+        timer.daemon = True
+        try:
+            self._start()
+            timer.start()
+            out, errors = self._process.communicate(data)
+        except OSError:
+            raise Trouble("wrong", program=self.program)
+        finally:
+            timer.cancel()
+        if self._why:
+            raise Trouble(self._why, seconds=round(self.seconds))
+        return understood(out, errors, self._process.returncode, self.program)
+
+    def stop(self, why="cancelled"):
+        """Stop what runs, or keep it from starting."""
+        with self._lock:
+            self._why = self._why or why
+            if self._process is not None and self._process.poll() is None:
+                self._process.kill()
+
+    def _start(self):
+        """Start the program."""
+        if not self.program:
+            raise Trouble("missing")
+        with self._lock:
+            if self._why:
+                raise Trouble(self._why)
+            self._process = subprocess.Popen(
+                [self.program, "-I", "-m", "nigiri", "pipe"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env={key: text for key, text in os.environ.items() if key not in NOT_FOR_IT},
+                creationflags=NO_WINDOW if sys.platform == "win32" else 0,
+            )
+
+
+def understood(out, errors, code, program):
+    """Return the answer in what a program wrote; Trouble for anything else."""
+    if not out.strip():
+        if b"No module named" in errors:
+            raise Trouble("wrong", program=program)
+        raise Trouble("ended")
+    try:
+        answer = json.loads(out.decode("utf-8"))
+    except ValueError:
+        raise Trouble("ended" if code else "rubbish")
+    if not isinstance(answer, dict) or answer.get("nigiri") != "answer":
+        raise Trouble("rubbish")
+    if answer.get("protocol") != PROTOCOL:
+        raise Trouble("version")
+    if "status" not in answer:
+        raise Trouble("rubbish")
+    return answer

@@ -1,0 +1,106 @@
+"""A look as nigiri describes it (docs/protocol.md) in the properties of LibreOffice.
+
+Widths come in characters of the usual font with the padding that files count in, heights in
+points; LibreOffice counts both in hundredths of a millimetre.
+"""
+
+import uno
+
+FONT = "Arial"
+POINT = 2540 / 72
+CHARACTER = 2540 / 96 * 7
+PADDING = 5 / 7
+INDENT = 352.8
+#: Hundredths of a millimetre, as LibreOffice reads the lines of a file.
+LINES = {"hair": 2, "thin": 26, "medium": 62, "thick": 88}
+SIDES = ("left", "right", "top", "bottom")
+BOLD, PLAIN = 150.0, 100.0
+NO_COLOUR = -1
+VERTICAL = {"top": 1, "center": 2, "bottom": 3}
+SCRIPTS = ("", "Asian", "Complex")
+
+
+def colour(digits):
+    """Return a colour; none where there are no digits."""
+    return NO_COLOUR if digits is None else int(digits, 16)
+
+
+def line(form):
+    """Return a border line, an empty one for None."""
+    made = uno.createUnoStruct("com.sun.star.table.BorderLine2")
+    if form is not None:
+        weight, made.Color = LINES[form[0]], colour(form[1])
+        made.OuterLineWidth = made.LineWidth = weight
+    return made
+
+
+def borders(form):
+    """Return the properties of the lines that are described; the others are left alone."""
+    return {side.capitalize() + "Border2": line(form[side]) for side in SIDES if form.get(side)}
+
+
+def width(characters):
+    """Return the width of a column."""
+    return round((characters + PADDING) * CHARACTER)
+
+
+def height(points):
+    """Return the height of a row."""
+    return round(points * POINT)
+
+
+def _letters(size=None, bold=None, italic=None):
+    """Return the properties of letters, for all scripts; None leaves one alone."""
+    found = {}
+    for script in SCRIPTS:
+        if size is not None:
+            found["CharHeight" + script] = float(size)
+        if bold is not None:
+            found["CharWeight" + script] = BOLD if bold else PLAIN
+        if italic is not None:
+            slant = "ITALIC" if italic else "NONE"
+            found["CharPosture" + script] = uno.Enum("com.sun.star.awt.FontSlant", slant)
+    return found
+
+
+def cell_properties(style, number_format):
+    """Return the properties of cells with a style; number_format is LibreOffice's key."""
+    lock = uno.createUnoStruct("com.sun.star.util.CellProtection")
+    lock.IsLocked = style["locked"]
+    align = (style["align"] or "standard").upper()
+    found = {
+        "CharFontName": FONT,
+        "CharUnderline": int(style["underline"]),
+        "CharColor": colour(style["colour"]),
+        "CellBackColor": colour(style["fill"]),
+        "NumberFormat": number_format,
+        "HoriJustify": uno.Enum("com.sun.star.table.CellHoriJustify", align),
+        "ParaIndent": round(style["indent"] * INDENT),
+        "VertJustify": VERTICAL[style["valign"]],
+        "IsTextWrapped": style["wrap"],
+        "ShrinkToFit": style["shrink"],
+        "CellProtection": lock,
+    }
+    found.update(_letters(style["size"], style["bold"], style["italic"]))
+    found.update({side.capitalize() + "Border2": line(style[side]) for side in SIDES})
+    return found
+
+
+def highlight_properties(look):
+    """Return what a conditional format changes."""
+    found = _letters(bold=look["bold"], italic=look["italic"])
+    if look["colour"] is not None:
+        found["CharColor"] = colour(look["colour"])
+    if look["fill"] is not None:
+        found["CellBackColor"] = colour(look["fill"])
+    if look["strike"] is not None:
+        found["CharStrikeout"] = int(look["strike"])
+    found.update(borders({side: look.get(side) or look["box"] for side in SIDES}))
+    return found
+
+
+def give(target, properties):
+    """Set the properties of a range or a style at once."""
+    names = tuple(sorted(properties))
+    values = tuple(properties[name] for name in names)
+    uno.invoke(target, "setPropertyValues", (names, uno.Any("[]any", values)))

@@ -1,0 +1,46 @@
+"""What the extension reads from LibreOffice's own settings: its options, language and user."""
+
+import uno
+
+NODE = "/org.nigiri.Options/Engine"
+NEVER = 0
+
+
+def _read(context, path, name, default):
+    """Return a setting, or the default where there is none."""
+    manager = context.ServiceManager
+    provider = manager.createInstanceWithContext(
+        "com.sun.star.configuration.ConfigurationProvider", context
+    )
+    at = uno.createUnoStruct("com.sun.star.beans.PropertyValue")
+    at.Name, at.Value = "nodepath", path
+    try:
+        view = provider.createInstanceWithArguments(
+            "com.sun.star.configuration.ConfigurationAccess", (at,)
+        )
+        return view.getByName(name) or default
+    except Exception:  # noqa: BLE001 -- whatever UNO raises, there is no such setting
+        return default
+
+
+def program(context):
+    """Return the path of the Python in which nigiri is installed, "" when nobody said."""
+    return _read(context, NODE, "Program", "")
+
+
+def patience(context):
+    """Return for how many seconds an answer is waited for."""
+    return _read(context, NODE, "Seconds", 600)
+
+
+def language(context):
+    """Return the language of the menus: "fr", or "en" for every other one."""
+    shown = _read(context, "/org.openoffice.Setup/L10N", "ooLocale", "")
+    return "fr" if shown.startswith("fr") else "en"
+
+
+def user(context):
+    """Return the name that the user gave in LibreOffice's options, None where there is none."""
+    path = "/org.openoffice.UserProfile/Data"
+    names = _read(context, path, "givenname", ""), _read(context, path, "sn", "")
+    return " ".join(filter(None, names)) or None

@@ -1,0 +1,29 @@
+"""What leaves LibreOffice: sheets to print, which a browser opens, and the log of faults."""
+
+import os
+import tempfile
+
+import uno
+
+
+def open_paper(context, paper):
+    """Let the program that is usual for it open something to print."""
+    folder = tempfile.mkdtemp(prefix="nigiri-")
+    path = os.path.join(folder, os.path.basename(paper["name"]))
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(paper["content"])
+    shell = context.ServiceManager.createInstanceWithContext(
+        "com.sun.star.system.SystemShellExecute", context
+    )
+    shell.execute(uno.systemPathToFileUrl(path), "", 1)
+
+
+def write_log(context, text):
+    """Keep the details of a fault; return the path of the log."""
+    paths = context.ServiceManager.createInstanceWithContext(
+        "com.sun.star.util.PathSettings", context
+    )
+    path = os.path.join(uno.fileUrlToSystemPath(paths.UserConfig), "nigiri.log")
+    with open(path, "a", encoding="utf-8") as file:
+        file.write(text + "\n")
+    return path

@@ -1,0 +1,189 @@
+"""One command from the press of a button to the last word: what happens in which order.
+
+    sheets -> nigiri, on a thread of its own -> questions, asked here and sent again
+           -> changes, carried out when the sheets are still as they were -> what is told
+
+Everything that touches the document runs in LibreOffice's main thread. The thread only waits for
+nigiri and hands the answer over; meanwhile the window stays alive.
+"""
+
+import threading
+import traceback
+
+from nigiri_office import options, papers
+from nigiri_office.calls import later
+from nigiri_office.cells import snapshot, typed
+from nigiri_office.changes import Carrying, refuse_edited
+from nigiri_office.engine import Engine
+from nigiri_office.words import Trouble, said
+
+SOON = 1.0
+
+
+class Session:
+    """A command that runs; `done` is called with its outcome in the end, whatever happens."""
+
+    def __init__(self, desk, action, conversation, done):
+        """Take the desk of the window, the action (menus.json) and who is talked to."""
+        self._desk, self._action, self._talk, self._done = desk, action, conversation, done
+        self._context, self._document = desk.context, desk.document
+        self.language = conversation.language
+        self._title = action["label"][self.language == "fr"]
+        self._arguments, self._agreed = None, []
+        self._engine, self._before = None, {}
+        self._indicator, self._waiting, self._over = None, None, False
+
+    def start(self):
+        """Begin; what goes wrong is told."""
+        self._guard(self._first)
+
+    def cancel(self):
+        """Stop nigiri."""
+        if self._engine is not None:
+            self._engine.stop()
+
+    def _first(self):
+        """Ask for what the action always asks for, then ask nigiri."""
+        if self._document.isReadonly():
+            raise Trouble("readonly")
+        self._arguments = {} if not self._action["fields"] else None
+        self._ask()
+
+    def _guard(self, step, *given):
+        """Take one step; when it fails, end with one sentence."""
+        try:
+            step(*given)
+        except Trouble as trouble:
+            self._end("failed", [trouble.said(self.language)])
+        except Exception:  # noqa: BLE001 -- a fault is told, and LibreOffice goes on
+            if not self._desk.alive():
+                self._end("failed", [said("closed", self.language)])
+                return
+            log = papers.write_log(self._context, traceback.format_exc())
+            self._end("failed", [said("failed", self.language, log=log)])
+
+    def _ask(self):
+        """Send the sheets to nigiri; `_answered` goes on in the main thread."""
+        self._before = {
+            name: typed(self._document.Sheets.getByName(name))
+            for name in self._document.Sheets.ElementNames
+        }
+        request = {
+            "action": self._action["action"],
+            "sheets": snapshot(self._document),
+            "language": self.language,
+            "agreed": self._agreed,
+            "render": "spec",
+        }
+        if self._arguments is not None:
+            request["arguments"] = self._arguments
+        if options.user(self._context):
+            request["user"] = options.user(self._context)
+        self._engine = Engine(options.program(self._context), options.patience(self._context))
+        self._show_work()
+        threading.Thread(target=self._wait, args=(self._engine, request), daemon=True).start()
+
+    def _wait(self, engine, request):
+        """Wait for nigiri; on a thread of its own, so nothing of the document is touched."""
+        try:
+            step, given = self._answered, [engine.ask(request)]
+        except Exception as error:  # noqa: BLE001 -- handed over
+            step, given = _again(error), []
+        later(self._context, lambda: self._guard(step, *given))
+
+    def _show_work(self):
+        """Say in the status bar that nigiri works; after a while offer to cancel."""
+        words = said("works", self.language, action=self._title)
+        controller = self._document.CurrentController
+        if controller is not None:
+            self._indicator = controller.Frame.createStatusIndicator()
+            self._indicator.start(words, 0)
+        if not self._talk.quiet:
+            engine = self._engine
+            timer = threading.Timer(
+                SOON, lambda: later(self._context, lambda: self._offer(engine, words))
+            )
+            timer.daemon = True
+            timer.start()
+
+    def _offer(self, engine, words):
+        """Offer to cancel, where nigiri still works on the same question."""
+        if self._engine is engine and self._indicator is not None and not self._over:
+            self._waiting = self._talk.waiting(words, self.cancel)
+
+    def _hide_work(self):
+        """Take away what said that nigiri works."""
+        if self._indicator is not None:
+            self._indicator.end()
+        if self._waiting is not None:
+            self._waiting.dispose()
+        self._indicator = self._waiting = None
+
+    def _answered(self, answer):
+        """Go on with an answer: ask, carry out, or tell."""
+        self._hide_work()
+        if not self._desk.alive():
+            raise Trouble("closed")
+        if answer["status"] == "asks":
+            self._asked(answer)
+            return
+        if answer["status"] == "done" and answer.get("changes"):
+            changes = answer["changes"]
+            refuse_edited(self._document, changes["fingerprints"], self._before)
+            Carrying(self._document, answer.get("rendered")).all(changes["operations"], self._title)
+        self._desk.remember(answer.get("menu"))
+        self._end(answer["status"], answer["sentences"], answer)
+
+    def _asked(self, answer):
+        """Ask the director, and send the request again with what was answered."""
+        if answer.get("questions"):
+            if not self._talk.agree(self._title, answer["sentences"] + answer["questions"]):
+                self._end("asks", answer["questions"], answer, told=True)
+                return
+            self._agreed = self._agreed + answer["questions"]
+        else:
+            filled = self._talk.fill(self._title, answer["fields"])
+            if filled is None:
+                self._end("asks", answer["sentences"], answer, told=True)
+                return
+            self._arguments = filled
+        self._ask()
+
+    def _end(self, status, sentences, answer=None, told=False):
+        """Tell how it went, and end."""
+        if self._over:
+            return
+        self._over = True
+        try:
+            if self._desk.alive():
+                self._hide_work()
+                if not told:
+                    self._tell(sentences, answer or {})
+        finally:
+            self._done({"status": status, "sentences": sentences, "answer": answer})
+
+    def _tell(self, sentences, answer):
+        """Show what there is to show; a problem that is chosen selects its cell."""
+        log = [answer["log"]] if answer.get("log") else []
+        if answer.get("next"):
+            sentences = [*sentences, answer["next"]]
+        if answer.get("view"):
+            self._talk.show_table(answer["view"])
+        if answer.get("paper") and not self._talk.quiet:
+            papers.open_paper(self._context, answer["paper"])
+        if answer.get("problems"):
+            chosen = self._talk.list_problems(self._title, sentences, answer["problems"])
+            if chosen is not None:
+                self._desk.select(chosen["sheet"], chosen["cell"])
+        elif sentences:
+            self._talk.tell(self._title, [*sentences, *log])
+
+
+def _again(error):
+    """Return a step that raises an error which another thread met."""
+
+    def step():
+        """Raise it."""
+        raise error
+
+    return step

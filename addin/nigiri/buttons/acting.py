@@ -1,0 +1,96 @@
+"""An action of a request: asked about first, then done in the workbook that was sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from nigiri.buttons.answered import action_form, answer, asks, done, menu, rendered
+from nigiri.desk.actions import ACTIONS, action_named
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.buttons.doing import Order, Outcome
+    from nigiri.buttons.request import Request
+    from nigiri.desk.actions import Action
+    from nigiri.desk.command import Desk
+    from nigiri.hosts.pipe import Pipe
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Acting:
+    """A request being answered; language -- of labels, as far as it is known."""
+
+    request: Request
+    clock: Callable[[], Desk]
+    language: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Speak as the request says, until the workbook says otherwise."""
+        self.language = self.request.language or "en"
+
+    def answer(self) -> Json:
+        """Return the answer; NigiriError for what cannot be done."""
+        tag = self.request.action
+        if tag == "actions":
+            return answer(tag, "done", actions=[action_form(each) for each in ACTIONS])
+        action = None if tag == "menu" else action_named(tag)
+        if action is not None and action.by == "program":
+            msg = f"“{action.label[0]}” is done by the spreadsheet program itself."
+            raise WrongUse(msg)
+        host = self._host()
+        if action is None:
+            return answer(tag, "done", menu=menu(host.snapshot(), self.language))
+        return self._acted(action, host)
+
+    def _host(self) -> Pipe:
+        """Return the workbook that was sent; the language is its own, if nothing else was said."""
+        from nigiri.desk.by_hand import event_language
+        from nigiri.hosts.pipe import Pipe
+
+        host = Pipe(self.request.sheets)
+        self.language = self.request.language or event_language(host.snapshot())
+        return host
+
+    def _desk(self) -> Desk:
+        """Return who asks and when: what the request says wins."""
+        desk, request = self.clock(), self.request
+        user = desk.user if request.user is None else request.user
+        return replace(desk, user=user, now=request.now or desk.now)
+
+    def _acted(self, action: Action, host: Pipe) -> Json:
+        """Return what an action did, or what it asks first."""
+        from nigiri.buttons.doing import Order, outcome
+        from nigiri.desk.fields import answers
+        from nigiri.desk.losses import losses
+
+        given, agreed = self.request.arguments, self.request.agreed
+        if given is None and any(each.asked for each in action.fields):
+            return asks(action.tag, self.language, fields=action.fields)
+        order = Order(host.snapshot(), self._desk(), answers(action.fields, given or {}))
+        questions = losses(action.tag, order.current)
+        if not agreed.issuperset(questions):
+            return self._asked(action, questions)
+        found = outcome(action.tag, order)
+        if not agreed.issuperset(found.questions):
+            return self._asked(action, found.questions)
+        return self._handed_back(action, host, found, order)
+
+    def _asked(self, action: Action, questions: tuple[str, ...]) -> Json:
+        """Return what is asked and not agreed to yet."""
+        new = [each for each in questions if each not in self.request.agreed]
+        return asks(action.tag, self.language, questions=new)
+
+    def _handed_back(self, action: Action, host: Pipe, found: Outcome, order: Order) -> Json:
+        """Return the answer that hands the changes back."""
+        if found.work is None:
+            return done(action.tag, found, order.current, self.language)
+        before = host.snapshot()
+        host.apply(found.work.changes)
+        after, wanted = host.snapshot(), (self.request.render, order.desk.now)
+        form = done(action.tag, found, after, self.language)
+        return {**form, "rendered": rendered(before, after, host.handed_back, wanted)}

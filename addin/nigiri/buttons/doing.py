@@ -1,0 +1,289 @@
+"""Do what a button asks for: each action by the function that the command line calls, too."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from nigiri.desk.work import Work, up_to_date, worked
+from nigiri.errors import Forbidden, WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.desk.command import Desk
+    from nigiri.desk.papers import Paper
+    from nigiri.desk.show import View
+    from nigiri.desk.work import Action
+    from nigiri.workbook.cells import Workbook
+
+
+@dataclass(frozen=True)
+class Order:
+    """An action asked for: the workbook, who asks and when, and what was answered."""
+
+    workbook: Workbook
+    desk: Desk
+    answers: Mapping[str, Any]
+
+    def work(self, action: Action) -> Work:
+        """Return the work of an action that changes the workbook."""
+        return worked(self.workbook, self.desk, action)
+
+    @property
+    def current(self) -> Workbook:
+        """Return the workbook for looking at, as today's nigiri would have written it."""
+        return up_to_date(self.workbook, self.desk)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an action gives: work to be carried out, a table to show, a paper to print.
+
+    checks -- all problems of the workbook are to be listed
+    """
+
+    work: Work | None = None
+    view: View | None = None
+    paper: Paper | None = None
+    sentences: tuple[str, ...] = ()
+    checks: bool = False
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Return what the director must agree to before the work is carried out."""
+        return () if self.work is None else self.work.changes.questions
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Return what the director is told, but for what was asked."""
+        said = () if self.work is None else self.work.changes.sentences
+        return (*self.sentences, *(each for each in said if each not in self.questions))
+
+
+def outcome(tag: str, order: Order) -> Outcome:
+    """Return what an action gives; raises what its function of the desk raises."""
+    return _DOES[tag](order)
+
+
+def _new(order: Order) -> Outcome:
+    """Make a new event beside the sheets that are there."""
+    from nigiri.desk.actions import WHY_NOT
+    from nigiri.desk.create import NewEvent, new_event
+    from nigiri.workbook.find import find
+
+    if find(order.workbook).get("event") is not None:
+        raise Forbidden(WHY_NOT["new"][0])
+    given = {**order.answers}
+    event_id = _event_id(given.pop("id", None))
+    wanted = NewEvent(given.pop("rules"), given.pop("language"), given)
+    changes = new_event(wanted, order.desk, event_id=event_id)
+    return Outcome(Work(order.workbook, changes))
+
+
+def _event_id(typed: str | None) -> uuid.UUID:
+    """Return the id of a new event; WrongUse for what is none."""
+    try:
+        return uuid.UUID(typed) if typed else uuid.uuid4()
+    except ValueError as error:
+        msg = f"{typed!r} is no id of an event."
+        raise WrongUse(msg) from error
+
+
+def _import(order: Order) -> Outcome:
+    """Add the players of a list."""
+    from nigiri.desk.importing import import_players
+    from nigiri.hosts.lists import read_list
+
+    path = Path(order.answers["list"])
+    table, here = read_list(path, now=order.desk.now), bool(order.answers.get("here"))
+    return Outcome(
+        order.work(lambda b, d: import_players(b, d, table, source=path.name, here=here))
+    )
+
+
+def _check(order: Order) -> Outcome:
+    """Show where the event departs from its rule set; all problems are listed."""
+    return Outcome(view=_rules(order).view, checks=True)
+
+
+def _rules(order: Order) -> Outcome:
+    """Show where the event departs from its rule set."""
+    from nigiri.desk.rules import compared
+
+    return Outcome(view=compared(order.current))
+
+
+def _sections(order: Order) -> Outcome:
+    """Propose sections, or write the director's."""
+    from nigiri.desk.sections import sections
+
+    given = {**order.answers}
+    down_to = given.pop("down_to", "").replace(",", " ").split()
+    return Outcome(order.work(partial(sections, down_to=down_to, **given)))
+
+
+def _number(order: Order) -> Outcome:
+    """Give the players numbers."""
+    from nigiri.desk.people import number
+
+    return Outcome(order.work(partial(number, **order.answers)))
+
+
+def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
+    """Draw a round, or a part of one."""
+    from nigiri.desk.drafts import draw_draft
+    from nigiri.desk.draw import draw
+    from nigiri.desk.part import Part
+
+    how = order.answers.get("how")
+    part = Part(**({how: True} if how else order.answers))
+    return Outcome(order.work(partial(draw_draft if draft else draw, again=again, part=part)))
+
+
+def _keep(order: Order) -> Outcome:
+    """Make the draft the round."""
+    from nigiri.desk.drafts import keep
+
+    return Outcome(order.work(keep))
+
+
+def _discard(order: Order) -> Outcome:
+    """Take the draft away."""
+    from nigiri.desk.drafts import discard
+
+    return Outcome(order.work(discard))
+
+
+def _late(order: Order) -> Outcome:
+    """Pair latecomers."""
+    from nigiri.desk.attendance import late
+
+    return Outcome(order.work(partial(late, who=order.answers["who"])))
+
+
+def _out(order: Order, *, away: bool) -> Outcome:
+    """Let players sit out rounds, or play them again."""
+    from nigiri.desk.attendance import When, back, out
+
+    when = When(order.answers.get("rounds", ""))
+    return Outcome(order.work(partial(out if away else back, who=order.answers["who"], when=when)))
+
+
+def _wish(order: Order) -> Outcome:
+    """Write a wish."""
+    from nigiri.desk.wishes import Typed, add_wish
+
+    given = order.answers
+    typed = Typed(given["who"], given["what"], given.get("rounds", ""), given.get("note", ""))
+    return Outcome(order.work(partial(add_wish, typed=typed)))
+
+
+def _result(order: Order) -> Outcome:
+    """Enter results, or take over those that are listed."""
+    from nigiri.desk.results import Entry, enter_results
+
+    given = order.answers
+    numbers = given.get("winners", "").replace(",", " ").split()
+    entries = [Entry(winner=_whole(number)) for number in numbers]
+    if "table" in given or "result" in given:
+        if not {"table", "result"} <= given.keys():
+            msg = "A table and its result belong together."
+            raise WrongUse(msg)
+        entries.append(Entry(table=given["table"], typed=given["result"]))
+    number = given.get("round")
+    return Outcome(order.work(partial(enter_results, entries=entries, round_number=number)))
+
+
+def _whole(typed: str) -> int:
+    """Return a number; WrongUse for anything else."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
+        msg = f"{typed!r} is no number of a player."
+        raise WrongUse(msg)
+    return int(typed)
+
+
+def _missing(order: Order) -> Outcome:
+    """List who has not reported."""
+    from nigiri.desk.missing import missing
+
+    return Outcome(view=missing(order.current))
+
+
+def _shown(order: Order, kind: str) -> Outcome:
+    """Bring all sheets up to date and show one of them."""
+    from nigiri.desk.show import refresh
+
+    work = order.work(partial(refresh, command=kind))
+    return Outcome(work, work.view(kind))
+
+
+def _proof(order: Order) -> Outcome:
+    """Add up every sum again."""
+    from nigiri.desk.proof import proof, sums_of
+
+    work = order.work(proof)
+    return Outcome(work, sums_of(work))
+
+
+def _why(order: Order) -> Outcome:
+    """Say why two meet, or why somebody has the bye."""
+    from nigiri.desk.why import BYE, why
+
+    table = order.answers["table"]
+    asked = BYE if table.casefold() == BYE else _whole(table)
+    return Outcome(view=why(order.current, asked, order.answers.get("round")).view)
+
+
+def _why_place(order: Order) -> Outcome:
+    """Say why one player stands before another."""
+    from nigiri.desk.place import why_place
+
+    found = why_place(order.current, order.answers["one"], order.answers["other"])
+    return Outcome(sentences=(found.sentence,))
+
+
+def _print(order: Order) -> Outcome:
+    """Print the pairings."""
+    from nigiri.desk.papers import Wanted, pairings
+
+    which = order.answers.get("which", "table")
+    wanted = Wanted(
+        order.answers.get("round"), "name" if which == "name" else "table",
+        text=which == "text", missing=which == "missing", draft=which == "draft",
+        stamp=order.desk.now,
+    )  # fmt: skip
+    return Outcome(paper=pairings(order.current, wanted))
+
+
+_DOES: Mapping[str, Callable[[Order], Outcome]] = {
+    "new": _new,
+    "import": _import,
+    "check": _check,
+    "sections": _sections,
+    "number": _number,
+    "draw": _draw,
+    "draw-again": partial(_draw, again=True),
+    "draw-early": _draw,
+    "draw-draft": partial(_draw, draft=True),
+    "keep": _keep,
+    "discard": _discard,
+    "late": _late,
+    "out": partial(_out, away=True),
+    "back": partial(_out, away=False),
+    "wish": _wish,
+    "result": _result,
+    "missing": _missing,
+    "standings": partial(_shown, kind="standings"),
+    "grid": partial(_shown, kind="grid"),
+    "proof": _proof,
+    "why": _why,
+    "why-place": _why_place,
+    "print": _print,
+    "reports": _print,
+    "rules": _rules,
+}
+"""Tag of an action -> what does it; what the program does itself is not here."""

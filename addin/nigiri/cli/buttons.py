@@ -1,0 +1,78 @@
+"""The commands that add-ins speak to: pipe and serve."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from nigiri.cli.options import clock, logged_in
+from nigiri.cli.screen import say, show_json
+from nigiri.errors import HostError
+
+if TYPE_CHECKING:
+    from nigiri.desk.command import Desk
+
+_OUTPUT, _ERRORS = 1, 2
+
+
+@click.command()
+def pipe() -> None:
+    """Answer one request of an add-in: JSON in, JSON out.
+
+    docs/protocol.md tells what they say to each other. Nothing else is written to the output.
+    """
+    from nigiri.buttons.exchange import exchange
+    from nigiri.buttons.request import LARGEST
+
+    gc.disable()  # after the answer everything goes at once
+    with _only_answers() as out:
+        out.write(exchange(sys.stdin.buffer.read(LARGEST + 1), _desk))
+
+
+def _only_answers() -> BinaryIO:
+    """Return the output; whatever else is printed until the end goes where errors go."""
+    kept = os.dup(_OUTPUT)
+    os.dup2(_ERRORS, _OUTPUT)
+    return os.fdopen(kept, "wb")
+
+
+def _desk() -> Desk:
+    """Return who is logged in, and the time of the clock."""
+    from nigiri.desk.command import Desk
+
+    return Desk(clock(), logged_in())
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where.  [any that is free]")
+@click.option(
+    "--idle", type=click.FloatRange(0, min_open=True), default=60, show_default=True,
+    metavar="MINUTES", help="Stop when nobody has asked for so long.",
+)  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
+def serve(port: int, idle: float, *, as_json: bool) -> None:
+    """Answer add-ins that may not start other programs, on this computer alone.
+
+    Copy the address into the options of the add-in; it is another one each time.
+    """
+    from nigiri.buttons.serve import Server
+
+    try:
+        server = Server(port, idle * 60, _desk)
+    except OSError as error:
+        msg = f"Nothing can listen at port {port}: {error.strerror}. Without --port one is found."
+        raise HostError(msg) from error
+    if as_json:
+        show_json({"command": "serve", "address": server.address})
+    else:
+        say(f"Address for the add-in: {server.address}")
+        say(f"Keep this window open. It stops after {idle:g} minutes without a request; or Ctrl-C.")
+    sys.stdout.flush()
+    server.serve_until_idle()
+
+
+COMMANDS = (pipe, serve)

@@ -1,0 +1,231 @@
+"""What a director can ask for with a button: one table for every menu, toolbar and ribbon.
+
+tag          what requests name it by; where it can be, the word that is typed
+applies      which sheets there must be; no typed cell counts, so it holds until the next command
+fields       what is asked for before (fields.py)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.desk import fields as ask
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.desk.fields import Field
+    from nigiri.workbook.find import Book
+
+Both = tuple[str, str]
+"""English and French."""
+
+Condition = Literal["new", "event", "round", "draft", "no draft"]
+
+WHY_NOT: Mapping[Condition, Both] = {
+    "new": ("There is an event in this workbook already.", "Ce classeur a déjà un tournoi."),
+    "event": ("There is no event in this workbook yet.", "Ce classeur n'a pas encore de tournoi."),
+    "round": ("No round is drawn yet.", "Aucune ronde n'est encore tirée."),
+    "draft": ("There is no draft.", "Il n'y a pas de brouillon."),
+    "no draft": (
+        "A draft waits to be kept or taken away.",
+        "Un brouillon attend d'être gardé ou retiré.",
+    ),
+}
+"""Condition -> what is said where it is not so."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing to ask for.
+
+    label, tip -- in English and French
+    command -- what is typed for it; also -- other commands that its fields stand for
+    applies -- the conditions under which it does; fields -- what it takes
+    button -- it stands in the toolbar, too; by -- who does it: nigiri, or the program itself
+    """
+
+    tag: str
+    label: Both
+    tip: Both
+    command: str
+    applies: tuple[Condition, ...] = ("event",)
+    fields: tuple[Field, ...] = ()
+    also: tuple[str, ...] = ()
+    button: bool = False
+    by: Literal["nigiri", "program"] = "nigiri"
+
+    def why_not(self, book: Book) -> Both | None:
+        """Return why the action does not apply to a workbook, None where it does."""
+        return next((WHY_NOT[each] for each in self.applies if not _holds(each, book)), None)
+
+
+def _holds(condition: Condition, book: Book) -> bool:
+    """Tell whether a condition holds."""
+    return {
+        "new": book.get("event") is None,
+        "event": book.get("event") is not None,
+        "round": bool(book.rounds),
+        "draft": book.draft is not None,
+        "no draft": book.draft is None,
+    }[condition]
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action(
+        "new", ("New event", "Nouveau tournoi"),
+        ("Make the sheets of a new event", "Créer les feuilles d'un nouveau tournoi"),
+        "new", ("new",), ask.NEW, button=True,
+    ),
+    Action(
+        "import", ("Players from a list…", "Joueurs d'une liste…"),
+        ("Add players from a .csv, .xlsx or .ods file",
+         "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods"),
+        "import", fields=ask.IMPORT,
+    ),
+    Action(
+        "check", ("Check", "Vérifier"),
+        ("List what is wrong or unusual; change nothing",
+         "Énumérer ce qui cloche ou surprend ; ne rien changer"),
+        "check", button=True,
+    ),
+    Action(
+        "sections", ("Sections", "Sections"),
+        ("Propose McMahon sections, or write yours",
+         "Proposer des sections McMahon, ou écrire les vôtres"),
+        "sections", fields=ask.SECTIONS, also=("sections --again",), button=True,
+    ),
+    Action(
+        "number", ("Number", "Numéroter"),
+        ("Give the players numbers by strength", "Numéroter les joueurs selon leur force"),
+        "number", fields=ask.NUMBER, button=True,
+    ),
+    Action(
+        "draw", ("Draw", "Tirer"),
+        ("Draw the next round", "Tirer la ronde suivante"),
+        "draw", ("event", "no draft"), ask.DRAW, button=True,
+    ),
+    Action(
+        "draw-again", ("Draw again", "Tirer de nouveau"),
+        ("Draw the newest round once more; results and your own changes stay",
+         "Tirer de nouveau la dernière ronde ; résultats et vos changements restent"),
+        "draw --again", ("round", "no draft"), button=True,
+    ),
+    Action(
+        "draw-early", ("Draw early…", "Tirer plus tôt…"),
+        ("Draw while games are still going on", "Tirer pendant que des parties se jouent encore"),
+        "draw --ready", ("round", "no draft"), ask.DRAW_EARLY,
+        also=("draw --rest", "draw --provisional"),
+    ),
+    Action(
+        "draw-draft", ("Draw as a draft", "Tirer en brouillon"),
+        ("Draw the next round on a sheet of its own, to look at",
+         "Tirer la ronde suivante sur une feuille à part, pour voir"),
+        "draw --draft", ("event", "no draft"),
+    ),
+    Action(
+        "keep", ("Keep the draft", "Garder le brouillon"),
+        ("Make the draft the round", "Faire du brouillon la ronde"), "keep", ("draft",),
+    ),
+    Action(
+        "discard", ("Take the draft away", "Retirer le brouillon"),
+        ("Take the draft away; everything else is as before it",
+         "Retirer le brouillon ; tout le reste est comme avant"), "discard", ("draft",),
+    ),
+    Action(
+        "late", ("Latecomers…", "Retardataires…"),
+        ("Pair players in the round that is drawn already",
+         "Apparier des joueurs dans la ronde déjà tirée"),
+        "late", fields=ask.LATE,
+    ),
+    Action(
+        "out", ("Sit out…", "S'absenter…"),
+        ("Let players sit out rounds", "Laisser des joueurs sauter des rondes"),
+        "out", fields=ask.OUT,
+    ),
+    Action(
+        "back", ("Come back…", "Revenir…"),
+        ("Let players play rounds they were out of",
+         "Faire rejouer des joueurs qui s'absentaient"),
+        "back", fields=ask.OUT,
+    ),
+    Action(
+        "wish", ("Wish…", "Souhait…"),
+        ("Who should meet whom, or rather not", "Qui doit rencontrer qui, ou plutôt pas"),
+        "wish", fields=ask.WISH,
+    ),
+    Action(
+        "result", ("Results", "Résultats"),
+        ("Take over the winners that are listed, and say which tables are missing",
+         "Reporter les gagnants énumérés, et dire quelles tables manquent"),
+        "result", ("round",), ask.RESULT, button=True,
+    ),
+    Action(
+        "missing", ("Who is missing", "Qui manque"),
+        ("List who has not reported a result", "Énumérer qui n'a pas annoncé de résultat"),
+        "missing", ("round",),
+    ),
+    Action(
+        "standings", ("Standings and grid", "Classement et grille"),
+        ("Bring all sheets up to date and show the standings",
+         "Mettre toutes les feuilles à jour et montrer le classement"),
+        "standings", button=True,
+    ),
+    Action(
+        "grid", ("Grid", "Grille"),
+        ("Bring all sheets up to date and show the grid",
+         "Mettre toutes les feuilles à jour et montrer la grille"), "grid",
+    ),
+    Action(
+        "proof", ("Proof", "Preuve"),
+        ("Add up every sum of the standings again on a sheet of its own",
+         "Refaire chaque somme du classement sur une feuille à part"),
+        "proof", ("round",),
+    ),
+    Action(
+        "why", ("Why this pairing…", "Pourquoi cet appariement…"),
+        ("Say why two players meet, or why somebody has the bye",
+         "Dire pourquoi deux joueurs se rencontrent, ou pourquoi un joueur est exempt"),
+        "why", ("round",), ask.WHY, button=True,
+    ),
+    Action(
+        "why-place", ("Why this place…", "Pourquoi cette place…"),
+        ("Say why one player stands before or behind another",
+         "Dire pourquoi un joueur est devant ou derrière un autre"),
+        "why-place", ("round",), ask.WHY_PLACE,
+    ),
+    Action(
+        "print", ("Print", "Imprimer"),
+        ("Print the pairings of the newest round", "Imprimer les appariements de la ronde"),
+        "print pairings", ("round",), button=True,
+    ),
+    Action(
+        "reports", ("Reports…", "Rapports…"),
+        ("Choose what to print: by table, by name, as text",
+         "Choisir quoi imprimer : par table, par nom, en texte"),
+        "print pairings", ("round",), ask.REPORTS, button=True,
+    ),
+    Action(
+        "rules", ("Rule set", "Règlement"),
+        ("Show where the event departs from its rule set",
+         "Montrer où le tournoi s'écarte de son règlement"), "rules",
+    ),
+    Action(
+        "undo", ("Undo", "Annuler"),
+        ("Take the last command back", "Revenir sur la dernière commande"),
+        "undo", ("event",), button=True, by="program",
+    ),
+)  # fmt: skip
+"""All actions, in the order of the day."""
+
+BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}
+
+
+def action_named(tag: object) -> Action:
+    """Return the action of that tag; WrongUse, naming those there are, for another."""
+    if not isinstance(tag, str) or tag not in BY_TAG:
+        msg = f"There is no action {tag!r}; there are {', '.join(BY_TAG)}."
+        raise WrongUse(msg)
+    return BY_TAG[tag]

@@ -1,0 +1,107 @@
+"""The extension for LibreOffice as one file: nigiri.oxt, the same bytes from the same sources."""
+
+from __future__ import annotations
+
+import json
+from importlib.metadata import PackageNotFoundError, version
+from io import BytesIO
+from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from nigiri.buttons.answered import action_form
+from nigiri.desk.actions import ACTIONS
+from nigiri.extension.menus import addons, component, window_state
+from nigiri.resources import folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+IDENTIFIER = "org.nigiri.extension"
+NAME = "nigiri.oxt"
+_BEGINNING = (1980, 1, 1, 0, 0, 0)
+#: Parts of the sources that go into the extension as they are.
+_TAKEN = (".py", ".png", ".xcu", ".xcs", ".txt", ".xml", ".idl", ".rdb")
+
+_DATA = "application/vnd.sun.star.configuration-data"
+_MEDIA = {
+    "component.py": "application/vnd.sun.star.uno-component;type=Python",
+    "Options.xcs": "application/vnd.sun.star.configuration-schema",
+    "Options.xcu": _DATA,
+    "Addons.xcu": _DATA,
+    "ProtocolHandler.xcu": _DATA,
+    "CalcWindowState.xcu": _DATA,
+}
+
+
+def built(program: str = "") -> bytes:
+    """Return the extension.
+
+    program -- the Python in which nigiri is installed; without it the user must say in
+    LibreOffice's options where it is
+    """
+    parts = _sources() | {
+        "META-INF/manifest.xml": _manifest(_MEDIA),
+        "Addons.xcu": addons(),
+        "CalcWindowState.xcu": window_state(),
+        "Options.xcu": _options(program),
+        "pythonpath/nigiri_office/actions.json": _actions(),
+    }
+    parts["description.xml"] = str(parts["description.xml"]).replace("{version}", installed())
+    out = BytesIO()
+    with ZipFile(out, "w", ZIP_DEFLATED) as archive:
+        for name, content in sorted(parts.items()):
+            archive.writestr(ZipInfo(name, _BEGINNING), content, ZIP_DEFLATED)
+    return out.getvalue()
+
+
+def installed() -> str:
+    """Return the version of nigiri that is installed, "0" for one that is not."""
+    try:
+        return version("nigiri")
+    except PackageNotFoundError:
+        return "0"
+
+
+def _actions() -> str:
+    """Return the table of actions for the extension."""
+    return json.dumps([action_form(action) for action in ACTIONS], sort_keys=True)
+
+
+def _sources() -> dict[str, bytes | str]:
+    """Return the parts that are files of ours, by their place in the extension."""
+    root = folder("libreoffice")
+    found: dict[str, bytes | str] = {}
+    for path in sorted(root.rglob("*")):
+        if path.suffix in _TAKEN and path.is_file() and not _ignored(path, root):
+            data = path.read_bytes()
+            text = path.suffix != ".png"
+            found[path.relative_to(root).as_posix()] = data.decode() if text else data
+    return found
+
+
+def _ignored(path: Path, root: Path) -> bool:
+    """Tell whether a file serves the building only, or the worksheet functions."""
+    inside = path.relative_to(root)
+    return inside.parts[0] in ("__init__.py", "functions") or "__pycache__" in inside.parts
+
+
+def _manifest(media: dict[str, str]) -> str:
+    """Return the list of the parts that LibreOffice reads itself."""
+    entries = "".join(
+        f'<manifest:file-entry manifest:full-path="{name}" manifest:media-type="{kind}"/>'
+        for name, kind in sorted(media.items())
+    )
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<manifest:manifest '
+        f'xmlns:manifest="http://openoffice.org/2001/manifest">{entries}</manifest:manifest>\n'
+    )
+
+
+def _options(program: str) -> str:
+    """Return the options as they are at first."""
+    text = escape(program)
+    return component("Options", "", (
+        '<node oor:name="Engine"><prop oor:name="Program" oor:type="xs:string">'
+        f"<value>{text}</value></prop></node>"
+    )).replace("org.openoffice.Office", "org.nigiri")  # fmt: skip

@@ -1,0 +1,76 @@
+"""Put the extension into LibreOffice, take it out, and say what is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from nigiri.errors import HostError
+from nigiri.extension.archive import IDENTIFIER, NAME, built, installed
+from nigiri.hosts.office import MISSING, program
+
+PATIENCE = 180
+
+
+def install() -> None:
+    """Put the extension into LibreOffice, an older one out; HostError where that fails."""
+    with TemporaryDirectory(prefix="nigiri-") as folder:
+        path = Path(folder, NAME)
+        path.write_bytes(built(sys.executable))
+        _unopkg("add", "--force", str(path))
+
+
+def uninstall() -> None:
+    """Take the extension out of LibreOffice; HostError where that fails."""
+    _unopkg("remove", IDENTIFIER)
+
+
+def missing() -> list[str]:
+    """Return what stands in the way, one sentence each; nothing where all is well."""
+    if program() is None:
+        return [MISSING]
+    listed = _unopkg("list")
+    if IDENTIFIER not in listed:
+        return ["The extension is not installed. Install it: nigiri libreoffice install"]
+    version = listed.partition(IDENTIFIER)[2].partition("Version:")[2].split("\n")[0].strip()
+    if version != installed():
+        sentence = (
+            f"The extension is of version {version}, nigiri of {installed()}. "
+            "Install it again: nigiri libreoffice install"
+        )
+        return [sentence]
+    return []
+
+
+def _unopkg(*words: str) -> str:
+    """Run LibreOffice's own tool for extensions; return what it printed."""
+    found = program()
+    if found is None:
+        raise HostError(MISSING)
+    beside = Path(found).resolve().parent / ("unopkg.com" if sys.platform == "win32" else "unopkg")
+    tool = str(beside) if beside.is_file() else shutil.which("unopkg")
+    if tool is None:
+        msg = "LibreOffice is here, but not its tool unopkg. Install LibreOffice again, complete."
+        raise HostError(msg)
+    shared = ["--shared"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    done = subprocess.run(  # noqa: S603 -- the tool found, our arguments
+        [tool, words[0], *shared, *words[1:]], check=False, capture_output=True, text=True,
+        timeout=PATIENCE, env=_surroundings(), stdin=subprocess.DEVNULL,
+    )  # fmt: skip
+    if done.returncode:
+        lines = [line for line in done.stderr.splitlines() if line.strip()] or ["no reason given"]
+        msg = f"LibreOffice refused: {lines[0]}. Close LibreOffice, then try once more."
+        raise HostError(msg)
+    return done.stdout
+
+
+def _surroundings() -> dict[str, str]:
+    """Return the environment without what leads LibreOffice's own Python to ours."""
+    ours = {str(Path(sys.prefix, "bin")), str(Path(sys.base_prefix, "bin"))} - {"/usr/bin"}
+    path = [each for each in os.environ.get("PATH", "").split(os.pathsep) if each not in ours]
+    kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
+    return kept | {"PATH": os.pathsep.join(path)}

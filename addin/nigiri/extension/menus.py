@@ -1,0 +1,121 @@
+"""The menu and the toolbar of LibreOffice, from the table of actions: Addons.xcu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape, quoteattr
+
+from nigiri.desk.actions import ACTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.desk.actions import Action
+
+Both = tuple[str, str]
+
+MENU: Both = ("Go tournament", "Tournoi de go")
+PROTOCOL = "org.nigiri.command:"
+CALC = "com.sun.star.sheet.SpreadsheetDocument"
+#: A line is drawn in the menu before each of these.
+GROUPS = ("check", "draw", "late", "result", "standings", "why", "print", "undo")
+
+_HEAD = (
+    '<?xml version="1.0" encoding="UTF-8"?>\n'
+    '<oor:component-data xmlns:oor="http://openoffice.org/2001/registry" '
+    'xmlns:xs="http://www.w3.org/2001/XMLSchema" oor:name="{}" '
+    'oor:package="org.openoffice.Office{}">{}</oor:component-data>\n'
+)
+
+
+def addons() -> str:
+    """Return the menu, the toolbar and the icons as LibreOffice reads them."""
+    menu = _node(
+        "org.nigiri.menu",
+        _words("Title", MENU) + _text("Context", CALC) + _nodes("Submenu", _menu_entries()),
+    )
+    bar = _node("org.nigiri.toolbar", "".join(_bar_entries()))
+    images = "".join(_images(action) for action in ACTIONS if action.button)
+    return component(
+        "Addons", "", _nodes("AddonUI", [
+            _nodes("OfficeMenuBar", [menu]), _nodes("OfficeToolBar", [bar]),
+            _nodes("Images", [images]),
+        ]),
+    )  # fmt: skip
+
+
+def window_state() -> str:
+    """Return what shows the toolbar by itself, and gives it its name."""
+    name = "private:resource/toolbar/addon_org.nigiri.toolbar"
+    state = _words("UIName", MENU) + "".join(
+        f'<prop oor:name="{key}" oor:type="xs:boolean"><value>{value}</value></prop>'
+        for key, value in (("Visible", "true"), ("ContextSensitive", "false"), ("Docked", "true"))
+    )
+    states = _nodes("UIElements", [_nodes("States", [_node(name, state)])])
+    return component("CalcWindowState", ".UI", states)
+
+
+def component(name: str, package: str, inside: str) -> str:
+    """Return a file of settings."""
+    return _HEAD.format(name, package, inside)
+
+
+def _menu_entries() -> Iterable[str]:
+    """Yield the entries of the menu, in the order of the day."""
+    for place, action in enumerate(ACTIONS):
+        if action.tag in GROUPS:
+            yield _node(f"m{place:02}a", _text("URL", "private:separator"))
+        yield _entry(f"m{place:02}b", action, action.label)
+
+
+def _bar_entries() -> Iterable[str]:
+    """Yield the buttons; what a button shows when it is pointed at is its title."""
+    for place, action in enumerate(action for action in ACTIONS if action.button):
+        english, french = (
+            f"{label.rstrip('…')}: {tip[0].lower()}{tip[1:]}"
+            for label, tip in zip(action.label, action.tip, strict=True)
+        )
+        yield _entry(f"b{place:02}", action, (english, french.replace(": ", " : ", 1)))
+
+
+def _entry(name: str, action: Action, title: Both) -> str:
+    """Return a menu entry or a button."""
+    return _node(
+        name,
+        _text("URL", PROTOCOL + action.tag) + _words("Title", title)
+        + _text("Target", "_self") + _text("Context", CALC),
+    )  # fmt: skip
+
+
+def _images(action: Action) -> str:
+    """Return the icons of a button."""
+    at = f"%origin%/icons/{action.tag}"
+    images = _text("ImageSmallURL", f"{at}-16.png") + _text("ImageBigURL", f"{at}-26.png")
+    return _node(
+        f"org.nigiri.image.{action.tag}",
+        _text("URL", PROTOCOL + action.tag) + f'<node oor:name="UserDefinedImages">{images}</node>',
+    )
+
+
+def _nodes(name: str, inside: Iterable[str]) -> str:
+    """Return a node of the schema with those inside it."""
+    return f'<node oor:name="{name}">{"".join(inside)}</node>'
+
+
+def _node(name: str, inside: str) -> str:
+    """Return a node that is added to a set."""
+    return f'<node oor:name={quoteattr(name)} oor:op="replace">{inside}</node>'
+
+
+def _text(name: str, text: str) -> str:
+    """Return a setting that is a text."""
+    return f'<prop oor:name="{name}" oor:type="xs:string"><value>{escape(text)}</value></prop>'
+
+
+def _words(name: str, words: Both) -> str:
+    """Return a setting in both languages; English serves every other one."""
+    english, french = map(escape, words)
+    return (
+        f'<prop oor:name="{name}" oor:type="xs:string"><value xml:lang="en-US">{english}</value>'
+        f'<value xml:lang="fr">{french}</value></prop>'
+    )

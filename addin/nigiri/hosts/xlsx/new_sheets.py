@@ -1,0 +1,48 @@
+"""Render the sheets that changes add, for a program that puts them into its own open document."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.edit import carry_out
+from nigiri.hosts.xlsx.empty import HEAD, empty_package
+from nigiri.hosts.xlsx.graft import CONTENT, enter
+from nigiri.hosts.xlsx.xml import MAIN
+from nigiri.workbook.added import follow
+from nigiri.workbook.changes import AddSheet, RemoveSheet, RenameSheet, Say
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Iterable, Iterator
+
+    from nigiri.workbook.changes import Changes, Operation
+
+_BLANK = f'{HEAD}<worksheet xmlns="{MAIN}"><sheetData/></worksheet>'.encode()
+
+
+def new_sheets(tabs: Iterable[str], changes: Changes, now: dt.datetime) -> bytes:
+    """Return an .xlsx package with the sheets that changes add; `now` dates its parts.
+
+    tabs -- of the workbook before. All tabs are there as they will be, so that references have an
+    aim, but those that are not new are blank.
+    """
+    book = Book(empty_package())
+    for place, name in enumerate(tabs):
+        part = book.package.free_name("xl/worksheets/sheet{}.xml")
+        book.package.write(part, _BLANK)
+        book.package.declare(part, CONTENT)
+        enter(book, name, part, place, visible=True)
+    for operation in _concerning(changes):
+        carry_out(book, operation)
+    return book.package.saved(now)
+
+
+def _concerning(changes: Changes) -> Iterator[Operation]:
+    """Yield the operations on tabs, and on the cells of new sheets."""
+    fresh: dict[str, AddSheet] = {}
+    for operation in changes.operations:
+        tabs = isinstance(operation, AddSheet | RemoveSheet | RenameSheet)
+        if tabs or (not isinstance(operation, Say) and operation.sheet in fresh):
+            yield operation
+        follow(fresh, operation)

@@ -1,0 +1,330 @@
+"""Whatever is sent, one answer comes back: done, asked, refused, or a fault with a file to send."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nigiri.buttons import acting
+from nigiri.buttons.exchange import exchange
+from nigiri.buttons.request import LARGEST
+from nigiri.desk.actions import ACTIONS
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.workbook.find import find
+from tests.buttons.program import Program, sent
+from tests.cli.conftest import TWELVE
+from tests.desk.story import DESK, Story, begin, tables
+
+Json = dict[str, Any]
+
+
+def asked(action: object = "check", **fields: object) -> Json:
+    """Return the answer to a request; a field that is ... is left out."""
+    form: Json = {"nigiri": "request", "protocol": 1, "action": action, "sheets": [], **fields}
+    return said(json.dumps({key: each for key, each in form.items() if each is not ...}))
+
+
+def said(text: str | bytes) -> Json:
+    """Return the answer to anything."""
+    data = text.encode() if isinstance(text, str) else text
+    answer: Json = json.loads(exchange(data, lambda: DESK))
+    assert ("answer", 1) == (answer["nigiri"], answer["protocol"])
+    return answer
+
+
+def one_cell(cell: object) -> list[Json]:
+    """Return the sheets of a workbook with one cell."""
+    return [{"name": "Mine", "rows": [[cell]]}]
+
+
+RUBBISH = [
+    b"", b"\x00\xff", b"[]", b"{}", b"null", b"{" * 100_000, b"[" * 100_000, b'"request"', b"12",
+    b'{"nigiri": "answer", "protocol": 1}', b'{"nigiri": "request", "x": NaN}',
+    b'{"nigiri": "request", "x": ' + b"9" * 5000 + b"}",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("data", RUBBISH, ids=lambda data: repr(data[:30]))
+def test_rubbish_is_refused_with_a_sentence(data: bytes) -> None:
+    """It never looks like an answer."""
+    answer = said(data)
+
+    assert "refused" == answer["status"]
+    assert ["This is no request to nigiri; see docs/protocol.md."] == answer["sentences"]
+
+
+def test_a_request_that_is_too_large_is_refused() -> None:
+    """Before it is read as JSON."""
+    assert ["The request has more than 64 MB."] == said(b" " * (LARGEST + 1))["sentences"]
+
+
+@pytest.mark.parametrize(
+    ("protocol", "sentence"),
+    [
+        (2, "nigiri is older than its add-in: install the newest nigiri (protocol 2 and 1)."),
+        (0, "The add-in is older than nigiri: install the newest add-in (protocol 0 and 1)."),
+        (..., "The add-in is older than nigiri: install the newest add-in (protocol None and 1)."),
+        (True, "The add-in is older than nigiri: install the newest add-in (protocol True and 1)."),
+        ("1", "The add-in is older than nigiri: install the newest add-in (protocol 1 and 1)."),
+    ],
+)
+def test_another_version_is_refused_politely(protocol: object, sentence: str) -> None:
+    """The sentence says which side is to be updated."""
+    answer = asked(protocol=protocol)
+
+    assert "refused" == answer["status"]
+    assert [sentence] == answer["sentences"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"action": "dance"}, "There is no action 'dance'; there are new, import,"),
+        ({"action": 7}, "The request has an unknown kind of action."),
+        ({"arguments": []}, "The request has an unknown kind of arguments."),
+        ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
+        ({"now": "soon"}, "'soon' is no time; write 2005-05-21T10:00."),
+        ({"language": "tlh"}, "render is one of xlsx, spec, both, none; language is en or fr."),
+        ({"render": "svg"}, "render is one of xlsx, spec, both, none; language is en or fr."),
+        ({"sheets": ...}, "The sheets of the request are no list of names and rows."),
+        ({"sheets": {"Event": []}}, "The sheets of the request are no list of names and rows."),
+        ({"sheets": [{"name": "A"}]}, "The sheets of the request are no list of names and rows."),
+        ({"sheets": [{"name": "A", "rows": [7]}]}, "The sheets of the request are no list"),
+        ({"sheets": [{"name": "A", "rows": []}] * 2}, "Two sheets of the request are called A."),
+        ({"sheets": one_cell([1])}, "The cell A1 of the sheet Mine cannot be read."),
+        ({"sheets": one_cell({"date": "today"})}, "The cell A1 of the sheet Mine cannot be read."),
+        ({"sheets": one_cell({"colour": 3})}, "The cell A1 of the sheet Mine cannot be read."),
+        ({"sheets": one_cell("half \ud800")}, "The cell A1 of the sheet Mine cannot be read."),
+        ({"sheets": one_cell({"formula": "1", "value": {"formula": "1", "value": 1}})},
+         "The cell A1 of the sheet Mine cannot be read."),
+        ({"sheets": one_cell("x" * 100_001)}, "The cell A1 of the sheet Mine cannot be read."),
+        ({"action": "undo"}, "“Undo” is done by the spreadsheet program itself."),
+        ({"arguments": {"colour": "red"}}, "Nobody asks for 'colour'; there is nothing to ask."),
+        ({"action": "late", "arguments": {}}, "Players: this must be answered."),
+        ({"action": "late", "arguments": {"who": "x" * 1001}}, "Players: 'xxx"),
+        ({"action": "late", "arguments": {"who": ["Ann"]}}, "Players: \"['Ann']\" is not a text."),
+        ({"action": "import", "arguments": {"list": "a.csv", "here": "yes"}},
+         "Everybody is here: 'yes' is not yes or no."),
+        ({"action": "why-place", "arguments": {"one": "two", "other": 2}},
+         "Number: 'two' is not a whole number."),
+        ({"action": "why-place", "arguments": {"one": 0, "other": 2}},
+         "Number: '0' is not a number from 1 to 2147483647."),
+        ({"action": "reports", "arguments": {"which": "poster"}},
+         "What: 'poster' is not one of table, name, missing, text, draft."),
+        ({"action": "import", "arguments": {"list": "/no/all.csv"}}, "all.csv does not exist."),
+        ({"action": "new", "arguments": {"id": "me"}}, "'me' is no id of an event."),
+        ({"action": "result", "arguments": {"winners": "Ann"}}, "'Ann' is no number of a player."),
+        ({"action": "result", "arguments": {"table": 3}}, "A table and its result belong"),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_what_makes_no_sense_is_refused_with_one_sentence(fields: Json, sentence: str) -> None:
+    """The sentence names what is meant."""
+    answer = asked(**fields)
+
+    assert "refused" == answer["status"], answer
+    assert answer["sentences"][0].startswith(sentence), answer["sentences"]
+    assert answer["changes"] is None
+
+
+def test_a_number_without_end_is_no_cell() -> None:
+    """JSON can write it, a spreadsheet cannot hold it."""
+    text = json.dumps({"nigiri": "request", "protocol": 1, "action": "menu",
+                       "sheets": one_cell("many")}).replace('"many"', "1e999")  # fmt: skip
+
+    assert ["The cell A1 of the sheet Mine cannot be read."] == said(text)["sentences"]
+
+
+def test_before_the_first_round_nothing_is_lost() -> None:
+    """The desk says what to do instead."""
+    answer = asked("draw-again", sheets=sent(begin().workbook))
+
+    assert "refused" == answer["status"]
+    assert ["No round is drawn yet; draw round 1 with: “Draw”"] == answer["sentences"]
+
+
+def test_far_too_many_cells_are_refused() -> None:
+    """One cell far outside does not make nigiri fill the memory."""
+    rows: list[list[object]] = [[] for _ in range(4001)]
+    rows[-1] = [None] * 1000
+
+    answer = asked(sheets=[{"name": "Mine", "rows": rows}])
+
+    assert ["The sheet Mine is too large; delete what lies far outside the tables."] == answer[
+        "sentences"
+    ]
+
+
+@pytest.mark.parametrize("action", [action.tag for action in ACTIONS])
+def test_every_action_answers_in_an_empty_workbook(action: str) -> None:
+    """It asks, refuses or shows; it is never at fault."""
+    given: tuple[object, ...] = (..., {})
+    for arguments in given:
+        for sheets in ([], one_cell(None), one_cell("Number")):
+            assert "fault" != asked(action, arguments=arguments, sheets=sheets)["status"]
+
+
+def test_a_fault_names_a_file_with_what_to_send(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """And no traceback comes back."""
+
+    def broken(*_: object) -> Json:
+        msg = "the sky fell"
+        raise ZeroDivisionError(msg)
+
+    monkeypatch.setattr(acting, "menu", broken)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    answer = asked("menu")
+
+    assert ("menu", "fault") == (answer["action"], answer["status"])
+    assert "ZeroDivisionError: the sky fell" in answer["sentences"][0]
+    assert "Traceback" not in json.dumps(answer)
+    assert "in broken" in Path(answer["log"]).read_text(encoding="utf-8")
+
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "gone"))
+    assert ("fault", "") == ((answer := asked("menu"))["status"], answer["log"])
+
+
+def test_the_list_of_actions_has_words_in_both_languages() -> None:
+    """In the order of the day, each once."""
+    listed = asked("actions", sheets=...)["actions"]
+
+    assert [action.tag for action in ACTIONS] == [each["action"] for each in listed]
+    for each in listed:
+        words = [each["label"], each["tip"], *(field["label"] for field in each["fields"])]
+        assert all(len(both) == 2 and all(both) for both in words), each["action"]
+
+
+def story() -> Story:
+    """Return a small event with its first round drawn."""
+    told = begin(rounds=3)
+    rows = [tuple(line.split(",")) for line in TWELVE.splitlines()]
+    told.does(import_players, tables(rows), source="list", here=True)
+    told.does(draw)
+    return told
+
+
+def test_the_menu_tells_what_applies() -> None:
+    """By the sheets that are there, with a reason for what does not."""
+    empty, drawn = asked("menu"), asked("menu", sheets=sent(story().workbook))
+
+    assert {"new"} == {each["action"] for each in empty["menu"] if each["applies"]}
+    assert {"new", "keep", "discard"} == {
+        each["action"] for each in drawn["menu"] if not each["applies"]
+    }
+    assert all(bool(each["why"]) is not each["applies"] for each in drawn["menu"])
+
+
+def test_a_second_event_in_one_workbook_is_refused() -> None:
+    """Its sheets would be those of two."""
+    answer = asked("new", arguments={}, sheets=sent(story().workbook))
+
+    assert ["There is an event in this workbook already."] == answer["sentences"]
+
+
+def test_questions_are_asked_in_the_language_of_the_director() -> None:
+    """The fields of a dialog, without those nobody needs to see."""
+    english, french = (asked("why", language=language) for language in ("en", "fr"))
+
+    assert "asks" == english["status"]
+    assert ["Table", "Round"] == [field["label"] for field in english["fields"]]
+    assert ["Table", "Ronde"] == [field["label"] for field in french["fields"]]
+
+
+def test_what_would_be_lost_is_asked_word_for_word() -> None:
+    """Agreement to another question is none."""
+    sheets = sent(story().workbook)
+    first = asked("draw-again", sheets=sheets)
+    question = "Draw round 1 once more? Nothing of it stays."
+
+    assert ("asks", [question]) == (first["status"], first["questions"])
+    assert "asks" == asked("draw-again", sheets=sheets, agreed=["Yes, yes."])["status"]
+    assert "done" == asked("draw-again", sheets=sheets, agreed=[question])["status"]
+
+
+def test_what_the_desk_asks_is_asked_too() -> None:
+    """Where rounds were drawn with other results (A9); once agreed it is not told again."""
+    told = story()
+    told.plays(1, 1)
+    told.does(draw)
+    told.types(1, {(4, "result"): "0-0"})
+    answer = asked("standings", sheets=sent(told.workbook))
+
+    assert "asks" == answer["status"]
+    assert answer["questions"]
+    agreed = asked("standings", sheets=sent(told.workbook), agreed=answer["questions"])
+    assert "done" == agreed["status"]
+    assert set(agreed["sentences"]).isdisjoint(answer["questions"])
+
+
+def test_what_is_agreed_to_is_not_asked_again() -> None:
+    """First what is lost, then what changed since; both are kept in `agreed`."""
+    told = story()
+    for number in (1, 2):
+        told.plays(number, 1)
+        told.does(draw)
+    told.types(1, {(4, "result"): "0-0"})
+    sheets = sent(told.workbook)
+
+    lost = asked("draw-again", sheets=sheets)["questions"]
+    since = asked("draw-again", sheets=sheets, agreed=lost)["questions"]
+
+    assert ["Draw round 3 once more? Nothing of it stays."] == lost
+    assert since
+    assert set(since).isdisjoint(lost)
+    assert "done" == asked("draw-again", sheets=sheets, agreed=lost + since)["status"]
+
+
+def test_wrong_cells_are_listed_with_their_addresses() -> None:
+    """And nothing is done."""
+    told = story()
+    told.types(1, {(4, "result"): "perhaps", (5, "result"): "maybe"})
+    answer = asked("draw", sheets=sent(told.workbook))
+    place = find(told.workbook).rounds[1]
+
+    assert "refused" == answer["status"]
+    assert 3 == answer["exit_code"]
+    assert ["2 cells must be put right first; nothing was done."] == answer["sentences"]
+    assert {place.name} == {each["sheet"] for each in answer["problems"]}
+
+
+def test_sentences_name_the_buttons() -> None:
+    """Not what is typed; in French, too."""
+    sheets = sent(story().workbook)
+
+    assert "“Draw early”" in " ".join(asked("draw", sheets=sheets)["sentences"])
+    assert "“Tirer plus tôt”" in " ".join(asked("draw", sheets=sheets, language="fr")["sentences"])
+
+
+@pytest.mark.parametrize(
+    ("form", "cell"),
+    [
+        (None, None), ("", None), ("007", "007"), (3.0, 3), (2.5, 2.5), (True, "TRUE"),
+        ({"error": "#N/A"}, "#N/A"), ({"formula": "1+2", "value": 3}, 3),
+        ({"formula": "TRUE()", "value": True}, "TRUE"), ({"formula": '""', "value": ""}, None),
+        ({"formula": "NA()", "value": {"error": "#N/A"}}, "#N/A"),
+        ({"formula": "TODAY()", "value": {"date": "2005-05-21"}}, DESK.now.date()),
+        ({"datetime": "2005-05-21T09:00:00.4+02:00"}, DESK.now),
+    ],
+)  # fmt: skip
+def test_a_cell_is_read_as_from_a_file(form: object, cell: object) -> None:
+    """As the table of the protocol says."""
+    document = Program()
+    document.tabs = [("Mine", [[form, "x"]])]
+
+    assert cell == document.snapshot()["Mine"].cell(1, 1)
+
+
+def test_a_spec_says_what_the_package_says() -> None:
+    """Only what is asked for is made."""
+    sheets = sent(story().workbook)
+    none, spec = (asked("proof", sheets=sheets, render=how)["rendered"] for how in ("none", "spec"))
+
+    assert none is None
+    assert (["Proof"], None) == (spec["sheets"], spec["xlsx"])
+    assert spec["spec"]["Proof"]["freeze"]

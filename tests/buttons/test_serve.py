@@ -1,0 +1,168 @@
+"""nigiri serve answers add-ins of this computer that know the token, and nobody else."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from click.testing import CliRunner
+
+from nigiri.buttons import serve
+from nigiri.buttons.request import LARGEST
+from nigiri.buttons.serve import Server
+from nigiri.cli import program
+from tests.desk.story import DESK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+REQUEST = json.dumps({"nigiri": "request", "protocol": 1, "action": "actions"}).encode()
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """Return a server that answers, in a thread of its own."""
+    running = Server(0, 30, lambda: DESK)
+    thread = threading.Thread(target=running.serve_until_idle)
+    thread.start()
+    yield running
+    running.idle = 0
+    with (
+        suppress(OSError),  # it may have stopped already
+        socket.create_connection((serve.HERE, running.server_port), 5) as last,
+    ):
+        last.sendall(b"\r\n\r\n")
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+def post(
+    server: Server, body: bytes = REQUEST, *, method: str = "POST", path: str = "/", **headers: str
+) -> tuple[int, dict[str, Any]]:
+    """Return status and answer of a request; headers replace those it has."""
+    connection = http.client.HTTPConnection(serve.HERE, server.server_port, timeout=10)
+    names = {"Authorization": f"Bearer {server.token}", "Content-Length": str(len(body)), **headers}
+    connection.request(method, path, body, {name: each for name, each in names.items() if each})
+    answer = connection.getresponse()
+    return answer.status, json.loads(answer.read())
+
+
+def test_a_request_with_the_token_is_answered(server: Server) -> None:
+    """As through the pipe."""
+    status, answer = post(server)
+
+    assert 200 == status
+    assert ("answer", "done") == (answer["nigiri"], answer["status"])
+    assert server.address == f"http://127.0.0.1:{server.server_port}/#{server.token}"
+
+
+def test_rubbish_is_answered_too(server: Server) -> None:
+    """With the sentence of the pipe."""
+    status, answer = post(server, b"rubbish")
+
+    assert (200, "refused") == (status, answer["status"])
+
+
+@pytest.mark.parametrize(
+    ("code", "asked"),
+    [
+        (401, {"Authorization": ""}),
+        (401, {"Authorization": "Bearer x"}),
+        (401, {"Authorization": "Bearer \xe9"}),
+        (403, {"Origin": "https://example.org"}),
+        (403, {"Origin": "null"}),
+        (403, {"Host": "example.org"}),
+        (403, {"Host": "127.0.0.1:1"}),
+        (404, {"path": "/etc/passwd"}),
+        (405, {"method": "GET"}),
+        (405, {"method": "OPTIONS"}),
+        (411, {"Content-Length": "-1"}),
+        (411, {"Content-Length": "many"}),
+        (413, {"Content-Length": str(LARGEST + 1)}),
+        (413, {"Content-Length": "9" * 100}),
+    ],
+    ids=str,
+)
+def test_everybody_else_is_refused(server: Server, code: int, asked: dict[str, str]) -> None:
+    """With an answer that says why, and no word of what is behind it."""
+    status, answer = post(server, **asked)  # type: ignore[arg-type]
+
+    assert (code, "refused") == (status, answer["status"])
+    assert [serve._WHY[code]] == answer["sentences"]  # noqa: SLF001
+
+
+def test_nobody_else_on_the_network_can_ask(server: Server) -> None:
+    """It listens at this computer's own address only."""
+    assert "127.0.0.1" == server.server_address[0]
+
+
+def test_each_start_has_a_token_of_its_own(server: Server) -> None:
+    """Of 256 bits."""
+    other = Server(0, 30, lambda: DESK)
+    other.server_close()
+
+    assert other.token != server.token
+    assert 43 == len(server.token)
+
+
+def test_who_says_nothing_does_not_hold_others_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After some seconds it is not listened to any more."""
+    monkeypatch.setattr(serve.Handler, "timeout", 0.2)
+    with socket.create_connection((serve.HERE, server.server_port), 5) as silent:
+        silent.sendall(b"POST / HTTP/1.1\r\n")
+        assert 200 == post(server)[0]
+
+
+def test_half_a_request_is_not_answered(server: Server) -> None:
+    """Who asked is gone."""
+    head = f"POST / HTTP/1.1\r\nHost: 127.0.0.1:{server.server_port}\r\n"
+    head += f"Authorization: Bearer {server.token}\r\nContent-Length: 99\r\n\r\nhalf"
+    with socket.create_connection((serve.HERE, server.server_port), 5) as asking:
+        asking.sendall(head.encode())
+        asking.shutdown(socket.SHUT_WR)
+        assert b"" == asking.recv(1)
+
+    assert 200 == post(server)[0]
+
+
+def test_the_command_tells_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In words, or for machines."""
+    monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
+    words, form = (CliRunner().invoke(program, ["serve", *more]) for more in ([], ["--json"]))
+
+    assert words.stdout.startswith("Address for the add-in: http://127.0.0.1:")
+    assert "It stops after 60 minutes without a request" in words.stdout
+    assert json.loads(form.stdout)["address"].startswith("http://127.0.0.1:")
+
+
+def test_a_port_that_is_taken_is_said(server: Server) -> None:
+    """With the way out."""
+    told = CliRunner().invoke(program, ["serve", "--port", str(server.server_port)])
+
+    assert 4 == told.exit_code
+    assert f"Nothing can listen at port {server.server_port}: " in told.stderr
+    assert told.stderr.endswith("Without --port one is found.\n")
+
+
+def test_it_stops_when_nobody_asks() -> None:
+    """By itself; refused requests do not keep it awake."""
+    server = Server(0, 0.4, lambda: DESK)
+    thread = threading.Thread(target=server.serve_until_idle)
+    started = time.monotonic()
+    thread.start()
+    time.sleep(0.2)
+    assert 401 == post(server, Authorization="")[0]
+    thread.join(10)
+
+    assert 0.4 <= time.monotonic() - started < 5
+    assert not thread.is_alive()
+    with pytest.raises(ConnectionRefusedError):
+        post(server)

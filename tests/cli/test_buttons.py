@@ -1,0 +1,225 @@
+"""A button does what the command line does on the same file, cell for cell."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import shutil
+from typing import TYPE_CHECKING, Any
+
+import click
+import pytest
+
+from nigiri.buttons.exchange import exchange
+from nigiri.buttons.spoken import spoken
+from nigiri.cli import program
+from nigiri.desk.actions import ACTIONS
+from nigiri.workbook.cells import Sheet, Workbook
+from tests.buttons.program import Program
+from tests.cli.shell import NOW, Shell
+from tests.desk.story import DESK
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.desk.actions import Action
+
+Json = dict[str, Any]
+USER = "Steve"
+FILES = ("players.csv", "out.html", "out.txt")
+EVENT_ID = "00000000-0000-0000-0000-000000000007"
+
+#: Where it begins, the action, what is answered, and what is typed for the same.
+ALIKE: list[tuple[str, str, Json, str]] = [
+    ("new", "import", {"list": "players.csv", "here": True}, "import FILE players.csv --here"),
+    ("listed", "sections", {}, "sections FILE"),
+    ("listed", "sections", {"again": True, "count": 2}, "sections FILE --again --count 2"),
+    ("listed", "sections", {"down_to": "1k, 30k"}, "sections FILE --down-to 1k,30k"),
+    ("listed", "number", {}, "number FILE"),
+    ("listed", "number", {"again": True}, "number FILE --again"),
+    ("listed", "draw", {}, "draw FILE"),
+    ("listed", "out", {"who": "Moyo", "rounds": "1-2"}, "out FILE Moyo --rounds 1-2"),
+    ("listed", "wish", {"who": "Moyo; Sabaki", "what": "never", "rounds": "2", "note": "one car"},
+     "wish FILE 'Moyo; Sabaki' never --rounds 2 --note 'one car'"),
+    ("numbered", "draw-draft", {}, "draw FILE --draft"),
+    ("draft", "keep", {}, "keep FILE"),
+    ("draft", "discard", {}, "discard FILE"),
+    ("drawn", "draw-again", {}, "draw FILE --again"),
+    ("drawn", "draw-early", {"how": "provisional"}, "draw FILE --provisional"),
+    ("drawn", "result", {}, "result FILE"),
+    ("drawn", "result", {"winners": "1, 2"}, "result FILE 1 2"),
+    ("drawn", "result", {"table": 2, "result": "jigo", "round": 1},
+     "result FILE --table 2 jigo --round 1"),
+    ("drawn", "out", {"who": "3"}, "out FILE 3"),
+    ("away", "back", {"who": "3"}, "back FILE 3"),
+    ("away", "late", {"who": "3"}, "late FILE 3"),
+    ("drawn", "standings", {}, "standings FILE"),
+    ("drawn", "grid", {}, "grid FILE"),
+    ("drawn", "proof", {}, "proof FILE"),
+]  # fmt: skip
+LOOKS: list[tuple[str, Json, str]] = [
+    ("missing", {}, "missing FILE"),
+    ("why", {"table": "1"}, "why FILE 1"),
+    ("why", {"table": "2", "round": 1}, "why FILE 2 --round 1"),
+    ("rules", {}, "rules FILE"),
+]
+PAPERS: list[tuple[str, Json, str]] = [
+    ("print", {}, "print pairings FILE -o out.html"),
+    ("reports", {"which": "name"}, "print pairings FILE --by name -o out.html"),
+    ("reports", {"which": "missing"}, "print pairings FILE --missing -o out.html"),
+    ("reports", {"which": "text", "round": 1}, "print pairings FILE --text -o out.txt"),
+]
+#: Commands given before: what leads from one beginning to another.
+BEFORE = {
+    "numbered": ("listed", "number FILE"),
+    "draft": ("numbered", "draw FILE --draft"),
+    "away": ("drawn", "out FILE 3 --from 1"),
+}
+
+
+def begun(made: Path, stage: str, folder: Path) -> Shell:
+    """Return a shell at a stage, with the states of its file."""
+    before, command = BEFORE.get(stage, (stage, ""))
+    if command:
+        shell = begun(made, before, folder)
+        types(shell, command)
+        return shell
+    return Shell(shutil.copytree(made / stage, folder / "hall"))
+
+
+def types(shell: Shell, command: str) -> None:
+    """Type a command for the file of a shell, which must succeed; lists and papers lie beside."""
+    files = {"FILE": shell.file, **{name: shell.folder / name for name in FILES}}
+    words = [str(files.get(word, word)) for word in shlex.split(command)]
+    options = {option for each in commands(*words).params for option in each.opts}
+    words += ["--user", USER] * ("--user" in options) + ["--yes"] * ("--yes" in options)
+    assert 0 == shell.gives(*words, "--now", NOW), shell.warned
+
+
+def commands(*words: str) -> click.Command:
+    """Return the command that words begin with."""
+    found = program.commands[words[0]]
+    return found.commands[words[1]] if isinstance(found, click.Group) else found
+
+
+def presses(document: Program, tag: str, arguments: Json | None, **fields: Any) -> Json:  # noqa: ANN401
+    """Send what a button asks for, agreeing to everything, and carry out the answer."""
+    request = {
+        "nigiri": "request", "protocol": 1, "action": tag, "arguments": arguments,
+        "user": USER, "now": NOW, "sheets": document.sheets, "render": "both", **fields,
+    }  # fmt: skip
+    answer: Json = json.loads(exchange(json.dumps(request).encode(), lambda: DESK))
+    if answer["status"] == "asks" and answer["questions"]:
+        agreed = [*fields.get("agreed", []), *answer["questions"]]
+        return presses(document, tag, arguments, **{**fields, "agreed": agreed})
+    if answer["changes"]:
+        document.carries_out(answer)
+    return answer
+
+
+@pytest.mark.parametrize("case", ALIKE, ids=lambda case: case[3])
+def test_a_button_leaves_the_cells_that_the_command_leaves(
+    made: Path, tmp_path: Path, case: tuple[str, str, Json, str]
+) -> None:
+    """All sheets, the Log too."""
+    stage, tag, arguments, command = case
+    shell = begun(made, stage, tmp_path)
+    document = Program(shell.workbook)
+    arguments = {
+        key: str(shell.folder / value) if value in FILES else value
+        for key, value in arguments.items()
+    }
+
+    answer = presses(document, tag, arguments)
+    types(shell, command)
+
+    assert "done" == answer["status"], answer
+    assert shell.workbook == document.snapshot()
+
+
+@pytest.mark.parametrize(("tag", "arguments", "command"), LOOKS)
+def test_a_button_shows_what_the_command_shows(
+    made: Path, tmp_path: Path, tag: str, arguments: Json, command: str
+) -> None:
+    """The same table, by the names of the buttons where it names commands."""
+    shell = begun(made, "drawn", tmp_path)
+
+    answer = presses(Program(shell.workbook), tag, arguments)
+    types(shell, f"{command} --json")
+    view = json.loads(shell.said)["view"]
+
+    assert view["rows"] == answer["view"]["rows"]
+    assert [spoken(note, "en") for note in view["notes"]] == answer["view"]["notes"]
+    assert answer["changes"] is None
+
+
+@pytest.mark.parametrize(("tag", "arguments", "command"), PAPERS)
+def test_a_button_prints_what_the_command_prints(
+    made: Path, tmp_path: Path, tag: str, arguments: Json, command: str
+) -> None:
+    """To the letter."""
+    shell = begun(made, "drawn", tmp_path)
+
+    answer = presses(Program(shell.workbook), tag, arguments)
+    types(shell, command)
+    out = next(shell.folder.glob("out.*"))
+
+    assert out.read_text(encoding="utf-8") == answer["paper"]["content"]
+    assert (out.suffix == ".txt") is answer["paper"]["text"]
+
+
+def test_new_event_makes_the_sheets_that_the_command_makes(tmp_path: Path) -> None:
+    """Behind the sheets that a new document has."""
+    shell = Shell(tmp_path)
+    settings = {"name": "Club Open", "rounds": 3, "seed": 7, "id": EVENT_ID}
+    document = Program(Workbook({"Sheet1": Sheet()}))
+
+    answer = presses(document, "new", {**settings, "rules": "bga", "language": "fr"})
+    types(shell, "new FILE --name 'Club Open' --rounds 3 --seed 7 --rules bga --language fr "
+                 f"--id {EVENT_ID}")  # fmt: skip
+    sheets = {name: sheet for name, sheet in document.snapshot().sheets.items() if name != "Sheet1"}
+
+    assert "done" == answer["status"]
+    assert shell.workbook.sheets == sheets
+    assert list(sheets) == answer["rendered"]["sheets"]
+
+
+def test_check_finds_what_the_command_finds(made: Path, tmp_path: Path) -> None:
+    """With the cell of each problem."""
+    shell = begun(made, "drawn", tmp_path)
+    shell.types(1, {(4, "result"): "perhaps"})
+
+    answer = presses(Program(shell.workbook), "check", {})
+    assert 3 == shell.gives("check", shell.file, "--json")
+    found = json.loads(shell.said)["problems"]
+
+    assert [each["cell"] for each in found] == [each["cell"] for each in answer["problems"]]
+    assert "stop" in {each["weight"] for each in answer["problems"]}
+    assert answer["changes"] is None
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.tag)
+def test_the_command_of_an_action_can_be_typed(action: Action) -> None:
+    """With its options."""
+    for command in (action.command, *action.also):
+        words = command.split()
+        known = {option for each in commands(*words).params for option in each.opts}
+        assert {word for word in words if word.startswith("-")} <= known
+
+
+def test_every_action_is_tried_beside_its_command() -> None:
+    """What the program does by itself is not nigiri's."""
+    tried = {case[1] for case in ALIKE} | {case[0] for case in (*LOOKS, *PAPERS)}
+    tried |= {"new", "check", "why-place"}
+
+    assert {action.tag for action in ACTIONS if action.by == "nigiri"} == tried
+
+
+def test_why_this_place_says_the_sentence_of_the_command(made: Path, tmp_path: Path) -> None:
+    """One sentence and nothing else."""
+    shell = begun(made, "drawn", tmp_path)
+
+    answer = presses(Program(shell.workbook), "why-place", {"one": 1, "other": 2})
+    types(shell, "why-place FILE 1 2")
+
+    assert [shell.said.strip()] == answer["sentences"]

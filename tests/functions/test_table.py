@@ -1,0 +1,143 @@
+"""The table of functions: what the wizard, Excel and the page say, and that old Pythons run it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from libreoffice.functions import COMPONENT, SOURCES, WIZARD, manifest, parts
+from nigiri.functions import formulas
+from nigiri.functions.cells import left_out
+from nigiri.functions.table import FUNCTIONS
+from tests.test_docs import DOCS, table
+
+if TYPE_CHECKING:
+    from nigiri.functions.function import Function
+
+NAMES = [function.name for function in FUNCTIONS]
+
+
+@pytest.mark.parametrize("function", FUNCTIONS, ids=NAMES)
+def test_the_table_has_the_arguments_of_the_function(function: Function) -> None:
+    """As many, and those with a default may be left out."""
+    taken = inspect.signature(function.call).parameters.values()
+
+    assert [p.default is not p.empty for p in taken] == [
+        argument.kind == "optional" for argument in function.arguments
+    ]
+
+
+@pytest.mark.parametrize("function", FUNCTIONS, ids=NAMES)
+def test_the_example_shows_its_answer(function: Function) -> None:
+    """What the page prints is what a spreadsheet answers."""
+    cells = [text.strip('"') for text in function.example.split(";")]
+    answer = function.call(*(None if left_out(cell) else cell for cell in cells))
+
+    assert function.shows == f"{answer:.10g}"
+
+
+def test_every_formula_is_a_function_of_the_worksheet() -> None:
+    """None is forgotten, none stands twice, and both programs take the names."""
+    public = {
+        name.upper()
+        for name, call in vars(formulas).items()
+        if inspect.isfunction(call) and call.__module__ == formulas.__name__ and name[0] != "_"
+    }
+
+    assert sorted(public) == sorted(function.method for function in FUNCTIONS)
+    assert [] == [name for name in NAMES if not re.fullmatch(r"GO(_[A-Z]+)+", name)]
+
+
+def test_every_text_is_there_in_both_languages() -> None:
+    """Short enough for the wizards, and not one language for the other."""
+    helps = [f.help for f in FUNCTIONS] + [a.help for f in FUNCTIONS for a in f.arguments]
+
+    for english, french in helps:
+        assert english != french
+        assert 10 < len(english) < 255
+        assert 10 < len(french) < 255
+
+
+def test_arguments_have_names_that_every_program_takes() -> None:
+    """Words of letters, each once in a function, none of them a word of Python."""
+    for function in FUNCTIONS:
+        keys = [argument.key for argument in function.arguments]
+        assert len(keys) == len(set(keys))
+        assert all(re.fullmatch("[a-z_]+", key) and key not in {"class", "from"} for key in keys)
+
+
+def test_the_page_is_the_table() -> None:
+    """docs/functions.md: every function with its arguments, what it answers, an example."""
+    expected = []
+    for function in FUNCTIONS:
+        shown = (f"[{a.key}]" if a.kind == "optional" else a.key for a in function.arguments)
+        expected.append(
+            [
+                f"`{function.name}({'; '.join(shown)})`",
+                function.help[0],
+                f"`={function.name}({function.example})` → {function.shows}",
+            ]
+        )
+
+    assert expected == table(DOCS / "functions.md", "## All functions")
+
+
+def test_the_page_explains_every_argument() -> None:
+    """With the words of the wizard."""
+    told = table(DOCS / "functions.md", "## All arguments")
+    expected = {(a.key, a.help[0]) for f in FUNCTIONS for a in f.arguments}
+
+    assert sorted(expected) == [(row[0].strip("`"), row[1]) for row in told]
+
+
+OLD = [f"pythonpath/{path}" for path in SOURCES] + [COMPONENT]
+
+
+@pytest.mark.parametrize("path", OLD)
+def test_what_runs_inside_libreoffice_is_of_old_syntax(path: str) -> None:
+    """Python 3.8 comes with LibreOffice 7.4 on Windows and macOS."""
+    ast.parse(parts()[path], path, feature_version=(3, 8))
+
+
+def test_what_runs_inside_libreoffice_needs_nothing_else() -> None:
+    """Python's own modules, LibreOffice's, and those that lie beside."""
+    beside = {path.removesuffix(".py").replace("/", ".") for path in SOURCES}
+    known = {*beside, *(name.removesuffix(".__init__") for name in beside)}
+    known |= {"unohelper", "org.nigiri"}
+    for path in OLD:
+        for node in ast.walk(ast.parse(parts()[path])):
+            if isinstance(node, ast.Import):
+                names = {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                names = {str(node.module)}
+            else:
+                continue
+            tops = {name.partition(".")[0] for name in names - known}
+            assert set() == tops - set(sys.stdlib_module_names), path
+
+
+def test_the_manifest_names_parts_that_are_there() -> None:
+    """And nothing that nobody registers but what the component imports lies in the extension."""
+    rest = set(parts()) - set(manifest())
+
+    assert set() == set(manifest()) - set(parts())
+    assert rest == set(OLD)
+    assert all(Path(path).suffix == ".py" for path in rest)
+
+
+def test_the_wizard_is_well_formed_and_has_every_function() -> None:
+    """By its method's name, in both languages."""
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    tree = ET.fromstring(parts()[WIZARD])  # noqa: S314 -- our own
+    texts = [value for value in tree.iter("value") if language in value.attrib]
+
+    assert {"en-US", "fr"} == {value.attrib[language] for value in texts}
+    assert all(value.text for value in texts)
+    assert 2 * sum(2 + 1 + 2 * len(f.arguments) for f in FUNCTIONS) == len(texts)

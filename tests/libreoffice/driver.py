@@ -1,0 +1,176 @@
+"""Drive a LibreOffice that runs, from outside: one JSON request a line, one JSON answer a line.
+
+Started by tests/libreoffice/office.py with the Python that has LibreOffice's `uno`; it imports
+nothing of ours. `python driver.py PIPE` connects to the program that listens at that pipe.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+import time
+from typing import Any
+
+import uno
+import unohelper
+from com.sun.star.frame import XDispatchResultListener
+
+PATIENCE = 60
+
+
+class Heard(unohelper.Base, XDispatchResultListener):  # type: ignore[misc]
+    """What a command tells in the end."""
+
+    def __init__(self) -> None:
+        """Begin having heard nothing."""
+        self.outcome: Any = None
+        self.over = threading.Event()
+
+    def dispatchFinished(self, event: Any) -> None:  # noqa: ANN401, N802 -- LibreOffice's
+        """Keep the outcome."""
+        self.outcome = json.loads(event.Result)
+        self.over.set()
+
+    def disposing(self, event: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Have nothing to let go."""
+
+
+def connected(pipe: str) -> Any:  # noqa: ANN401 -- LibreOffice's
+    """Return the context of the program, waiting until it listens."""
+    here = uno.getComponentContext()
+    resolver = here.ServiceManager.createInstanceWithContext(
+        "com.sun.star.bridge.UnoUrlResolver", here
+    )
+    address = f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext"
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return resolver.resolve(address)
+        except Exception:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+
+
+class Driver:
+    """What can be asked for: each method is a request of its name."""
+
+    def __init__(self, context: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Begin without a document."""
+        self.context = context
+        self.desktop = self._create("com.sun.star.frame.Desktop")
+        self.document: Any = None
+        self.held: Any = None
+        self.heard = Heard()
+
+    def _create(self, name: str) -> Any:  # noqa: ANN401 -- LibreOffice's
+        """Return a service."""
+        return self.context.ServiceManager.createInstanceWithContext(name, self.context)
+
+    def _value(self, name: str, value: object) -> Any:  # noqa: ANN401 -- LibreOffice's
+        """Return a named value."""
+        made = uno.createUnoStruct("com.sun.star.beans.PropertyValue")
+        made.Name, made.Value = name, value
+        return made
+
+    def open(self, path: str = "") -> None:
+        """Open a workbook, or a new one."""
+        url = uno.systemPathToFileUrl(path) if path else "private:factory/scalc"
+        self.document = self.desktop.loadComponentFromURL(url, "_blank", 0, ())
+
+    def close(self) -> None:
+        """Close the workbook without saving it."""
+        self.document.close(True)  # noqa: FBT003 -- LibreOffice's
+        self.document = None
+
+    def hold(self) -> None:
+        """Put the workbook aside, still open, and open others."""
+        self.held = self.document
+
+    def back(self) -> None:
+        """Go on with the workbook that was put aside."""
+        self.document = self.held
+
+    def save(self, path: str) -> None:
+        """Save the workbook as .xlsx."""
+        kind = self._value("FilterName", "Calc MS Excel 2007 XML")
+        self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
+
+    def start(self, tag: str, answers: dict[str, Any]) -> None:
+        """Press a button; the answers go along, and no dialog is shown."""
+        url = uno.createUnoStruct("com.sun.star.util.URL")
+        url.Complete = f"org.nigiri.command:{tag}"
+        _, url = self._create("com.sun.star.util.URLTransformer").parseStrict(url)
+        frame = self.document.CurrentController.Frame
+        dispatch = frame.queryDispatch(url, "_self", 0)
+        self.heard = Heard()
+        given = (self._value("Answers", json.dumps(answers)),)
+        dispatch.dispatchWithNotification(url, given, self.heard)
+
+    def finish(self) -> Any:  # noqa: ANN401 -- JSON
+        """Return how the command went."""
+        if not self.heard.over.wait(PATIENCE):
+            return {"status": "silent"}
+        return self.heard.outcome
+
+    def run(self, tag: str, answers: dict[str, Any]) -> Any:  # noqa: ANN401 -- JSON
+        """Press a button and wait."""
+        self.start(tag, answers)
+        return self.finish()
+
+    def sheets(self) -> list[str]:
+        """Return the tabs."""
+        return list(self.document.Sheets.ElementNames)
+
+    def cells(self) -> dict[str, Any]:
+        """Return what every sheet shows, and what is typed in it."""
+        return {name: self._cells(self.document.Sheets.getByName(name)) for name in self.sheets()}
+
+    def _cells(self, sheet: Any) -> list[list[list[Any]]]:  # noqa: ANN401 -- LibreOffice's
+        """Return rows of shown and typed."""
+        cursor = sheet.createCursor()
+        cursor.gotoEndOfUsedArea(False)  # noqa: FBT003 -- LibreOffice's
+        end = cursor.RangeAddress
+        area = sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
+        pairs = zip(area.getDataArray(), area.getFormulaArray(), strict=True)
+        return [[list(cell) for cell in zip(*pair, strict=True)] for pair in pairs]
+
+    def type(self, sheet: str, cell: str, text: str) -> None:
+        """Type into a cell."""
+        self.document.Sheets.getByName(sheet).getCellRangeByName(cell).setFormula(text)
+
+    def undo(self) -> list[str]:
+        """Press Ctrl+Z; return the steps that are left."""
+        self.document.CurrentController.Frame.activate()  # as it is where keys are pressed
+        self.document.UndoManager.undo()
+        return list(self.document.UndoManager.getAllUndoActionTitles())
+
+    def redo(self) -> None:
+        """Press Ctrl+Y."""
+        self.document.CurrentController.Frame.activate()
+        self.document.UndoManager.redo()
+
+    def steps(self) -> list[str]:
+        """Return the steps that can be undone, newest first."""
+        return list(self.document.UndoManager.getAllUndoActionTitles())
+
+    def evaluate(self, words: str) -> Any:  # noqa: ANN401 -- JSON
+        """Return what an expression of the tests says of the document."""
+        return eval(words, {"document": self.document, "context": self.context, "uno": uno})  # noqa: S307 -- ours
+
+
+def main() -> None:
+    """Answer until the requests end."""
+    driver = Driver(connected(sys.argv[1]))
+    for line in sys.stdin:
+        request = json.loads(line)
+        try:
+            answer = {"is": getattr(driver, request["do"])(*request["with"])}
+        except Exception as error:  # noqa: BLE001 -- the test sees it
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+main()

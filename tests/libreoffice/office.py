@@ -1,0 +1,110 @@
+"""A LibreOffice with the extension in it, for tests: started without a window, driven from outside.
+
+It has a profile and a folder of extensions of its own, so nothing that is installed on the
+machine is touched.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import uuid
+from pathlib import Path
+from typing import Any
+
+from nigiri.extension.archive import NAME, built
+
+ADDIN = Path(__file__).parents[2] / "addin"
+DRIVER = Path(__file__).with_name("driver.py")
+PYTHONS = ("/usr/bin/python3", "python3", sys.executable)
+
+
+def python_with_uno() -> str | None:
+    """Return a Python that can talk to LibreOffice, None where there is none."""
+    for python in filter(None, map(shutil.which, PYTHONS)):
+        found = subprocess.run([python, "-c", "import uno"], check=False, capture_output=True)
+        if found.returncode == 0:
+            return python
+    return None
+
+
+def engine(folder: Path, script: str | None = None) -> str:
+    """Return a program that stands for the installed nigiri: this checkout, or a script."""
+    path = folder / "engine"
+    usual = f'shift\nPYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
+    path.write_text(f"#!/bin/sh\n{usual if script is None else script}\n", encoding="utf-8")
+    path.chmod(0o755)
+    return str(path)
+
+
+def surroundings() -> dict[str, str]:
+    """Return the environment for LibreOffice, without what leads its own Python to ours."""
+    ours = Path(sys.prefix), Path(sys.base_prefix)
+    kept = [
+        each
+        for each in os.environ["PATH"].split(os.pathsep)
+        if not any(Path(each).is_relative_to(root) for root in ours if root != Path("/usr"))
+    ]
+    dropped = ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")
+    rest = {key: text for key, text in os.environ.items() if key not in dropped}
+    return rest | {"PATH": os.pathsep.join(kept)}
+
+
+class Office:
+    """LibreOffice with the extension, and what can be asked of it (driver.py)."""
+
+    def __init__(self, folder: Path, program: str) -> None:
+        """Install the extension into a new profile and start."""
+        self.folder = folder
+        self._where = [
+            f"-env:UserInstallation={(folder / 'profile').as_uri()}",
+            f"-env:UNO_SHARED_PACKAGES={(folder / 'shared').as_uri()}",
+            f"-env:UNO_SHARED_PACKAGES_CACHE={(folder / 'shared' / 'cache').as_uri()}",
+        ]
+        (folder / "shared" / "cache").mkdir(parents=True)
+        (folder / NAME).write_bytes(built(program))
+        add = ["unopkg", "add", "--shared", *self._where, str(folder / NAME)]
+        done = subprocess.run(
+            add, check=False, capture_output=True, timeout=120, env=surroundings()
+        )
+        assert done.returncode == 0, done.stderr.decode()
+        self._pipe = f"nigiri{uuid.uuid4().hex}"
+        self._office = self._started()
+        self._driver = subprocess.Popen(
+            [str(python_with_uno()), str(DRIVER), self._pipe],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
+        )  # fmt: skip
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        """Start the program; it listens at a pipe."""
+        return subprocess.Popen(
+            ["soffice", *self._where, "--headless", "--norestore", "--nologo", "--nolockcheck",
+             f"--accept=pipe,name={self._pipe};urp;"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+            env=surroundings(),
+        )  # fmt: skip
+
+    def __call__(self, do: str, *given: object) -> Any:  # noqa: ANN401 -- JSON
+        """Ask for something; AssertionError with what went wrong."""
+        assert self._driver.stdin is not None
+        assert self._driver.stdout is not None
+        self._driver.stdin.write(json.dumps({"do": do, "with": given}) + "\n")
+        self._driver.stdin.flush()
+        answer = json.loads(self._driver.stdout.readline() or '{"error": "LibreOffice ended"}')
+        assert "error" not in answer, answer["error"]
+        return answer["is"]
+
+    def press(self, tag: str, *, agreed: bool = True, **arguments: object) -> Any:  # noqa: ANN401
+        """Press a button with answers to what it asks; return the outcome."""
+        return self("run", tag, {"arguments": arguments, "agreed": agreed, "language": "en"})
+
+    def stop(self) -> None:
+        """End the programs that were started here."""
+        self._driver.kill()
+        self._driver.communicate()
+        with_children = os.getpgid(self._office.pid)
+        os.killpg(with_children, 9)
+        self._office.wait()
