@@ -13,6 +13,7 @@ from nigiri.domain.model import Outcome
 from nigiri.errors import Forbidden
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.cells import Workbook
+from nigiri.workbook.changes import DeleteRows, InsertRows
 from tests.desk.story import DESK, Story, club, drawn
 
 
@@ -44,6 +45,16 @@ def test_a_redraw_without_changes_gives_the_same_round() -> None:
     names = [name for name in before if name != "Log"]
     assert list(before) == list(story.workbook)
     assert [before[n] for n in names] == [story.workbook[n] for n in names]
+
+
+def test_a_redraw_takes_no_rows_away() -> None:
+    """Formulas of other rounds go on reaching as far down in As drawn as they did."""
+    story = drawn(club(13), 1)
+    story.does(draw)
+    changes = draw(story.workbook, DESK, again=True)
+
+    assert [] == [op for op in changes.operations if isinstance(op, DeleteRows | InsertRows)
+                  and op.sheet != "Log"]  # fmt: skip
 
 
 def test_pairs_with_a_result_a_mark_or_a_change_stay() -> None:

@@ -386,3 +386,34 @@ def test_lines_that_lost_their_colours_get_them_again(file: Path) -> None:
     assert [
         [(main("top"), "FF1A1A1A")], [(main("bottom"), "FFB8B8B8")], [], [(main("top"), "FFFF0000")]
     ] == found[-4:]  # fmt: skip
+
+
+REACHING = (
+    ("<f>SUM('As drawn'!$A$4:$A$9)</f>", True),
+    ("<f>'As drawn'!B9</f>", True),
+    ("<f>'AS DRAWN'!B4:B9</f>", True),
+    ("<f>&apos;As drawn&apos;!B9</f>", True),
+    ("<f>'As drawn'!9:9</f>", True),
+    ("<f>SUM('As drawn'!$A$4:$A$8)</f>", False),
+    ("<f>'As drawn'!A:A</f>", False),
+    ("<f>'As drawn'!B8+B9</f>", False),
+    ("<v>As drawn</v>", False),
+    ("<f>B9</f>", False),
+    ('<f t="shared" si="0" ref="A1:A9">\'As drawn\'!B1</f>', True),
+    ("<f>'As drawn'!B8</f><v>&#233;</v>", True),
+)
+
+
+@pytest.mark.parametrize(("cell", "expected"), REACHING, ids=range(len(REACHING)))
+def test_a_part_reaches_as_far_down_as_it_refers(cell: str, expected: bool) -> None:  # noqa: FBT001
+    """Only a part that may name row 9 of a sheet, or one below, follows when that row moves."""
+    book = Book(empty_package())
+    book.package.write("part.xml", f"<c>{cell}</c>".encode())
+    assert expected == book.reaches("part.xml", "As drawn", 9)
+
+
+def test_a_name_that_is_written_in_several_ways_may_reach_anywhere() -> None:
+    """Of Q & A nobody knows how a part writes it."""
+    book = Book(empty_package())
+    book.package.write("part.xml", b"<c/>")
+    assert book.reaches("part.xml", "Q & A", 9)

@@ -10,7 +10,7 @@ from nigiri.desk.cells import Cells
 from nigiri.domain.scores import pairing_score
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation
+from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.derive.rebuild import widest_name
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.find import find
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
-    from nigiri.workbook.find import Book
+    from nigiri.workbook.find import Book, Place
     from nigiri.workbook.read import Draft, Reading
     from nigiri.workbook.read_drawn import Trail
 
@@ -221,37 +221,45 @@ def remove_draft(workbook: Workbook, reading: Reading, draft: Draft) -> list[Ope
 
 
 def _forget_draft(workbook: Workbook, book: Book, number: int) -> Iterator[Operation]:
-    """Yield what empties the lines of a draft on As drawn.
-
-    They stay as blank rows, as they were before: taking rows away would shorten what the formulas
-    of other sheets refer to.
-    """
+    """Yield what empties the lines of a draft on As drawn: they stay as blank rows, as before."""
     place = book.get("drawn")
-    if place is None:
-        return
+    if place is not None:
+        sheet, column = workbook[place.name], place.columns["round"]
+        rows = range(place.first_row, sheet.height + 1)
+        lines = [row for row in rows if line_round(sheet.cell(row, column)) == (number, True)]
+        yield from _emptied(workbook, place, lines)
+
+
+def _emptied(workbook: Workbook, place: Place, rows: Iterable[int]) -> tuple[SetCells, ...]:
+    """Return what empties rows of a table.
+
+    Taking them away would shorten what the formulas of other sheets refer to.
+    """
     cells = Cells(place, workbook[place.name])
-    for row in range(place.first_row, cells.sheet.height + 1):
-        if line_round(cells.get(row, "round")) == (number, True):
-            cells.put_row(row, dict.fromkeys(place.columns))
-    yield from cells.operations()
+    for row in rows:
+        cells.put_row(row, dict.fromkeys(place.columns))
+    return cells.operations()
 
 
-def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[DeleteRows]:
-    """Yield what deletes the lines of a round from As drawn, block by block from the bottom up."""
+def forget_round(workbook: Workbook, book: Book, number: int) -> Iterator[Operation]:
+    """Yield what takes the lines of a round off As drawn, block by block from the bottom up.
+
+    The lowest lines are emptied, and may be written again; others are deleted.
+    """
     yield from _forget(workbook, book, number)
 
 
 def forget_lines(
     workbook: Workbook, book: Book, number: int, players: Collection[PlayerId]
-) -> Iterator[DeleteRows]:
-    """Yield what deletes the lines of these players in a round from As drawn."""
+) -> Iterator[Operation]:
+    """Yield what takes the lines of these players in a round off As drawn, as `forget_round`."""
     yield from _forget(workbook, book, number, players)
 
 
 def _forget(
     workbook: Workbook, book: Book, number: int, players: Collection[int] | None = None
-) -> Iterator[DeleteRows]:
-    """Yield what deletes lines of a round; players -- one of them stands in it, None: all lines."""
+) -> Iterator[Operation]:
+    """Yield what takes away lines of a round; players -- one of them is in it, None: all lines."""
     drawn = book.get("drawn")
     if drawn is None:
         return
@@ -264,4 +272,7 @@ def _forget(
     ]  # fmt: skip
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]
+        if at[0] == sheet.height:
+            yield from _emptied(workbook, drawn, at)
+            continue
         yield DeleteRows(drawn.name, at[-1], tuple(sheet.row(row) for row in reversed(at)))

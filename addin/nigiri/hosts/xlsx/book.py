@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.xml import Element
 
 _FORMULA = re.compile(rb"<(?:\w+:)?f[\s>]")
+_SHARED = re.compile(rb"t=[\"']shared[\"']")
+#: What follows a sheet's name in a reference, in small letters: one or two ends, with their rows.
+_ENDS = r"(?:'|&apos;)?!\$?[a-z]*\$?([0-9]+)?(?::\$?[a-z]*\$?([0-9]+)?)?"
 _ESCAPED = "&<>'\""  # written in several ways, in XML or in formulas
 
 #: The children of <workbook> that stand before <definedNames> and before <calcPr>.
@@ -109,6 +112,20 @@ class Book:
         if sheet.isascii():
             return sheet.encode().lower() in data.lower()
         return b"&#" in data or sheet.casefold() in data.decode("utf-8", "replace").casefold()
+
+    def reaches(self, part: str, sheet: str, row: int) -> bool:
+        """Tell whether a part may refer to that row of a sheet or one below; when in doubt, yes.
+
+        Where several cells share one formula, its text does not say which rows these mean.
+        """
+        if not self.mentions(part, sheet):
+            return False
+        data = self.package.raw(part)
+        if any(sign in sheet for sign in _ESCAPED) or b"&#" in data or _SHARED.search(data):
+            return True
+        named = re.compile(re.escape(sheet.casefold()) + _ENDS)
+        found = named.finditer(data.decode("utf-8", "replace").casefold())
+        return any(int(end) >= row for ends in found for end in ends.groups("0"))
 
     def defined_names(self) -> Iterator[Element]:
         """Iterate over the defined names, safe against removals."""

@@ -48,7 +48,7 @@ def _shift(book: Book, sheet: str, part: SheetPart, shift: RowShift) -> None:
     for tab in book.tabs():
         if tab.name == sheet:
             _shift_references(part, shift, sheet, home=True)
-        elif book.mentions(tab.part, sheet) and book.is_worksheet(tab.part):
+        elif book.reaches(tab.part, sheet, shift.at) and book.is_worksheet(tab.part):
             _shift_references(book.sheet(tab.name), shift, sheet, home=False)
     for entry in book.defined_names():
         new = shifted(entry.text or "", shift, sheet, home=False)
