@@ -6,6 +6,8 @@ import json
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.codec import from_json
+from nigiri.workbook.find import find
+from nigiri.workbook.read_event import setting_rows
 from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:
@@ -74,11 +76,14 @@ def test_the_preview_of_a_draw_lists_the_new_sheet(listed: Shell) -> None:
     assert "Tengen, Theo" in told
 
 
-def test_the_preview_of_a_redraw_lists_the_rows_that_go(drawn: Shell) -> None:
-    """Lines of As drawn that are removed and added are told as rows."""
-    cells = json.loads(drawn.does("draw", "--again", "--dry-run", "--json"))["cells"]
+def test_the_preview_lists_the_rows_that_go(drawn: Shell) -> None:
+    """With a round fewer, Event does not list it any more."""
+    place = find(drawn.workbook).places["event"]
+    rows = setting_rows(drawn.workbook[place.name], place.columns["round"])
+    drawn.types("event", {(rows["rounds"], "results"): 1})
+    cells = json.loads(drawn.does("standings", "--dry-run", "--json"))["cells"]
 
-    assert "rows removed" in [cell["after"] for cell in cells if cell["sheet"] == "As drawn"]
+    assert "rows removed" in [cell["after"] for cell in cells if cell["sheet"] == place.name]
 
 
 def test_the_preview_of_a_new_event_makes_no_file(new: Shell) -> None:

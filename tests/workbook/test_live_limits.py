@@ -31,7 +31,7 @@ FUNCTIONS = frozenset({
     "ABS", "AND", "COUNT", "COUNTA", "COUNTIF", "COUNTIFS", "FIND", "HYPERLINK", "IF", "IFERROR",
     "INDEX", "INT", "ISERROR", "ISNUMBER", "LEFT", "LEN", "LOOKUP", "LOWER", "MATCH", "MAX", "MID",
     "MIN", "MOD", "NA", "NOT", "OR", "RIGHT", "ROUND", "SEARCH", "SIGN", "SMALL", "SUBSTITUTE",
-    "SUM", "SUMIF", "SUMIFS", "SUMPRODUCT", "TEXT", "TRIM", "VALUE", "VLOOKUP",
+    "SUM", "SUMIF", "SUMIFS", "SUMPRODUCT", "TRIM", "VALUE", "VLOOKUP",
 })  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from nigiri.workbook.derive.context import Context
 from nigiri.workbook.read import read
 from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event, rewritten
 from tests.workbook.live_edits import FINDS, STORIES, everyday, settings_missing
+from tests.workbook.sheets import without_sheet
 
 
 def after(story: str, language: str = "en", state: str = "live") -> Made:
@@ -402,3 +403,11 @@ def test_settings_that_are_missing_count_as_they_usually_do() -> None:
     assert said(usual, "rule") == said(cut_short, "rule")
     assert {""} == set(said(cut_short, "komi_rule").values())
     assert {""} != set(said(usual, "komi_rule").values())
+
+
+def test_the_bar_of_a_round_does_without_the_sheet_players() -> None:
+    """It tells how far the round is, and of nobody who came after the draw."""
+    made = event("en")
+    bare = without_sheet(made.workbook, made.refs.book.places["players"].name)
+
+    assert "New, without a place" not in next_step(Context(bare, read(bare)))

@@ -67,7 +67,7 @@ def test_a_komi_is_typed_in_points_and_blank_is_by_rule(
 
 def test_any_mark_keeps_a_pair() -> None:
     """A redraw leaves it alone."""
-    assert [True, False] == [game.keep for game in games_after(Q4="x")]
+    assert [True, False] == [game.keep for game in games_after(R4="x")]
 
 
 def test_a_table_may_be_blank_and_numbers_may_be_text() -> None:

@@ -173,4 +173,4 @@ def _first_tables(missing: str) -> str:
 
 def _table(number: str) -> str:
     """Return the expression that names a table, "–" for 0, without computing its number twice."""
-    return f'TEXT({number},"0;;""–""")'
+    return f'TRIM(SUBSTITUTE(" "&{number}&" "," 0 "," – "))'

@@ -154,9 +154,7 @@ def title_of(sheet: Sheet, heading_row: int) -> tuple[int, int] | None:
 def titled(words: Cell) -> tuple[int | None, bool]:
     """Return the number of the round in a title, and whether the round is only a draft."""
     match = _TITLE.fullmatch(plain(words))
-    if match is None:
-        return None, False
-    return int(match[1]), bool(_DRAFT.search(match[2] or ""))
+    return (int(match[1]), bool(_DRAFT.search(match[2] or ""))) if match else (None, False)
 
 
 def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict[str, int]:
