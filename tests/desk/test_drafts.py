@@ -197,6 +197,28 @@ def test_keeping_asks_what_the_draw_would_have_asked(before: Workbook) -> None:
     assert () == draw(story.workbook, DESK).questions
 
 
+def test_keeping_names_the_game_that_is_otherwise_and_no_other(before: Workbook) -> None:
+    """A change that the draft has seen, and a result that came after it."""
+    story = Story(Memory(before))
+    story.does(draw)
+    story.types(2, {(row, "result"): "1-0" for row in [*story.reading.rounds[2].games][1:]})
+    new = story.reading.rounds[2].games[4]
+    at, old = next((at, g) for at, g in story.reading.rounds[1].games.items()
+                   if g.result and {*g.players}.isdisjoint(new.players))  # fmt: skip
+    white_won = old.result == Result(Outcome.WHITE)
+    story.types(1, {(at, "result"): "0-1" if white_won else "1-0"})
+    story.does(draw_draft, part=Part(provisional=True))
+    story.types(2, {(4, "result"): "0-1"})
+    told = story.does(keep).questions
+    games = [words for words in told if "but a later round was drawn with" in words]
+
+    assert games[0].startswith(f"Round 1, table {old.table}, {old.white} ")
+    assert games[1].startswith(f"Round 2, table {new.table}, {new.white} ")
+    assert games[1].endswith("but a later round was drawn with: both lost.")
+    assert 2 == len(games)
+    assert () == refresh(story.workbook, DESK, "standings").questions
+
+
 def test_with_nothing_changed_keeping_asks_nothing(open_draft: Story) -> None:
     """The usual case."""
     assert () == open_draft.does(keep).questions

@@ -110,18 +110,18 @@ def since_used(
 
 
 def _told_by(event: Event, used: Used, drawing: int | None) -> Used:
-    """Return the scores used without those of the round drawn now that are today's.
+    """Return the scores used without those that would blame the wrong game.
 
-    That round may have been drawn behind a change that nobody has agreed to yet: its scores would
-    say that a game since the round before gave something else.
+    The round drawn now may have seen a change already that nobody has agreed to yet: then who had
+    another score before it has today's in it, as if a game in between had given something else.
     """
-    return {
-        (number, player): score
-        for (number, player), score in used.items()
-        if number != drawing
-        or player not in event.by_number
-        or score != pairing_score(event, player, number)
-    }
+    if drawing is None:
+        return used
+    known = {key: score for key, score in used.items() if key[1] in event.by_number}
+    other = {(n, p) for (n, p), score in known.items() if score != pairing_score(event, p, n)}
+    last = {player: number for number, player in sorted(known) if number < drawing}
+    seen = {(drawing, player) for player, number in last.items() if (number, player) in other}
+    return {key: score for key, score in known.items() if key not in seen - other}
 
 
 def overtaken(event: Event, locks: Locks) -> tuple[DrawnPair, ...]:
