@@ -79,3 +79,25 @@ def test_an_interrupted_answer_is_no_answer(turned: Shell, monkeypatch: pytest.M
 
     assert 1 == turned.gives("standings", turned.file)
     assert before == files(turned.folder)
+
+
+@pytest.mark.parametrize(("command", "words"), [
+    ("keep", "the draft is kept"), ("what-if", "Then enter the results of round 3"),
+])  # fmt: skip
+def test_a_draw_that_is_kept_asks_first(turned: Shell, command: str, words: str) -> None:
+    """A no leaves the file alone, a yes tells nothing twice; --yes agrees beforehand."""
+    turned.does("result", *(w for n in range(1, 7) for w in ("--table", n, "1-0")), "--now", NOW)
+    if command == "keep":
+        turned.does("draw", "--draft", "--now", NOW)
+    given = [command, str(turned.file), "--now", NOW, *["--keep"] * (command == "what-if")]
+    before = files(turned.folder)
+    no = CliRunner().invoke(program, given, input="n\n", prog_name="nigiri").stdout
+    assert "but a later round was drawn with" in no
+    assert no.rstrip().endswith("Nothing was written.")
+    assert before == files(turned.folder)
+    dry = turned.does(*given[:1], *given[4:], "--dry-run", "--now", NOW)
+    assert "Nothing was written (--dry-run)." in dry
+    yes = CliRunner().invoke(program, given, input="y\n", prog_name="nigiri").stdout
+    assert 1 == yes.count("but a later round was drawn with")
+    assert words in yes
+    assert "drawn with" not in answered(turned, "")

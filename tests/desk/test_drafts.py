@@ -15,6 +15,7 @@ from nigiri.desk.part import Part
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.show import check, refresh, view
 from nigiri.desk.verify import SecondPass, verify
+from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, SheetProblems
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx.edit import edited
@@ -27,6 +28,8 @@ from tests.hosts.club import club as club_workbook
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from nigiri.domain.units import PlayerId
 
 STRINGS = "xl/sharedStrings.xml"
 DRAFT = "Round 2 (draft)"
@@ -129,6 +132,87 @@ def test_a_wrong_cell_in_a_draft_hinders_its_keeping_and_nothing_else(open_draft
     assert check(open_draft.workbook).next_step.startswith("Round 2, table 1: no such number")
     open_draft.does(discard)
     assert DRAFT not in open_draft.workbook
+
+
+def seats_of(story: Story) -> dict[PlayerId, tuple[int, str]]:
+    """Return who has a board in the draft -> row and column key of the number."""
+    draft = story.reading.draft
+    assert draft is not None
+    boards = draft.reading.games.items()
+    return {n: (row, f"{side}_no") for row, game in boards
+            for n, side in zip(game.players, ("white", "black"), strict=True)}  # fmt: skip
+
+
+def test_two_who_met_hinder_the_keeping_of_a_draft(open_draft: Story) -> None:
+    """The list names the cell (M7)."""
+    seats = seats_of(open_draft)
+    old = next(g for g in open_draft.event.rounds[0].games if seats.keys() >= {*g.players})
+    row, side = seats[old.white]
+    beside = (row, "black_no" if side == "white_no" else "white_no")
+    other = next(number for number, seat in seats.items() if seat == beside)
+    draft_types(open_draft, {beside: old.black, seats[old.black]: other})
+    pair = f"({old.white} and {old.black}|{old.black} and {old.white})"
+
+    with pytest.raises(SheetProblems, match=rf"■ Round 2 \(draft\)!\w+: {pair} met before"):
+        keep(open_draft.workbook, DESK)
+
+
+def test_somebody_who_is_out_hinders_the_keeping_of_a_draft(open_draft: Story) -> None:
+    """Once the draft is put right it is kept, whatever is only worth a look."""
+    gone = next(iter(seats_of(open_draft)))
+    row = open_draft.row_of(open_draft.event.player(gone).family)
+    open_draft.types("players", {(row, "out"): "2"})
+
+    with pytest.raises(SheetProblems, match=f"{gone} is on this sheet and out in round 2"):
+        keep(open_draft.workbook, DESK)
+    open_draft.types("players", {(row, "out"): None})
+    draft_types(open_draft, {(4, "table"): 2})
+    weights = {p.weight for p in check(open_draft.workbook).problems if p.sheet == DRAFT}
+    assert "look" in weights
+    open_draft.does(keep)
+    assert 2 == len(open_draft.event.rounds)
+
+
+def test_keeping_asks_what_the_draw_would_have_asked(before: Workbook) -> None:
+    """A rank that round 1 had otherwise, a result the draft was drawn with: once, then no more."""
+    story = Story(Memory(before))
+    ranked = story.event.rounds[0].games[1].white
+    row = story.row_of(story.event.player(ranked).family)
+    story.types("players", {(row, "rank"): "9d"})
+    assert () == story.does(draw_draft).questions
+    at, game = next((at, g) for at, g in story.reading.rounds[1].games.items()
+                    if ranked not in g.players and g.result)  # fmt: skip
+    white_won = game.result == Result(Outcome.WHITE)
+    story.types(1, {(at, "result"): "0-1" if white_won else "1-0"})
+    told = story.does(keep).questions
+
+    assert told[0].startswith(f"Round 1, table {game.table}, {game.white} ")
+    assert any(words.startswith("Scores in the draw of round 2: ") for words in told)
+    assert f"{ranked} " in told[-1]
+    assert "handicaps follow from round 2 on" in told[-1]
+    assert () == refresh(story.workbook, DESK, "standings").questions
+    log = [story.cell("log", at, "became") for at in range(4, 5 + len(told))]
+    assert {*told} <= {*log}
+    story.plays(2)
+    assert () == draw(story.workbook, DESK).questions
+
+
+def test_with_nothing_changed_keeping_asks_nothing(open_draft: Story) -> None:
+    """The usual case."""
+    assert () == open_draft.does(keep).questions
+
+
+def test_a_result_beside_an_open_draft_points_to_the_draft(before: Workbook) -> None:
+    """Nothing can be drawn before it is kept or discarded."""
+    story = Story(Memory(before))
+    story.does(draw_draft)
+    winner = next(g for g in story.event.rounds[0].games if g.result)
+    told = story.does(enter_results, [Entry(table=winner.table, typed="1-0")]).sentences
+
+    assert told[-1].endswith(
+        "Round 2 is open as a draft. To play it: nigiri keep. To take it away: nigiri discard"
+    )
+    assert "nigiri draw" not in told[-1]
 
 
 def test_with_a_draft_open_nothing_else_is_drawn(open_draft: Story) -> None:

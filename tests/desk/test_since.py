@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw import draw
+from nigiri.desk.part import Part
 from nigiri.desk.proof import proof
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
@@ -138,17 +139,17 @@ def test_what_was_agreed_to_is_not_asked_again(changed: Story) -> None:
 
 
 def test_standings_draw_and_proof_ask_the_same(changed: Story) -> None:
-    """A redraw asks about the rounds before: it is itself what mends the newest."""
+    """A redraw, too, where all pairs have a result: they stand as they were drawn."""
     turns(changed, 2, decided(changed, 2))
     told = asked(changed)
 
     assert told == draw(changed.workbook, DESK).questions
     assert told == proof(changed.workbook, DESK).questions
-    assert () == draw(changed.workbook, DESK, again=True).questions
+    assert told == draw(changed.workbook, DESK, again=True).questions
 
 
-def test_a_pair_kept_by_a_redraw_is_told_as_it_was_drawn(changed: Story) -> None:
-    """It has its result, and met with the scores of then."""
+def test_a_redraw_asks_about_the_pair_it_keeps_and_nobody_asks_again(changed: Story) -> None:
+    """It has its result, and met with the scores of then; the game that is another one is named."""
     changed.does(draw)
     first = next(iter(changed.reading.rounds[4].games))
     changed.types(4, {(first, "result"): "1-0"})
@@ -157,9 +158,57 @@ def test_a_pair_kept_by_a_redraw_is_told_as_it_was_drawn(changed: Story) -> None
     row = next(r for r, g in changed.reading.rounds[3].games.items() if g == game)
     jigo = game.result == Result(Outcome.JIGO)
     changed.types(3, {(row, "result"): "1-0" if jigo else "jigo"})
-    changed.does(draw, again=True)
+    told = changed.does(draw, again=True).questions
 
-    assert {(4, p) for p in {*game.players} & {*pair}} == moved(asked(changed))
+    assert {(4, p) for p in {*game.players} & {*pair}} == moved(told)
+    assert told[0].startswith(f"Round 3, table {game.table}, {game.white} ")
+    assert not any(words.startswith("Handicaps by rule") for words in told)
+    assert () == asked(changed)
+    changed.plays(4)
+    assert () == draw(changed.workbook, DESK).questions
+
+
+def test_a_redraw_of_pairs_without_a_result_mends_them_unasked(changed: Story) -> None:
+    """They are drawn with the results of today."""
+    changed.does(draw)
+    turns(changed, 3, decided(changed, 3))
+
+    assert () != asked(changed)
+    assert () == changed.does(draw, again=True).questions
+    assert () == asked(changed)
+
+
+def test_a_new_rank_counts_from_the_next_round_on_for_a_pair_that_stands(changed: Story) -> None:
+    """Its game has its handicap; another one's begins with the round that is drawn."""
+    changed.does(draw)
+    first, second = list(changed.reading.rounds[4].games)[:2]
+    stands, free = (changed.reading.rounds[4].games[row].white for row in (first, second))
+    changed.types(4, {(first, "result"): "1-0"})
+    for number in (stands, free):
+        changed.types("players", {(changed.row_of(changed.event.player(number).family), "rank"):
+                                  "9d"})  # fmt: skip
+    told = changed.does(draw, again=True).questions
+
+    assert [f"{free} ", f"{stands} "] == [words[: len(str(n)) + 1] for words, n in
+                                          zip(told, (free, stands), strict=True)]  # fmt: skip
+    assert "handicaps follow from round 4 on" in told[0]
+    assert "handicaps follow from round 5 on" in told[1]
+    changed.plays(4)
+    assert () == draw(changed.workbook, DESK).questions
+
+
+def test_the_rest_of_a_round_asks_about_those_drawn_before(changed: Story) -> None:
+    """Their pairs stand, and nobody asks afterwards."""
+    late = [changed.row_of(name) for name in ("Family1", "Family2")]
+    changed.types("players", {(row, "out"): "4" for row in late})
+    changed.does(draw)
+    changed.types("players", {(row, "out"): None for row in late})
+    turns(changed, 3, decided(changed, 3))
+    told = asked(changed)
+
+    assert moved(told) == moved(changed.does(draw, part=Part(rest=True)).questions)
+    assert () != told
+    assert () == asked(changed)
 
 
 def test_a_pair_of_ones_own_is_kept_with_the_scores_of_the_redraw(changed: Story) -> None:

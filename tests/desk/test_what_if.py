@@ -9,6 +9,7 @@ from nigiri.desk.show import check
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import MARK, Comparison, what_if
 from nigiri.desk.why import why
+from nigiri.domain.model import Outcome
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, NigiriError, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
@@ -165,6 +166,25 @@ def test_what_is_locked_stays_unless_it_is_wanted_otherwise(second: Story) -> No
     words = [str(cell) for row in second.workbook["Log"].rows for cell in row if cell]
     assert f"{game.white}-{game.black}: friends" in words
     assert 0 < changed(asked(second, Wanted(forbid=(other.players,))))
+
+
+def test_keeping_asks_what_the_draw_would_ask(second: Story) -> None:
+    """A result of round 1 is another one; after the yes nobody asks again."""
+    second.plays(2)
+    second.does(draw)
+    row, game = next((at, g) for at, g in second.reading.rounds[1].games.items() if g.result)
+    won = game.result is not None and game.result.outcome is Outcome.WHITE
+    second.types(1, {(row, "result"): "0-1" if won else "1-0"})
+    again = draw(second.workbook, DESK, again=True).questions
+    assert again[0].startswith(f"Round 1, table {game.table}, ")
+    found = asked(second, keep=True)
+
+    assert again == found.changes.questions
+    assert () == asked(second).changes.questions
+    second.host.apply(found.changes)
+    assert () == draw(second.workbook, DESK, again=True).questions
+    words = {str(cell) for row in second.workbook["Log"].rows for cell in row if cell}
+    assert {*again} <= words
 
 
 def test_games_with_results_stay(second: Story) -> None:

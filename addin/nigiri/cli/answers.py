@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli.options import reading, settings_typed, writing
+from nigiri.cli.options import asking, reading, settings_typed
 from nigiri.cli.screen import patience, say, show_json
 from nigiri.cli.session import done, show_view, tell, view_form, warn_if_open
 
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
+    from nigiri.cli.session import Done
     from nigiri.desk.what_if import Comparison
-    from nigiri.desk.work import Work
 
 
 def _pairs(
@@ -90,7 +90,7 @@ def why_place(job: Job, one: int, other: int) -> None:
 
 
 @click.command("what-if")
-@writing
+@asking
 @click.option(
     "--forbid", callback=_pairs, multiple=True, metavar="A-B",
     help="These two do not meet; as often as needed.",
@@ -127,16 +127,20 @@ def what_if(
         return found
 
     asked = Wanted(**wanted)
-    work = done(
+    did = done(
         job, "what-if",
         lambda book, desk: remembered(compare(book, desk, asked, settings, keep=keep)).changes,
         keep=keep,
-    ).work  # fmt: skip
-    _tell(job, work, seen[-1], keep=keep)
+    )  # fmt: skip
+    _tell(job, did, seen[-1], keep=keep)
 
 
-def _tell(job: Job, work: Work, found: Comparison, *, keep: bool) -> None:
-    """Show the comparison, and what was done with it."""
+def _tell(job: Job, did: Done, found: Comparison, *, keep: bool) -> None:
+    """Show the comparison, and what was done with it; after a no only that nothing was."""
+    work = did.work
+    if did.refused:
+        say("Nothing was written.")
+        return
     if job.as_json:
         show_json({
             "command": "what-if", "file": str(job.target), "written": keep and not job.dry_run,
@@ -146,7 +150,7 @@ def _tell(job: Job, work: Work, found: Comparison, *, keep: bool) -> None:
         return
     show_view(found.boards)
     show_view(found.totals)
-    tell(job, "what-if", work)
+    tell(job, "what-if", work, asked=did.asked)
 
 
 COMMANDS = (why, why_place, what_if)

@@ -78,7 +78,7 @@ def result(
 
 
 @click.command()
-@writing
+@asking
 def keep(job: Job) -> None:
     """Make the draft the round, with all that was changed in it."""
     from nigiri.desk.drafts import keep as action

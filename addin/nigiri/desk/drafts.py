@@ -15,7 +15,9 @@ from nigiri.desk.identity import named
 from nigiri.desk.locks import NOTES, lost_notes
 from nigiri.desk.part import WHOLE, Part
 from nigiri.desk.sheets import remove_draft, remove_round, round_options
-from nigiri.errors import Forbidden, SheetProblems
+from nigiri.desk.since import since_used
+from nigiri.desk.unsettled import check_draft
+from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, Operation, RenameSheet, Say, SetCells
 from nigiri.workbook.draft import with_draft
@@ -63,12 +65,15 @@ def discard(workbook: Workbook, desk: Desk) -> Changes:
 def keep(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that make the draft the round, with all that was typed into it.
 
-    Raises SheetProblems for wrong cells, those of the draft too; Forbidden without a draft, when
+    Asks where something changed that rounds before, or the draft itself, were drawn with (A9).
+    Raises SheetProblems for wrong cells and for all that is ■ on the draft's sheet: a rematch,
+    somebody who is out; Forbidden without a draft, when
     it is that of another round than the next or the newest, or when the newest has results that
     it lacks.
     """
     reading = opened(workbook)
     draft = _draft(reading)
+    check_draft(workbook, reading, draft)
     _check_keeps(reading, draft)
     name = text("sheet.round", reading.language, number=draft.number)
     log = [LogLine(_summary(draft), name)]
@@ -78,9 +83,12 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
         gone += remove_round(workbook, reading, draft.number)
     after = applied(workbook, Changes(tuple(gone)))
     subtitle = str(round_options(reading.event, draft.reading.round)["subtitle"])
-    told = (_summary(draft), "Print and post: nigiri print pairings.")
-    kept = (*_promoted(after, draft, name, subtitle), *map(Say, told))
-    return finish(workbook, [*gone, *kept], desk, "keep", log)
+    kept = tuple(_promoted(after, draft, name, subtitle))
+    since = since_used(with_draft(reading, draft), draft.number, draft.as_drawn)
+    noted = since.noted(after, kept)
+    told = map(Say, (_summary(draft), "Print and post: nigiri print pairings."))
+    operations = [*gone, *kept, *noted, *since.asks, *told]
+    return finish(workbook, operations, desk, "keep", [*since.log, *log])
 
 
 def _draft(reading: Reading) -> Draft:
@@ -92,10 +100,7 @@ def _draft(reading: Reading) -> Draft:
 
 
 def _check_keeps(reading: Reading, draft: Draft) -> None:
-    """Raise SheetProblems or Forbidden when the draft cannot become the round."""
-    stops = with_draft(reading, draft).stops()
-    if stops:
-        raise SheetProblems(stops)
+    """Raise Forbidden when the draft cannot become the round."""
     newest = len(reading.event.rounds)
     if draft.number not in {newest, newest + 1}:
         drawn = f"{counted(newest, 'round')} {'is' if newest == 1 else 'are'} drawn"

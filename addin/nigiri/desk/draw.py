@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.around import draw_around, given_way
-from nigiri.desk.command import MADE_ANEW, Desk, LogLine, finish, moved, opened
-from nigiri.desk.drawn_words import drawn_words
+from nigiri.desk.command import MADE_ANEW, Desk, finish, opened
 from nigiri.desk.english import counted
 from nigiri.desk.identity import named
-from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
-from nigiri.desk.locks import Locks, all_of, locks_of, unrecorded
+from nigiri.desk.left import NOBODY
+from nigiri.desk.locks import Locks, all_of, locks_of
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
+from nigiri.desk.plan import Plan
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
-from nigiri.desk.since import overtaken, since_used
+from nigiri.desk.since import overtaken
 from nigiri.desk.unsettled import check_rounds_before
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Ask, Changes, Operation, Say, SetCells
+from nigiri.workbook.changes import Changes, Operation, Say, SetCells
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.read import read
-from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.pairing import Drawn
+    from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
@@ -54,68 +52,11 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
-    since = since_used(workbook, plan.reading, plan.drawn.round.number)
-    unknown = [_unrecorded(plan)] if again and unrecorded(plan.reading) else []
-    asks = [*since.asks, *map(Ask, unknown)]
-    operations = [*since.operations, *plan.operations, *asks, *map(Say, plan.sentences)]
+    since = plan.since
+    noted = since.noted(workbook, plan.operations)
+    operations = [*plan.operations, *noted, *since.asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
-    return finish(
-        workbook, operations, desk, command, [*since.log, *map(LogLine, unknown), *plan.log]
-    )
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A draw before anything follows from it.
-
-    reading -- of the workbook as it was; event -- without this round, everybody numbered
-    wanted -- what the director wanted
-    operations -- what writes the round; done -- what was done before it, in sentences
-    left -- who is drawn later, where this is only a part of the round
-    settled -- what was brought to its place before (settled.py)
-    missing -- the games that count provisionally, each behind its round's number (B11)
-    """
-
-    reading: Reading
-    event: Event
-    drawn: Drawn
-    locks: Locks
-    wanted: Wanted
-    operations: tuple[Operation, ...] = ()
-    done: tuple[str, ...] = ()
-    left: Left = NOBODY
-    settled: tuple[SetCells, ...] = ()
-    missing: tuple[tuple[int, Game], ...] = ()
-
-    @property
-    def summary(self) -> str:
-        """Return the draw in a sentence."""
-        kept = len(self.locks.games)
-        words = drawn_words(self.event, self.drawn, whole=not self.left.waiting)
-        return words + (f" {counted(kept, 'pair')} kept." if kept else "")
-
-    @property
-    def told(self) -> tuple[str, ...]:
-        """Return what was drawn, and what counts provisionally."""
-        return self.summary, *provisional_words(self.event, self.missing)
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """Return what the director is told."""
-        number = self.drawn.round.number
-        return (
-            *self.done,
-            *self.told,
-            *(left_words(self.event, number, self.left) or (_next(number),)),
-        )
-
-    @property
-    def log(self) -> list[LogLine]:
-        """Return the lines of the Log."""
-        language, number = self.event.settings.language, self.drawn.round.number
-        sheet = text("sheet.round", language, number=number)
-        said = (LogLine(sentence, sheet) for sentence in self.told)
-        return [*said, *moved(self.settled), *self.locks.lost]
+    return finish(workbook, operations, desk, command, [*since.log, *plan.log])
 
 
 def planned(
@@ -141,7 +82,7 @@ def planned(
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
     operations += _written(after, before, plan)
     done = (*said, *given_way(plan.event, plan.drawn, plan.locks))
-    return replace(plan, operations=tuple(operations), done=done, settled=first)
+    return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 
 def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
@@ -275,16 +216,3 @@ def check_prepared(workbook: Workbook, reading: Reading) -> None:
             f"First: nigiri {missing}"
         )
         raise Forbidden(msg)
-
-
-def _unrecorded(plan: Plan) -> str:
-    """Return what a redraw may undo where As drawn says nothing of the round."""
-    return (
-        f"As drawn says nothing of round {plan.drawn.round.number}, so a pair you changed cannot "
-        "be told from a drawn one: all without a result or a keep mark are drawn anew."
-    )
-
-
-def _next(number: int) -> str:
-    """Return what to do after a draw."""
-    return f"Print and post: nigiri print pairings. Then enter the results of round {number}."

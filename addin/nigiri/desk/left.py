@@ -46,6 +46,14 @@ def left_words(event: Event, round_number: int, left: Left) -> tuple[str, ...]:
     return *held, f"{count}: {who}.", f"{_PRINT} For the others: nigiri draw --rest"
 
 
+def draft_words(round_number: int) -> str:
+    """Return what to do about a round that is open as a draft, in sentences."""
+    return (
+        f"Round {round_number} is open as a draft. To play it: nigiri keep. "
+        "To take it away: nigiri discard"
+    )
+
+
 def tables_named(numbers: Iterable[int]) -> str:
     """Return tables in words: "table 3", "tables 3, 4"."""
     tables = list(map(str, numbers))

@@ -36,8 +36,8 @@ def proof(workbook: Workbook, desk: Desk) -> Changes:
     if not reading.event.rounds:
         msg = "No round is drawn yet, so there is nothing to prove: nigiri draw"
         raise Forbidden(msg)
-    since = since_used(workbook, reading)
-    operations: list[Operation] = [*since.operations, *since.asks]
+    since = since_used(reading)
+    operations: list[Operation] = [*since.noted(workbook), *since.asks]
     if reading.book.get("proof") is None:
         operations += [_new_sheet(workbook, reading), *_told(reading)]
     return finish(workbook, operations, desk, "proof", since.log)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from nigiri.desk.command import Desk
-    from nigiri.desk.draw import Plan
+    from nigiri.desk.plan import Plan
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading

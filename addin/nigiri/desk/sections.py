@@ -62,8 +62,8 @@ def sections(
     operations = write_boundaries(workbook, reading, boundaries)
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
-    since = since_used(after, read(after))
-    operations += [*since.operations, *since.asks, *say]
+    since = since_used(read(after))
+    operations += [*since.noted(after), *since.asks, *say]
     return finish(workbook, operations, desk, "sections", [*since.log, *log])
 
 

@@ -39,8 +39,8 @@ def refresh(workbook: Workbook, desk: Desk, command: str) -> Changes:
 
     Asks where something changed that rounds were drawn with (A9).
     """
-    since = since_used(workbook, opened(workbook))
-    return finish(workbook, [*since.operations, *since.asks], desk, command, since.log)
+    since = since_used(opened(workbook))
+    return finish(workbook, [*since.noted(workbook), *since.asks], desk, command, since.log)
 
 
 def view(workbook: Workbook, changes: Changes, kind: str) -> View:

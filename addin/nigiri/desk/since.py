@@ -17,18 +17,20 @@ from nigiri.desk.since_words import rank_words, score_words
 from nigiri.domain.hindsight import moved
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.units import PlayerId
-from nigiri.workbook.changes import Ask
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Ask, Changes
+from nigiri.workbook.find import find
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read_drawn import SIDES, Known, trail_cell, trail_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from nigiri.desk.locks import Locks
     from nigiri.domain.hindsight import Used
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
+    from nigiri.workbook.changes import Operation, SetCells
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair, Trail
 
@@ -39,20 +41,28 @@ if TYPE_CHECKING:
 class Since:
     """What changed since rounds were drawn with it.
 
-    sentences -- what changed and whom it affects; operations -- what notes that it was agreed to
+    sentences -- what changed and whom it affects; now -- what was known is this from today on
     """
 
     sentences: tuple[str, ...] = ()
-    operations: tuple[SetCells, ...] = ()
-    log: list[LogLine] = field(default_factory=list)
+    now: Places = field(default_factory=dict)
 
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Return what the director must agree to."""
         return tuple(map(Ask, self.sentences))
 
+    @property
+    def log(self) -> list[LogLine]:
+        """Return the lines of the Log."""
+        return [*map(LogLine, self.sentences)]
 
-NOTHING = Since()
+    def noted(self, workbook: Workbook, done: Iterable[Operation] = ()) -> tuple[SetCells, ...]:
+        """Return what writes on As drawn, behind what the draws knew, what it became.
+
+        done -- what is done to the workbook before that is written
+        """
+        return _agreed(applied(workbook, Changes((*done,))), self.now) if self.now else ()
 
 
 def known_of(
@@ -71,23 +81,24 @@ def scores_of(known: Places) -> Used:
     return {key: each.score for key, each in known.items()}
 
 
-def since_used(workbook: Workbook, reading: Reading, drawing: int | None = None) -> Since:
+def since_used(
+    reading: Reading, drawing: int | None = None, standing: Sequence[DrawnPair] = ()
+) -> Since:
     """Return what changed since rounds were drawn with it, and whom that affects.
 
     drawing -- the round that is drawn now: its own record is made anew, and new ranks count from
     it on; None where none is, and ranks change nothing
+    standing -- what As drawn says of that round and goes on saying; `reading` has the round then
     """
-    lines = [line for line in reading.drawn if drawing is None or line.round < drawing]
-    known = known_of(lines)
-    used = scores_of(known)
+    before = [line for line in reading.drawn if drawing is None or line.round < drawing]
+    known = known_of([*before, *standing])
+    used = _told_by(reading.event, scores_of(known), drawing)
     scores = moved(reading.event, used)
-    ranks = {} if drawing is None else _new_ranks(reading, known)
-    if not (scores or ranks):
-        return NOTHING
-    sentences = (
-        *score_words(reading.event, used, lines),
-        *rank_words(reading.event, {key[1]: known[key].rank for key in ranks}, drawing),
-    )
+    ranks = {} if drawing is None else _new_ranks(reading, known, drawing)
+    sentences = [*score_words(reading.event, used, [*before, *standing])]
+    for since in sorted({*ranks.values()}):
+        old = {key[1]: known[key].rank for key, first in ranks.items() if first == since}
+        sentences += rank_words(reading.event, old, since)
     now = {
         (n, p): Known(
             reading.event.player(p).rank if (n, p) in ranks else known[n, p].rank,
@@ -95,7 +106,22 @@ def since_used(workbook: Workbook, reading: Reading, drawing: int | None = None)
         )
         for n, p in {*scores, *ranks}
     }
-    return Since(sentences, _agreed(workbook, reading, now), list(map(LogLine, sentences)))
+    return Since(tuple(sentences), now)
+
+
+def _told_by(event: Event, used: Used, drawing: int | None) -> Used:
+    """Return the scores used without those of the round drawn now that are today's.
+
+    That round may have been drawn behind a change that nobody has agreed to yet: its scores would
+    say that a game since the round before gave something else.
+    """
+    return {
+        (number, player): score
+        for (number, player), score in used.items()
+        if number != drawing
+        or player not in event.by_number
+        or score != pairing_score(event, player, number)
+    }
 
 
 def overtaken(event: Event, locks: Locks) -> tuple[DrawnPair, ...]:
@@ -103,7 +129,7 @@ def overtaken(event: Event, locks: Locks) -> tuple[DrawnPair, ...]:
 
     A line whose pair or bye the director replaced gets the scores of today behind the old ones:
     nobody plays what was drawn with those, and what stands there is kept with today's. Of a pair
-    that stands as it was drawn, what the draw knew is told later.
+    that stands as it was drawn, what the draw knew is told and agreed to.
     """
     standing = {frozenset[int | None](game.players) for game in locks.games}
     standing |= {frozenset[int | None]((player,)) for player in locks.byes}
@@ -133,20 +159,29 @@ def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
     )
 
 
-def _new_ranks(reading: Reading, known: Places) -> set[tuple[int, PlayerId]]:
-    """Return round and player of everybody drawn last with another rank than today's (M13)."""
-    last = {player: number for number, player in sorted(known)}
+def _new_ranks(reading: Reading, known: Places, drawing: int) -> dict[tuple[int, PlayerId], int]:
+    """Return round and player of everybody drawn last with another rank than today's (M13).
+
+    The value is the round from which handicaps follow: the one drawn now, or the next one for who
+    has a place in it already that stays. A rank that only rounds before had is told, too.
+    """
     players = reading.event.by_number
-    return {
-        (number, player)
-        for player, number in last.items()
+    last = {player: number for number, player in sorted(known) if number < drawing}
+    stays = {player for number, player in known if number == drawing}
+    found = {(number, player): drawing for player, number in last.items()}
+    found |= {(drawing, player): drawing + 1 for player in stays}
+    new = {
+        (number, player): since
+        for (number, player), since in found.items()
         if player in players and players[player].rank != known[number, player].rank
     }
+    twice = {player for number, player in new if number == drawing}
+    return {(n, p): since for (n, p), since in new.items() if n == drawing or p not in twice}
 
 
-def _agreed(workbook: Workbook, reading: Reading, now: Places) -> tuple[SetCells, ...]:
+def _agreed(workbook: Workbook, now: Places) -> tuple[SetCells, ...]:
     """Return what writes behind what the draws knew what it became."""
-    place = reading.book.places["drawn"]
+    place = find(workbook).places["drawn"]
     cells = Cells(place, workbook[place.name])
     for row in range(place.first_row, cells.sheet.height + 1):
         number = whole_number(cells.get(row, "round")) or 0
@@ -154,6 +189,6 @@ def _agreed(workbook: Workbook, reading: Reading, now: Places) -> tuple[SetCells
             player = whole_number(cells.get(row, f"{side}_no")) or 0
             trail = trail_of(cells.get(row, f"{side}_known"))
             became = now.get((number, PlayerId(player)))
-            if trail and became is not None:
+            if trail and became not in {None, trail[-1]}:
                 cells.put(row, f"{side}_known", trail_cell((*trail, became)))
     return cells.operations()

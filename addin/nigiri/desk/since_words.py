@@ -15,6 +15,7 @@ from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
 
     from nigiri.domain.hindsight import Used
     from nigiri.domain.model import Event, Game
@@ -39,7 +40,7 @@ def score_words(event: Event, used: Used, lines: Sequence[DrawnPair]) -> Iterato
         players = [player for _, player in keys]
         yield _scores(event, scores, number, players)
         yield from _floats(event, scores, number)
-        yield from _handicaps(then, event, number)
+        yield from _handicaps(then, event, number, {*players})
         yield from _otherwise(then, event, number, lines)
     yield from _places(then, event)
 
@@ -100,10 +101,14 @@ def _floats(event: Event, scores: Used, number: int) -> Iterator[str]:
         yield f"Round {number}: {_listed(changed)}."
 
 
-def _handicaps(then: Event, now: Event, number: int) -> Iterator[str]:
-    """Yield the games of a round whose handicap by rule is another one now (B3)."""
+def _handicaps(
+    then: Event, now: Event, number: int, players: AbstractSet[PlayerId]
+) -> Iterator[str]:
+    """Yield the games of these players whose handicap by rule is another one now (B3)."""
     changed = []
     for game in now.rounds[number - 1].games:
+        if players.isdisjoint(game.players):
+            continue
         was, is_now = (handicap_of(each, *game.players, number).stones for each in (then, now))
         if was != is_now:
             changed.append(f"{game.white}–{game.black} {was}, now {is_now}")

@@ -1,4 +1,4 @@
-"""What must be put right in rounds that are still played, before a later one is drawn from them."""
+"""What must be put right before a round counts: in the rounds it is drawn from, in its draft."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from nigiri.workbook.derive.context import Context
 from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read import Draft, Reading
 
 
 def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> None:
@@ -22,7 +24,16 @@ def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> No
     before = {n: each for n, each in reading.rounds.items() if n < number}
     if all(each.round.complete for each in before.values()):
         return
-    sheets = {reading.book.rounds[n].name for n in before}
+    _stop(workbook, reading, {reading.book.rounds[n].name for n in before})
+
+
+def check_draft(workbook: Workbook, reading: Reading, draft: Draft) -> None:
+    """Raise SheetProblems with what stands ■ on a draft's sheet, by which it may not be kept."""
+    _stop(workbook, reading, {draft.place.name})
+
+
+def _stop(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> None:
+    """Raise SheetProblems where something on these sheets stops a draw."""
     found = review(Context(workbook, reading))
     stops = tuple(p for p in found if p.weight == "stop" and p.sheet in sheets)
     if stops:

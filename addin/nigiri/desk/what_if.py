@@ -25,7 +25,7 @@ from nigiri.workbook.settings import SETTINGS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.desk.draw import Plan
+    from nigiri.desk.plan import Plan
     from nigiri.desk.wanted import Wanted
     from nigiri.domain.model import Game, Round
     from nigiri.workbook.cells import Cell, Workbook
@@ -56,7 +56,7 @@ def what_if(
 
     settings -- label or key of a setting -> what would stand in its cell on the Event sheet
     keep -- the changes are those of `draw`, or `draw --again`, with all that is wanted, and what is
-    forbidden becomes a wish for that round
+    forbidden becomes a wish for that round; asked is what `draw` asks, too
 
     Raises SheetProblems for wrong cells, settings included; Forbidden for what the rules do not
     allow, and for keeping when the round has results; WrongUse for unknown players and settings.
@@ -131,8 +131,9 @@ def _kept(
     noted = wish_rows(after, reading.book, reading.language, never) if never else []
     log = [logged(cell, operation.sheet) for operation in typed for cell in operation.cells]
     log += [LogLine(line.became, line.sheet, line.cell, line.was, wish) for line in plan.log]
-    say = map(Say, plan.sentences)
-    return finish(workbook, [*done, *noted, *say], desk, "what-if --keep", log)
+    since, say = plan.since, map(Say, plan.sentences)
+    operations = [*done, *noted, *since.noted(workbook, [*done, *noted]), *since.asks, *say]
+    return finish(workbook, operations, desk, "what-if --keep", [*since.log, *log])
 
 
 def _wish(voice: Voice, wanted: Wanted, settings: Mapping[str, str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.left import disputed_at, still_playing, tables_named, who_named
+from nigiri.desk.left import disputed_at, draft_words, still_playing, tables_named, who_named
 from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
 from nigiri.domain.sections import section_of
@@ -54,11 +54,7 @@ def check_settled(reading: Reading) -> None:
 def _check_no_draft(reading: Reading) -> None:
     """Raise Forbidden while a draft waits to be kept or discarded."""
     if reading.draft is not None:
-        msg = (
-            f"Round {reading.draft.number} is open as a draft. To play it: nigiri keep. "
-            "To take it away: nigiri discard"
-        )
-        raise Forbidden(msg)
+        raise Forbidden(draft_words(reading.draft.number))
 
 
 def _check_agreed(reading: Reading) -> None:

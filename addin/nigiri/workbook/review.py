@@ -109,7 +109,7 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _draft(played: Context) -> Iterator[Problem]:
-    """Yield what is wrong in a round that is only a draft; only its wrong cells hinder its keeping.
+    """Yield what is wrong in a round that is only a draft; what is ■ hinders only its keeping.
 
     Results that the round has as well count there.
     """
