@@ -61,7 +61,7 @@ def test_both_count_a_loss_until_the_result_is_typed(overtaken: Story) -> None:
 
     assert "… missing, provisional" == overtaken.cell(1, 6, "check")
     assert "(provisional)" in title
-    assert "Round 2 is complete, but round 1, table 3, still has no result." == (
+    assert "Round 2 is complete · Still no result: round 1, table 3" == (
         check(overtaken.workbook).next_step
     )
 

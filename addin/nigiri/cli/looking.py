@@ -85,6 +85,10 @@ def check(ctx: click.Context, job: Job) -> None:
     else:
         for problem in found.problems:
             say(str(problem), job.file)
+        if found.since:
+            say("Changed since rounds were drawn with it; the next draw asks about it:")
+        for sentence in found.since:
+            say(f"  {sentence}", job.file)
         for view in (by_hand, otherwise):
             if view.rows:
                 show_view(view)
@@ -103,7 +107,7 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
         for problem in found.problems
     ]  # fmt: skip
     return {"command": "check", "file": str(job.file), "problems": listed,
-            "sentences": [f"► {found.next_step}"]}  # fmt: skip
+            "changed_since": found.since, "sentences": [f"► {found.next_step}"]}  # fmt: skip
 
 
 @click.command()
