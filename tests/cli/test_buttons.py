@@ -198,6 +198,22 @@ def test_check_finds_what_the_command_finds(made: Path, tmp_path: Path) -> None:
     assert answer["changes"] is None
 
 
+def test_check_tells_what_changed_as_the_command_does(made: Path, tmp_path: Path) -> None:
+    """Each sentence once; the file stays."""
+    shell = begun(made, "drawn", tmp_path)
+    rows = range(4, 4 + len(shell.event.rounds[0].games))
+    shell.types(1, {(row, "result"): "W" for row in rows})
+    shell.does("draw")
+    shell.types(1, {(4, "result"): "B"})
+
+    answer = presses(Program(shell.workbook), "check", {})
+    told = json.loads(shell.does("check", "--json"))["changed_since"]
+
+    assert told
+    assert told == answer["sentences"][: len(told)]
+    assert answer["changes"] is None
+
+
 @pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.tag)
 def test_the_command_of_an_action_can_be_typed(action: Action) -> None:
     """With its options."""

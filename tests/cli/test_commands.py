@@ -196,6 +196,21 @@ def test_the_check_speaks_to_machines(drawn: Shell) -> None:
     assert {"weight", "code", "sheet", "cell", "message", "way_out"} == set(problem)
 
 
+def test_the_check_tells_what_the_next_draw_will_ask(drawn: Shell) -> None:
+    """Once under a heading, to machines as a list; nothing where nothing changed."""
+    drawn.does("result", *winners(drawn))
+    drawn.does("draw")
+    heading = "Changed since rounds were drawn with it; the next draw asks about it:\n  Round 1"
+
+    assert "Changed since" not in drawn.does("check")
+
+    drawn.types(1, {(4, "result"): "0-0"})
+    told = json.loads(drawn.does("check", "--json"))["changed_since"]
+
+    assert heading in drawn.does("check")
+    assert told[0].startswith("Round 1, table 1, ")
+
+
 def test_the_pairings_lie_beside_the_workbook(drawn: Shell) -> None:
     """An HTML file, made again when results are in; a sentence says what to do with it."""
     path = drawn.file.with_name("open-round-1-by-table.html")

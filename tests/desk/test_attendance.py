@@ -235,3 +235,21 @@ def test_while_nothing_can_be_drawn_nobody_leaves_an_opponent_behind(reason: str
         out(before, DESK, str(one), When(first=2))
     both = out(before, DESK, f"{one}, {other}", When(first=2))
     assert not any("against" in sentence for sentence in both.sentences)
+
+
+def test_who_has_a_place_already_is_not_told_as_something_new() -> None:
+    """Late or back once more: nothing changes for them; for somebody else it does."""
+    story = club(7)
+    story.does(draw)
+    game = story.event.rounds[0].games[0]
+    white, black = (f"{n} {story.event.player(n).name}" for n in game.players)
+
+    assert (
+        f"Plays in round 1 anyway: {white}."
+        == late(story.workbook, DESK, f"{game.white}").sentences[0]
+    )
+
+    story.does(out, f"{game.black}", When("2"))
+    said = back(story.workbook, DESK, f"{game.white}, {game.black}", When("2")).sentences
+
+    assert (f"Plays in round 2: {black}.", f"Plays in round 2 anyway: {white}.") == said[:2]

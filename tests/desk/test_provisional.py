@@ -61,7 +61,7 @@ def test_both_count_a_loss_until_the_result_is_typed(overtaken: Story) -> None:
 
     assert "… missing, provisional" == overtaken.cell(1, 6, "check")
     assert "(provisional)" in title
-    assert "Round 2 is complete, but round 1, table 3, still has no result." == (
+    assert "Round 2 is complete · Still no result: round 1, table 3" == (
         check(overtaken.workbook).next_step
     )
 
@@ -111,3 +111,76 @@ def test_what_is_sure_already_is_never_provisional() -> None:
     story = club(4, rounds=2)
     with pytest.raises(WrongUse, match="With --provisional leave them out"):
         draw(story.workbook, DESK, part=Part(ready=True, provisional=True))
+
+
+def codes(story: Story, code: str) -> list[str]:
+    """Return the lines of `check` about a code."""
+    return [str(each) for each in check(story.workbook).problems if each.code == code]
+
+
+def test_what_is_provisional_is_listed_and_stands_in_the_bar(overtaken: Story) -> None:
+    """With its cell and the way out, until the result is typed."""
+    said = check(overtaken.workbook)
+
+    assert [
+        (
+            "▲ Round 1!F6: Round 1, table 3: no result; for now 0 for both (B11). "
+            "Type the result when it comes. To post what is missing: nigiri missing."
+        )
+    ] == codes(overtaken, "provisional")
+    assert said.next_step.endswith(" · Still no result: round 1, table 3")
+
+    overtaken.types(1, {(6, "result"): "W"})
+
+    assert [] == codes(overtaken, "provisional")
+    assert "Still" not in check(overtaken.workbook).next_step
+
+
+def test_what_nobody_understands_is_a_wrong_result_and_not_a_missing_one(overtaken: Story) -> None:
+    """One problem is enough."""
+    overtaken.types(1, {(6, "result"): "perhaps"})
+
+    assert ["■"] == [line[0] for line in codes(overtaken, "result-unknown")]
+    assert [] == codes(overtaken, "provisional")
+
+
+def test_a_game_without_a_table_is_named_with_a_dash(overtaken: Story) -> None:
+    """As everywhere else."""
+    overtaken.types(1, {(6, "table"): None})
+
+    assert "Round 1, table –: no result" in codes(overtaken, "provisional")[0]
+
+
+def test_who_waits_for_a_place_in_the_newest_round_still_plays(overtaken: Story) -> None:
+    """Nothing was drawn with that result, so it is no provisional one."""
+    game = overtaken.event.rounds[0].games[2]
+    rows = overtaken.reading.rounds[2].games
+    gone = [row for row, each in rows.items() if set(each.players) & set(game.players)]
+    record = [
+        (row, "round") for row in range(4, 16)
+        if overtaken.cell("drawn", row, "round") == 2
+        and {overtaken.cell("drawn", row, f"{side}_no") for side in ("white", "black")}
+        & set(game.players)
+    ]  # fmt: skip
+    sides = ("white_no", "black_no")
+    overtaken.types(2, {(row, key): None for row in gone for key in sides})
+    overtaken.types("drawn", dict.fromkeys(record))
+
+    assert [] == codes(overtaken, "provisional")
+
+
+def test_a_round_without_its_record_says_so_while_it_is_played(overtaken: Story) -> None:
+    """What was changed by hand cannot be told from the draw; a round that is over needs it not."""
+    rows = [row for row in range(4, 16) if overtaken.cell("drawn", row, "round") == 2]
+    overtaken.types("drawn", {(row, "round"): None for row in rows})
+
+    assert [
+        (
+            "▲ Round 2!B4: As drawn says nothing of round 2: your changes cannot be told from its "
+            "draw. Mark in Keep what is to stay before you draw it again, or restore a backup."
+        )
+    ] == codes(overtaken, "record-lost")
+
+    overtaken.plays(2)
+
+    assert [] == codes(overtaken, "record-lost")

@@ -12,7 +12,7 @@ from nigiri.desk.draw import draw
 from nigiri.desk.part import Part
 from nigiri.desk.proof import proof
 from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
+from nigiri.desk.show import changed_since, refresh
 from nigiri.desk.why import why
 from nigiri.domain.model import Outcome, Result
 from nigiri.domain.scores import pairing_score
@@ -394,3 +394,37 @@ def test_a_seventh_round_moves_the_start_scores_and_says_so() -> None:
     story.sets("Rounds", 7)
 
     assert asked(story)[0].startswith("Start scores in the draw of round 1: ")
+
+
+def test_the_check_tells_beforehand_what_the_next_draw_asks(changed: Story) -> None:
+    """The same sentences, ranks too; and nothing where nothing changed."""
+    assert () == changed_since(changed.workbook)
+
+    turns(changed, 1, decided(changed, 1))
+    changed.types("players", {(changed.row_of("Family4"), "rank"): "25k"})
+    told = changed_since(changed.workbook)
+
+    assert told == draw(changed.workbook, DESK).questions
+    assert "start score stay (M13)" in told[-1]
+
+
+def test_the_check_tells_a_new_rank_only_while_a_draw_is_left() -> None:
+    """No handicap follows from it behind the last one."""
+    story = drawn(club(8, rounds=2), 1)
+    story.types("players", {(story.row_of("Family4"), "rank"): "25k"})
+
+    assert 1 == len(changed_since(story.workbook))
+
+    story.types("players", {(story.row_of("Family4"), "rank"): "24k"})
+    drawn(story, 2)
+    story.types("players", {(story.row_of("Family4"), "rank"): "23k"})
+
+    assert () == changed_since(story.workbook)
+
+
+def test_the_check_tells_no_change_while_cells_are_wrong(changed: Story) -> None:
+    """They may be what changed."""
+    turns(changed, 1, decided(changed, 1))
+    changed.types(2, {(4, "result"): "perhaps"})
+
+    assert () == changed_since(changed.workbook)

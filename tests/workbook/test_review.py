@@ -177,3 +177,39 @@ def test_who_is_free_is_a_problem_of_the_newest_round() -> None:
 
     assert 1 == len(found)
     assert late.family in found[0].message
+
+
+def test_what_was_decided_by_hand_is_told_at_the_cell_that_was_typed() -> None:
+    """The number of somebody else, the first of exchanged colours, the table, the handicap."""
+    story = club(12)
+    story.does(draw)
+    rows = list(story.reading.rounds[1].games.items())
+    (swapped, one), (at, two), (other, three), (moved, four), (stones, five), _ = rows
+    story.types(1, {
+        (swapped, "white_no"): one.black, (swapped, "black_no"): one.white,
+        (at, "black_no"): three.black, (other, "black_no"): two.black,
+        (moved, "table"): 20, (moved, "handicap"): (four.handicap + 1) % 9,
+        (stones, "handicap"): (five.handicap + 1) % 9,
+    })  # fmt: skip
+    found = [p for p in review(context_of(story.workbook)) if p.code == "by-hand"]
+    columns = story.place(1).columns
+    keys = ("white_no", "black_no", "black_no", "table", "handicap")
+
+    assert [(row, columns[key]) for (row, _), key in zip(rows, keys, strict=False)] == [
+        (p.row, p.column) for p in found
+    ]
+
+
+def test_a_new_pair_is_told_at_its_first_number() -> None:
+    """Where the draw had nobody, and where it had two others."""
+    story = club(8)
+    story.does(draw)
+    (row, one), (at, two) = list(story.reading.rounds[1].games.items())[:2]
+    story.types(1, {
+        (row, "table"): 20, (row, "white_no"): two.white,
+        (at, "white_no"): one.white,
+    })  # fmt: skip
+    found = [p for p in review(context_of(story.workbook)) if p.code == "by-hand"]
+    column = story.place(1).columns["white_no"]
+
+    assert [(row, column), (at, column)] == [(p.row, p.column) for p in found]

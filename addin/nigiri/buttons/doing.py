@@ -106,8 +106,11 @@ def _import(order: Order) -> Outcome:
 
 
 def _check(order: Order) -> Outcome:
-    """Show where the event departs from its rule set; all problems are listed."""
-    return Outcome(view=_rules(order).view, checks=True)
+    """Show where the event departs from its rule set, say what changed; problems are listed."""
+    from nigiri.desk.show import changed_since
+
+    sentences = changed_since(order.current)
+    return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
 
 
 def _rules(order: Order) -> Outcome:

@@ -13,7 +13,7 @@ from nigiri.cli.session import carry_out, host_of, show_view, view_form, warn_if
 from nigiri.errors import SheetProblems
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from nigiri.cli.options import Job
@@ -83,14 +83,23 @@ def check(ctx: click.Context, job: Job) -> None:
         views = {"by_hand": view_form(by_hand), "otherwise": view_form(otherwise)}
         show_json({**_problems(job, found), **views})
     else:
-        for problem in found.problems:
-            say(str(problem), job.file)
-        for view in (by_hand, otherwise):
-            if view.rows:
-                show_view(view)
-        say(f"► {found.next_step}", job.file)
+        _told(job, found, (by_hand, otherwise))
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
+
+
+def _told(job: Job, found: Found, views: Iterable[View]) -> None:
+    """Say what `check` found: problems, what changed since, the views that have rows, what next."""
+    for problem in found.problems:
+        say(str(problem), job.file)
+    if found.since:
+        say("Changed since rounds were drawn with it; the next draw asks about it:")
+    for sentence in found.since:
+        say(f"  {sentence}", job.file)
+    for view in views:
+        if view.rows:
+            show_view(view)
+    say(f"► {found.next_step}", job.file)
 
 
 def _problems(job: Job, found: Found) -> dict[str, object]:
@@ -103,7 +112,7 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
         for problem in found.problems
     ]  # fmt: skip
     return {"command": "check", "file": str(job.file), "problems": listed,
-            "sentences": [f"► {found.next_step}"]}  # fmt: skip
+            "changed_since": found.since, "sentences": [f"► {found.next_step}"]}  # fmt: skip
 
 
 @click.command()

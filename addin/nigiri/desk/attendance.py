@@ -27,7 +27,7 @@ from nigiri.workbook.whom import Directory, NotOnePlayer, names_of
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from nigiri.domain.model import Player
     from nigiri.domain.units import PlayerId
@@ -139,9 +139,9 @@ def late(workbook: Workbook, desk: Desk, who: str) -> Changes:
 
 def _seated(step: Step, command: str) -> Changes:
     """Return the changes that take rounds out of Out in rounds, and seat who has no place."""
+    step.said += _plays(step)
     step.types("out", {row: _outs(player, player.out - step.rounds, step.rounds)
                        for row, player in step.players.items()})  # fmt: skip
-    step.said.append(f"Plays in {_named(step.rounds)}: {names_of(step.players.values())}.")
     before = step.reading
     players = [before.player_rows[row] for row in step.players]
     if open_round(before) in step.rounds and any(
@@ -150,6 +150,18 @@ def _seated(step: Step, command: str) -> Changes:
         step.draws(before)
         step.said.append(_AGAIN)
     return step.finished(command)
+
+
+def _plays(step: Step) -> Iterator[str]:
+    """Yield who plays now in the rounds meant, and who did so already."""
+    begun, players = read(step.begun), [*step.players.values()]
+    there = seated(begun) if open_round(begun) in step.rounds else frozenset(begun.event.by_number)
+    already = [p for p in players if p.number in there and all(map(p.plays_in, step.rounds))]
+    fresh = [p for p in players if p not in already]
+    if fresh:
+        yield f"Plays in {_named(step.rounds)}: {names_of(fresh)}."
+    if already:
+        yield f"Plays in {_named(step.rounds)} anyway: {names_of(already)}."
 
 
 def _begun(workbook: Workbook, desk: Desk, who: str, when: When) -> Step:

@@ -72,10 +72,14 @@ def _one_line(cell: Cell) -> str:
 
 @dataclass(frozen=True)
 class Found:
-    """What `check` found, and the next step in one sentence."""
+    """What `check` found, and the next step in one sentence.
+
+    since -- what changed since rounds were drawn with it, one sentence each (A9, M13)
+    """
 
     problems: tuple[Problem, ...]
     next_step: str
+    since: tuple[str, ...] = ()
 
 
 def check(workbook: Workbook) -> Found:
@@ -87,3 +91,18 @@ def check(workbook: Workbook) -> Found:
     workbook = applied(workbook, Changes(typed))
     context = Context(workbook, read(workbook))
     return Found(review(context), next_step(context))
+
+
+def changed_since(workbook: Workbook) -> tuple[str, ...]:
+    """Return what the next draw would ask about: what changed since rounds were drawn with it.
+
+    () while cells cannot be read, and where nothing changed. After the last round ranks are over.
+    """
+    typed = settled(workbook, read(workbook))
+    workbook = applied(workbook, Changes(typed))
+    reading = read(workbook)
+    if reading.stops():
+        return ()
+    following = len(reading.event.rounds) + 1
+    drawing = following if following <= reading.event.settings.rounds else None
+    return since_used(workbook, reading, drawing).sentences

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.desk.command import Desk
 from nigiri.desk.migrate import migrate
 from nigiri.desk.preview import Line, preview
-from nigiri.desk.show import Found, View, check, view
+from nigiri.desk.show import Found, View, changed_since, check, view
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import Ask, Changes, Say
@@ -90,4 +90,5 @@ def up_to_date(workbook: Workbook, desk: Desk) -> Workbook:
 
 def checked(workbook: Workbook, desk: Desk) -> Found:
     """Return what `check` finds, after bringing an older workbook up to date."""
-    return check(up_to_date(workbook, desk))
+    workbook = up_to_date(workbook, desk)
+    return replace(check(workbook), since=changed_since(workbook))

@@ -124,7 +124,7 @@ def _progress(refs: Refs, current: RoundTable) -> str:
     fresh = f"AND({count}={boards},{boards}>1)"
     over = _over(refs, current, over)
     going = f"IF({fresh},{words['drawn']},{waiting})"
-    return f"IF({count}=0,{over},{going}{_new(refs)})"
+    return f"IF({count}=0,{over},{going}{_new(refs)}){_before(refs, current)}"
 
 
 def _new(refs: Refs) -> str:
@@ -142,7 +142,7 @@ def verified_count(own: RoundTable) -> str:
 
 
 def _over(refs: Refs, current: RoundTable, over: str) -> str:
-    """Return the expression for a round with all results: verified, and those before complete.
+    """Return the expression for a round with all results: verified, and those before are in.
 
     over -- what is said when both are so
     """
@@ -151,17 +151,29 @@ def _over(refs: Refs, current: RoundTable, over: str) -> str:
     boards = f"COUNT({own.column('white_no')})"
     words = formula_text("bar.second", say, round=number, verified=verified, boards=boards)
     over = f'IF(AND({verified}>0,{verified}<{boards}),"► "&{words},{over})'
-    missing = {n: table.column("missing") for n, table in refs.rounds.items() if n < current.number}
+    missing = _missing_before(refs, current)
     if not missing:
         return over
+    lacks = f'"► "&{formula_text("bar.lacks", say, round=number)}'
+    return f"IF(COUNT({','.join(missing.values())})>0,{lacks},{over})"
+
+
+def _before(refs: Refs, current: RoundTable) -> str:
+    """Return what adds the first result that is missing behind the newest round (B11)."""
+    missing = _missing_before(refs, current)
+    if not missing:
+        return ""
     before, first = '""', '""'
     for n, column in sorted(missing.items(), reverse=True):
         before = f"IF(COUNT({column})>0,{n},{before})"
         first = f"IF(COUNT({column})>0,SMALL({column},1),{first})"
-    lacks = formula_text(
-        "bar.lacks", say, round=number, before=before, table=_table(first)
-    )  # fmt: skip
-    return f'IF(COUNT({",".join(missing.values())})>0,"► "&{lacks},{over})'
+    words = formula_text("bar.before", refs.language, before=before, table=_table(first))
+    return f'&IF(COUNT({",".join(missing.values())})>0,{words},"")'
+
+
+def _missing_before(refs: Refs, current: RoundTable) -> dict[int, str]:
+    """Return round -> where its missing results stand, of the rounds before the newest."""
+    return {n: table.column("missing") for n, table in refs.rounds.items() if n < current.number}
 
 
 def _first_tables(missing: str) -> str:

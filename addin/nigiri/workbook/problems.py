@@ -224,7 +224,7 @@ CODES: dict[str, Entry] = {
          "Rien à faire si convenu ; sinon tapez {rule}.")),
     "handicap-black": ("look",
         ("Table {table}: {white} - {black}, handicap {given}; by rule {white} has Black, {rule}.",
-         "Table {table} : {white} - {black}, handicap {given} ; par règle {white} a Noir, {rule}."),
+         "Table {table} : {white} - {black}, handicap {given} ; règle : {white} a Noir, {rule}."),
         ("Nothing to do if agreed; else exchange the two numbers and type {rule}.",
          "Rien à faire si convenu ; sinon échangez les deux numéros et tapez {rule}.")),
     "by-hand": ("hand",

@@ -10,6 +10,7 @@ from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.log import tampered
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
 from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
@@ -52,6 +53,7 @@ def _round(context: Context, number: int) -> Iterator[Problem]:
     yield from _disputed(context, reading)
     yield from _differences(context, reading, context.lives[number])
     yield from review_round(context, reading)
+    yield from review_record(context, reading)
 
 
 def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
@@ -153,8 +155,8 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
         words, rule = live.by_hand(row), _rule(context, reading.round.number, game, live.rule(row))
         table = "–" if game.table is None else game.table
         if words:
-            pair = f"{game.white} - {game.black}"
-            reader.report("by-hand", row, "handicap", table=table, what=f"{pair}: {words.strip()}.")
+            what = f"{game.white} - {game.black}: {words.strip()}."
+            reader.report("by-hand", row, live.board(row).changed, table=table, what=what)
         if words and live.board(row).pair is not None:
             continue
         if isinstance(rule, int) and rule != game.handicap:

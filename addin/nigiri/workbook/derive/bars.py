@@ -139,17 +139,27 @@ def free_players(context: Context, live: RoundLive) -> list[int]:
 
 
 def _progress(context: Context, live: RoundLive) -> str:
-    """Return how far the round is."""
-    number, missing = live.table.number, missing_tables(live)
+    """Return how far the round is, and what is missing behind it."""
+    number, missing, before = live.table.number, missing_tables(live), _before(context, live)
     if not missing:
-        return _over(context, live)
+        lacks = context.say("bar.lacks", round=number)
+        return lacks + before if before else _over(context, live)
     if len(missing) == boards_of(live) > 1:
         words = context.say("bar.drawn", round=number, missing=len(missing))
     else:
         key = "bar.last" if len(missing) == 1 else "bar.missing"
         words = context.say(key, round=number, missing=len(missing), tables=_first(missing))
     new = _new(context)
-    return words + (context.say("bar.new", count=new) if new else "")
+    return words + (context.say("bar.new", count=new) if new else "") + before
+
+
+def _before(context: Context, live: RoundLive) -> str:
+    """Return the first result that is missing behind the newest round, "" where none is (B11)."""
+    for number, other in sorted(context.lives.items()):
+        missing = missing_tables(other)
+        if missing and number < live.table.number:
+            return context.say("bar.before", before=number, table=missing[0] or "–")
+    return ""
 
 
 def _new(context: Context) -> int:
@@ -161,13 +171,8 @@ def _new(context: Context) -> int:
 
 
 def _over(context: Context, live: RoundLive) -> str:
-    """Return what follows when all results of the newest round are in."""
+    """Return what follows when all results are in."""
     number, boards, verified = live.table.number, boards_of(live), verified_boards(live)
-    for before, other in sorted(context.lives.items()):
-        missing = missing_tables(other)
-        if missing:
-            table = missing[0] or "–"
-            return context.say("bar.lacks", round=number, before=before, table=table)
     if 0 < verified < boards:
         return context.say("bar.second", round=number, verified=verified, boards=boards)
     last = number >= context.event.settings.rounds

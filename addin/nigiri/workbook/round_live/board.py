@@ -179,6 +179,15 @@ class Board:
             if self[f"{side}_no"] != drawn[side]
         )
 
+    @property
+    def changed(self) -> str:
+        """Return the column of what `by_hand` tells first."""
+        if self.pair is not None:
+            return "table" if self._moved(self.pair.table) else "handicap"
+        swapped = (self.black, self.white) in self.live.drawn_pairs
+        white = self.at is not None and self.at.white == self.white
+        return "black_no" if white and not swapped else "white_no"
+
     def _moved(self, drawn: int | None) -> str:
         """Return the words for another table than the draw gave, "" where it gave none."""
         if drawn is None or drawn == self["table"]:
