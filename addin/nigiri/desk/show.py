@@ -105,4 +105,4 @@ def changed_since(workbook: Workbook) -> tuple[str, ...]:
         return ()
     following = len(reading.event.rounds) + 1
     drawing = following if following <= reading.event.settings.rounds else None
-    return since_used(workbook, reading, drawing).sentences
+    return since_used(reading, drawing).sentences
