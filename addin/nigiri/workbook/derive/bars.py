@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.find import Place
+    from nigiri.workbook.refs import Table
     from nigiri.workbook.round_live import RoundLive
 
 
@@ -149,7 +150,8 @@ def _progress(context: Context, live: RoundLive) -> str:
     else:
         key = "bar.last" if len(missing) == 1 else "bar.missing"
         words = context.say(key, round=number, missing=len(missing), tables=_first(missing))
-    new = _new(context)
+    players = context.refs.players
+    new = _new(context, players) if players else 0
     return words + (context.say("bar.new", count=new) if new else "") + before
 
 
@@ -162,11 +164,9 @@ def _before(context: Context, live: RoundLive) -> str:
     return ""
 
 
-def _new(context: Context) -> int:
+def _new(context: Context, players: Table) -> int:
     """Return how many are here without a number, and not out of the newest round."""
-    if context.refs.players is None:
-        return 0
-    rows = PlayersLive(context, context.refs.players)
+    rows = PlayersLive(context, players)
     return sum(rows.new(row) for row in rows.reader.rows())
 
 
