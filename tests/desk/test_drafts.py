@@ -229,8 +229,11 @@ def test_a_result_beside_an_open_draft_points_to_the_draft(before: Workbook) -> 
     story = Story(Memory(before))
     story.does(draw_draft)
     winner = next(g for g in story.event.rounds[0].games if g.result)
-    told = story.does(enter_results, [Entry(table=winner.table, typed="1-0")]).sentences
+    entries = [Entry(table=winner.table, typed="1-0")]
 
+    with pytest.raises(Forbidden, match=r"is only a draft: nigiri keep.*add --round 1"):
+        enter_results(story.workbook, DESK, entries)
+    told = story.does(enter_results, entries, round_number=1).sentences
     assert told[-1].endswith(
         "Round 2 is open as a draft. To play it: nigiri keep. To take it away: nigiri discard"
     )

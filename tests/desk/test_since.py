@@ -340,6 +340,19 @@ def test_the_reasons_of_a_round_are_those_of_then(changed: Story) -> None:
         assert before.view.notes == after.view.notes[1:]
 
 
+def test_a_round_drawn_after_a_correction_has_todays_reasons(changed: Story) -> None:
+    """The round before it was drawn with the old result, and still has its own."""
+    before = why(changed.workbook, 1, 2)
+    turns(changed, 1, decided(changed, 1))
+    changed.plays(3)
+    changed.does(draw)
+    new = why(changed.workbook, 1)
+
+    assert not any("Changed since" in note for note in new.view.notes)
+    assert not any("better, but the round was not drawn so" in note for note in new.view.notes)
+    assert before.facts == why(changed.workbook, 1, 2).facts
+
+
 def test_what_nothing_explains_is_admitted(changed: Story) -> None:
     """The bye of round 1 was given to somebody else afterwards."""
     reading = changed.reading.rounds[1]

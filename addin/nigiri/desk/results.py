@@ -41,6 +41,8 @@ def enter_results(
     _refuse_twice(entry.winner for entry in entries)
     reading = opened(workbook)
     this = round_meant(reading, round_number)
+    if round_number is None:
+        _refuse_beside_draft(reading, this)
     place = reading.book.rounds[this.round.number]
     cells = Cells(place, workbook[place.name])
     agreed = _agreed(reading, this, entries)
@@ -56,6 +58,18 @@ def enter_results(
     say += [Say(sentence) for sentence in settled]
     say.append(Say(_left(this, agreed, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
+
+
+def _refuse_beside_draft(reading: Reading, this: RoundReading) -> None:
+    """Raise Forbidden when the round is complete and the next is a draft: that may be meant."""
+    draft = reading.book.draft
+    if draft is not None and this.round.complete:
+        number = this.round.number
+        msg = (
+            f"Round {draft.number} is only a draft: nigiri keep or nigiri discard first. "
+            f"To correct round {number}: add --round {number}"
+        )
+        raise Forbidden(msg)
 
 
 def _settled(cells: Cells, this: RoundReading, agreed: Mapping[int, Result]) -> Iterator[str]:
@@ -91,20 +105,25 @@ def _agreed(reading: Reading, this: RoundReading, entries: Iterable[Entry]) -> d
         row, result = understood(reading, this, entry)
         game = this.games[row]
         if entry.table is None and game.result is not None:
-            result = _confirmed(game, game.result, result)
+            older = this.round.number < len(reading.event.rounds)
+            which = f"--round {this.round.number} " if older else ""
+            result = _confirmed(game, game.result, result, which)
         if found.setdefault(row, result) != result:
             msg = f"Table {game.table}, {game.white} against {game.black}, is named twice."
             raise WrongUse(msg)
     return found
 
 
-def _confirmed(game: Game, was: Result, named: Result) -> Result:
-    """Return the result that stands, also a win by default, if it names the same winner."""
+def _confirmed(game: Game, was: Result, named: Result, which: str) -> Result:
+    """Return the result that stands, also a win by default, if it names the same winner.
+
+    which -- the option that names an older round, "" for the newest
+    """
     if was.outcome != named.outcome:
         winner = game.white if named.outcome is Outcome.WHITE else game.black
         msg = (
             f"Table {game.table}, {game.white} against {game.black}, already has {written(was)}. "
-            f"To correct it: --table {game.table} {winner}"
+            f"To correct it: {which}--table {game.table} {winner}"
         )
         raise Forbidden(msg)
     return was

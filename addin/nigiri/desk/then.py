@@ -19,12 +19,23 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Reading
 
 
-def then(reading: Reading) -> Reading:
-    """Return the reading with the results and start scores that the draws used.
+def then(reading: Reading, number: int) -> Reading:
+    """Return the reading with the results and start scores that the draw of a round used.
 
     So reasons are those that held; what nothing explains any more is as it is now.
     """
-    return replace(reading, event=as_used(reading.event, _used(reading)))
+    return replace(reading, event=_event_then(reading, number))
+
+
+def _event_then(reading: Reading, number: int) -> Event:
+    """Return the event as a round was drawn from it.
+
+    It is today's where the draw used today's scores, whatever draws before it used: a result may
+    have been corrected between the two.
+    """
+    used = _used(reading)
+    own = {key: was for key, was in used.items() if key[0] == number}
+    return as_used(reading.event, used) if moved(reading.event, own) else reading.event
 
 
 def then_notes(voice: Voice, reading: Reading, number: int) -> Iterator[str]:
@@ -42,7 +53,7 @@ def then_notes(voice: Voice, reading: Reading, number: int) -> Iterator[str]:
         for n, player in seats
     )  # fmt: skip
     yield voice.say("answer.then.changed", who=voice.clauses(clauses))
-    if not _told(as_used(reading.event, used), used, number):
+    if not _told(_event_then(reading, number), used, number):
         yield voice.say("answer.then.unexplained")
 
 

@@ -69,7 +69,7 @@ def verify(workbook: Workbook, desk: Desk, given: SecondPass) -> Changes:
     for row, result in found.items():
         cells.put(row, "second", read_back(result, this.games[row]))
     after = replace(this, second={**this.second, **found})
-    say = [Say(sentence) for sentence in _sentences(after)]
+    say = [Say(sentence) for sentence in _sentences(after, len(reading.event.rounds))]
     log = [*_log(after, place, [change.row for change in cells.changes])]
     return finish(workbook, [*cells.operations(), *say], desk, "verify", log)
 
@@ -221,9 +221,10 @@ def _log(this: RoundReading, place: Place, rows: Sequence[int]) -> Iterator[LogL
         yield LogLine(read_back(second, game), place.name, where, first)
 
 
-def _sentences(this: RoundReading) -> Iterator[str]:
+def _sentences(this: RoundReading, newest: int) -> Iterator[str]:
     """Yield how far the second pass is, and what to do about tables that differ."""
     number, boards = this.round.number, len(this.games)
+    which = "" if number == newest else f"--round {number} "
     left = [row for row in this.games if row not in this.second]
     differ = disputed_rows(this)
     yield f"Round {number}: {len(verified_rows(this))} of {counted(boards, 'result')} verified."
@@ -231,8 +232,8 @@ def _sentences(this: RoundReading) -> Iterator[str]:
         table = this.games[_in_order(this, differ)[0]].table
         yield (
             f"Entered otherwise before: {_named(this, differ)}. The first entry stands. If it is "
-            f"wrong: nigiri result --table {table} WINNER. If it is right: "
-            f"nigiri verify --table {table} WINNER"
+            f"wrong: nigiri result {which}--table {table} WINNER. If it is right: "
+            f"nigiri verify {which}--table {table} WINNER"
         )
     if left:
         yield f"Not read back yet: {_named(this, left)}."

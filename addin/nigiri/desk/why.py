@@ -47,8 +47,9 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     that is not drawn and a table or bye that it does not have.
     """
     now = opened(workbook)
-    reading = then(now)
-    this = _round(reading, round_number)
+    this = _round(now, round_number)
+    reading = then(now, this.number)
+    this = reading.event.rounds[this.number - 1]
     lines = [line for line in reading.drawn if line.round == this.number]
     if table == BYE:
         return _why_bye(reading, this, now)

@@ -51,8 +51,11 @@ def explained(event: Event, one: PlayerId, other: PlayerId, after: int | None = 
     Raises WrongUse for somebody who is not in the standings, and for the same player twice.
     """
     sections = {number: (n, numbers) for n, numbers in ranked(event, after) for number in numbers}
+    if one == other:
+        msg = f"{one} is named twice; name two who are in the standings."
+        raise WrongUse(msg)
     for number in (one, other):
-        if number not in sections or one == other:
+        if number not in sections:
             msg = f"{number} is not in the standings beside another player; name two who are."
             raise WrongUse(msg)
     (upper, tied), (lower, _) = sections[one], sections[other]
