@@ -114,6 +114,11 @@ class Driver:
         kind = self._value("FilterName", "Calc MS Excel 2007 XML")
         self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
 
+    def flat(self, path: str) -> None:
+        """Write all that the document holds into one file of XML."""
+        kind = self._value("FilterName", "OpenDocument Spreadsheet Flat XML")
+        self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
+
     def start(self, tag: str, answers: dict[str, Any]) -> None:
         """Press a button; the answers go along, and no dialog is shown."""
         url = uno.createUnoStruct("com.sun.star.util.URL")

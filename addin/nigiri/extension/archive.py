@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from nigiri.buttons.answered import action_form
 from nigiri.desk.actions import ACTIONS
+from nigiri.extension import functions
 from nigiri.extension.menus import addons, component, window_state
 from nigiri.resources import folder
 
@@ -40,13 +41,17 @@ def built(program: str = "") -> bytes:
     program -- the Python in which nigiri is installed; without it the user must say in
     LibreOffice's options where it is
     """
-    parts = _sources() | {
-        "META-INF/manifest.xml": _manifest(_MEDIA),
-        "Addons.xcu": addons(),
-        "CalcWindowState.xcu": window_state(),
-        "Options.xcu": _options(program),
-        "pythonpath/nigiri_office/actions.json": _actions(),
-    }
+    parts = (
+        _sources()
+        | functions.parts()
+        | {
+            "META-INF/manifest.xml": _manifest(_MEDIA | functions.manifest()),
+            "Addons.xcu": addons(),
+            "CalcWindowState.xcu": window_state(),
+            "Options.xcu": _options(program),
+            "pythonpath/nigiri_office/actions.json": _actions(),
+        }
+    )
     parts["description.xml"] = str(parts["description.xml"]).replace("{version}", installed())
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:
@@ -81,9 +86,9 @@ def _sources() -> dict[str, bytes | str]:
 
 
 def _ignored(path: Path, root: Path) -> bool:
-    """Tell whether a file serves the building only, or the worksheet functions."""
+    """Tell whether a file serves the building only."""
     inside = path.relative_to(root)
-    return inside.parts[0] in ("__init__.py", "functions") or "__pycache__" in inside.parts
+    return inside.parts[0] == "__init__.py" or "__pycache__" in inside.parts
 
 
 def _manifest(media: dict[str, str]) -> str:

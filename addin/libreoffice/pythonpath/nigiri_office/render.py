@@ -8,6 +8,7 @@ import hashlib
 
 import uno
 
+from nigiri_office.cells import used
 from nigiri_office.formulas import Formulas
 from nigiri_office.looks import (
     cell_properties,
@@ -63,11 +64,12 @@ def view(document, sheet, spec):
 
 def wipe(document, sheet):
     """Take all cells, looks and rules of nigiri's from a sheet that is made anew."""
-    sheet.clearContents(EVERYTHING)
     remove_formats(sheet)
     sheet.removeAllManualPageBreaks()
-    sheet.Columns.IsVisible = sheet.Rows.IsVisible = True
-    sheet.Columns.Width = USUAL_WIDTH
+    area = used(sheet)
+    area.clearContents(EVERYTHING)
+    area.Rows.IsVisible = area.Columns.IsVisible = True
+    area.Columns.Width = USUAL_WIDTH
     set_filter(document, sheet, None)
 
 
