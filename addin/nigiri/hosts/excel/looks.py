@@ -37,7 +37,7 @@ def looks(specs: Sequence[SheetSpec], now: dt.datetime) -> bytes:
     """
     book = Book(empty_package())
     for place, spec in enumerate(specs):
-        lists = tuple(each for each in spec.drop_downs if not isinstance(each.source, str))
+        lists = tuple(each for each in spec.drop_downs if "!" not in each.source)
         plain = replace(spec, cells={}, drop_downs=lists, visible=True)
         graft(book, f"nigiri new {place + 1}", plain, place)
     return book.package.saved(now)
