@@ -38,6 +38,7 @@ PROTECTED = "(-2146827284, 'The cell or chart is on a protected sheet.')"
 BOOK_PROTECTED = "(-2146827284, 'The workbook is protected.')"
 PASSWORD = "(-2146827284, 'The password you supplied is not correct.')"  # noqa: S105
 NAME_TAKEN = "(-2146827284, 'That name is already taken.')"
+NO_SUCH_SHEET = "(-2146827284, 'There is no sheet {name}; Excel asks for a file.')"
 ONLY_SHEET = "(-2146827284, 'A workbook must contain at least one visible worksheet.')"
 
 

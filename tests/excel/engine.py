@@ -217,6 +217,14 @@ class Sheets:
             return Sheet(self.book, self.book.model.sheets[which - 1])
         return Sheet(self.book, self.book.model.sheet(which))
 
+    def add(self, before: Sheet | None, after: Sheet, name: str) -> Sheet:
+        """Add a blank sheet."""
+        assert before is None
+        after.writes_tabs()
+        model = SheetModel(name)
+        self.book.model.sheets.insert(after.index, model)
+        return Sheet(self.book, model)
+
     def __len__(self) -> int:
         """Return how many there are."""
         return len(self.book.model.sheets)
@@ -429,6 +437,7 @@ class Range:
         for number, row in enumerate(self._rows()):
             for step, at in enumerate(row):
                 each = given[number][step] if isinstance(given, list) else given
+                self.sheet.book.model.refuse_unknown(self.model, at, each)
                 self.model.give(at, each, self.sheet.excel.calculate)
 
     @property

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING
 import openpyxl
 
 from nigiri.hosts.xlsx.formulas import RowShift, quoted, shifted
-from tests.excel.cells import NAME_TAKEN, ONLY_SHEET, Held, com_error, handed_over, taken
+from tests.excel.cells import (
+    NAME_TAKEN,
+    NO_SUCH_SHEET,
+    ONLY_SHEET,
+    Held,
+    com_error,
+    handed_over,
+    taken,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +28,9 @@ if TYPE_CHECKING:
     Calculate = Callable[[str, tuple[int, int], str], object]
 
 Place = tuple[int, int]
+
+#: A text inside a formula; the name of a sheet, in apostrophes or not.
+LOOKS_AT = re.compile(r"""("[^"]*")|'((?:[^']|'')+)'!|([\w.]+)!""")
 
 
 @dataclass
@@ -115,11 +126,19 @@ class BookModel:
         self.active = self.sheets[0] if self.active is sheet else self.active
         self._look_elsewhere(sheet.name, "#REF!")
 
+    def refuse_unknown(self, sheet: SheetModel, at: Place, given: object) -> None:
+        """Refuse a formula that looks at a sheet that is not there: Excel would want its file."""
+        if isinstance(given, str) and given.startswith("=") and sheet.format_of(at) != "@":
+            for found in LOOKS_AT.finditer(given):
+                name = (found[2] or found[3] or "").replace("''", "'")
+                if name and name not in {each.name for each in self.sheets}:
+                    raise com_error(NO_SUCH_SHEET.format(name=name))
+
     def _look_elsewhere(self, name: str, there: str) -> None:
         """Let formulas that look at a sheet look elsewhere."""
         names = "|".join(map(re.escape, (f"{quoted(name)}!", f"'{name}'!")))
-        pattern = re.compile(rf"(?<![\w']){names}")
-        self._reword(lambda text, _: pattern.sub(lambda _: there, text))
+        pattern = re.compile(rf"""("[^"]*")|(?<![\w'])(?:{names})""")
+        self._reword(lambda text, _: pattern.sub(lambda found: found[1] or there, text))
 
     def _reword(self, new: Callable[[str, SheetModel], str]) -> None:
         """Give all formulas new words."""

@@ -121,18 +121,34 @@ def test_the_quebec_open_in_excel_is_that_of_the_command_line(
 
 
 def test_undo_leads_back_step_by_step(begun: Callable[[Path, int], Twice], tmp_path: Path) -> None:
-    """Each press takes one command back: values, formulas, sheets; in the end there is no event."""
-    director = begun(club_list(tmp_path, 6), 3).director
+    """Each press takes one command back: values, formulas, sheets; not what was typed by hand."""
+    event = begun(club_list(tmp_path, 6), 3)
+    director = event.director
+    event.does("draw", "draw")
+    event.plays(1)
     states = [typed(director)]
-    for tag in ("draw", "draw-again", "standings", "draw-draft", "discard"):
+    for tag in ("draw-draft", "discard", "draw"):
         director.presses(tag, "yes")
-        if typed(director) != states[-1]:  # what changes nothing cannot be taken back
-            states.append(typed(director))
+        states.append(typed(director))
 
-    assert 5 == len(states)
     for before in reversed(states[:-1]):
         assert "The last command is taken back." in director.presses("undo")
         assert before == typed(director)
+    assert "was changed since the last command" in director.presses("undo")
+    assert states[0] == typed(director)
+
+
+def test_undo_of_a_new_event_leaves_an_empty_workbook(
+    begun: Callable[[Path, int], Twice], tmp_path: Path
+) -> None:
+    """All steps of the beginning are taken back; then there is nothing more."""
+    director = begun(club_list(tmp_path, 4), 3).director
+
+    said = [director.presses("undo") for _ in range(5)]
+
+    assert ["Undo: The last command is taken back."] * 4 == said[:4]
+    assert "There is no command of nigiri's to take back" in said[4]
+    assert {"Sheet1": {}} == typed(director)
 
 
 def test_undo_does_not_lose_what_was_typed_since(

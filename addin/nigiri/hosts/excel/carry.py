@@ -17,13 +17,14 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import places_of, rows_of
+from nigiri.hosts.excel.order import changes_between, too_early
 from nigiri.hosts.excel.trouble import PASSWORD, refused_by_excel
 from nigiri.hosts.xlsx.areas import FIRST_DATA_ROW
 from nigiri.hosts.xlsx.formulas import quoted
 from nigiri.workbook import layout
+from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import (
     AddSheet,
-    CellChange,
     DeleteRows,
     InsertRows,
     RemoveSheet,
@@ -34,13 +35,11 @@ from nigiri.workbook.changes import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Sequence
 
     import xlwings
 
-    from nigiri.hosts.excel.blocks import Place
     from nigiri.hosts.excel.pen import Values
-    from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Operation
     from nigiri.workbook.spec import SheetSpec
 
@@ -61,16 +60,20 @@ class Carrying:
         self.done: list[Operation] = []
         self._rescue: list[Callable[[], None]] = []
         self._open: dict[str, native.Protection] = {}
-        self._old: dict[str, str] = {}
+        self._old: list[tuple[str, str]] = []
 
-    def all(self, operations: Iterable[Operation]) -> None:
+    def all(self, operations: Sequence[Operation]) -> None:
         """Carry out the operations, or nothing."""
         try:
+            # A blank sheet stands for each until it comes, and is then put aside.
+            for name in too_early(operations, {sheet.name for sheet in self.book.sheets}):
+                new = self.book.sheets.add(name, after=self.book.sheets[-1])
+                self._rescue.append(new.delete)
             for operation in operations:
                 self._carry_out(operation)
             self._lead_to_new_sheets()
             self._protect_again()
-            for old in self._old.values():
+            for _, old in self._old:
                 self.book.sheets[old].delete()
         except BaseException:
             for step in reversed(self._rescue):
@@ -129,7 +132,7 @@ class Carrying:
             partial(pen.set_formats, sheet, formats),
             partial(pen.write, sheet, before),
         ]
-        self.done.append(SetCells(name, _changes(before, values)))
+        self.done.append(SetCells(name, changes_between(self._named(before), values)))
         pen.write(sheet, values)
 
     def _insert_rows(self, name: str, at: int, count: int, like: int) -> None:
@@ -151,8 +154,9 @@ class Carrying:
         width = pen.whole(sheet).right
         places = [(row, column) for row in range(at, at + count) for column in range(1, width + 1)]
         held = pen.typed(sheet, places)
+        named = self._named(held)
         rows = tuple(
-            tuple(held[row, column] for column in range(1, width + 1))
+            tuple(named[row, column] for column in range(1, width + 1))
             for row in range(at, at + count)
         )
         self._rescue.append(partial(self._open_again, sheet, at, held))
@@ -169,6 +173,8 @@ class Carrying:
         """Copy a new sheet from the package, and write what it says."""
         name, before = operation.sheet, operation.before
         (model, spec), sheets = next(self._new), self.book.sheets
+        if name in {sheet.name for sheet in sheets}:
+            self._put_aside(name)
         new = model.copy(before=sheets[before]) if before else model.copy(after=sheets[-1])
         self._rescue.append(new.delete)
         new.name = name
@@ -181,11 +187,31 @@ class Carrying:
         """Put a sheet aside under another name; it is deleted in the end."""
         name = operation.sheet
         fresh = layout.render(operation.kind, operation.options).cells
-        held = _changes(fresh, _all_cells(self.book.sheets[name]))
+        held = changes_between(fresh, self._all_cells(self.book.sheets[name]))
         self.done.append(replace(operation, held=held))
+        self._put_aside(name)
+
+    def _put_aside(self, name: str) -> None:
+        """Call a sheet something else until it is deleted."""
         self._open.pop(name, None)
-        self._old[name] = OLD.format(len(self._old) + 1)
-        self._rename(name, self._old[name])
+        old = OLD.format(len(self._old) + 1)
+        self._old.append((name, old))
+        self._rename(name, old)
+
+    def _named(self, values: Values) -> Values:
+        """Return what cells hold with sheets called what they were called before they go."""
+        found = {**values}
+        for name, old in self._old:
+            for at, value in values.items():
+                if isinstance(value, Formula) and f"{old}!" in value.text:
+                    text = value.text.replace(f"{old}!", f"{quoted(name)}!")
+                    found[at] = replace(value, text=text)
+        return found
+
+    def _all_cells(self, sheet: xlwings.Sheet) -> Values:
+        """Return what all cells of a sheet hold that are not blank."""
+        held = self._named(pen.typed(sheet, list(places_of(pen.whole(sheet)))))
+        return {at: value for at, value in held.items() if value is not None}
 
     def _rename(self, name: str, to: str) -> None:
         """Give a sheet another name."""
@@ -198,7 +224,7 @@ class Carrying:
     def _lead_to_new_sheets(self) -> None:
         """Let formulas that look at an old sheet look at the new one of its name."""
         names = [sheet.name for sheet in self.book.sheets]
-        for name, old in self._old.items():
+        for name, old in self._old:
             for other in names if name in names else ():
                 sheet = self.book.sheets[other]
                 if other != old and _mentions(sheet, old):
@@ -226,13 +252,6 @@ class Carrying:
                 cells.column_width = width
 
 
-def _changes(before: Mapping[Place, Value], after: Mapping[Place, Value]) -> tuple[CellChange, ...]:
-    """Return the cells that differ; what one of the two does not name is blank there."""
-    places = sorted({*before, *after})
-    found = (CellChange(*at, before.get(at), after.get(at)) for at in places)
-    return tuple(each for each in found if each.before != each.after)
-
-
 def _rows(sheet: xlwings.Sheet, at: int, count: int) -> xlwings.Range:
     """Return whole rows."""
     return sheet.range(f"{at}:{at + count - 1}")
@@ -241,12 +260,6 @@ def _rows(sheet: xlwings.Sheet, at: int, count: int) -> xlwings.Range:
 def _close(sheet: xlwings.Sheet, at: int, count: int) -> None:
     """Remove rows."""
     _rows(sheet, at, count).delete("up")
-
-
-def _all_cells(sheet: xlwings.Sheet) -> Values:
-    """Return what all cells of a sheet hold that are not blank."""
-    places = list(places_of(pen.whole(sheet)))
-    return {at: value for at, value in pen.typed(sheet, places).items() if value is not None}
 
 
 def _mentions(sheet: xlwings.Sheet, name: str) -> bool:
