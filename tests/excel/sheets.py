@@ -57,11 +57,12 @@ class SheetModel:
     ) -> None:
         """Give a cell something, as a program does."""
         held, self.formats[at] = taken(given, self.format_of(at))
-        self.cells.pop(at, None)
+        before = self.cells.pop(at, Held("#NAME?"))
         if held is not None:
             self.cells[at] = held
             if held.formula:
-                held.shows = calculate(self.name, at, held.formula)  # type: ignore[assignment]
+                value = calculate(self.name, at, held.formula)
+                held.shows = before.shows if value is None else value  # type: ignore[assignment]
 
     def value(self, at: Place) -> object:
         """Return what a program is handed over of a cell."""

@@ -55,12 +55,14 @@ class Excel:
         with directors_words():
             now = self.snapshot()
             refuse_if_changed(now, changes)
-            applied(now, changes)  # refuses what no workbook can do, before anything is done
+            after = applied(
+                now, changes
+            )  # refuses what no workbook can do, before anything is done
             if all(isinstance(operation, Say) for operation in changes.operations):
                 return
             self._refuse_if_fixed(changes)
             back = self._carry_out(changes)
-            self.back = replace(back, fingerprints=_prints(back, self.snapshot()))
+            self.back = replace(back, fingerprints=_prints(back, after))
 
     def _carry_out(self, changes: Changes) -> Changes:
         """Carry out the changes while Excel is held still, and return what leads back."""
@@ -93,6 +95,6 @@ def _sheet(sheet: xlwings.Sheet) -> Sheet:
 
 
 def _prints(back: Changes, workbook: Workbook) -> dict[str, str]:
-    """Return the fingerprints of the sheets that changes will write, as they are now."""
+    """Return the fingerprints of the sheets that changes will write."""
     written = {each.sheet for each in back.operations if not isinstance(each, Say)}
     return {name: fingerprint(workbook[name]) for name in workbook if name in written}

@@ -9,7 +9,7 @@ it still do, and can be led to the sheet that takes its name. It is deleted in t
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,13 +18,14 @@ from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import places_of, rows_of
 from nigiri.hosts.excel.order import changes_between, too_early
+from nigiri.hosts.excel.rows import close_rows, held_in, look_like, rows, torn, write_back
 from nigiri.hosts.excel.trouble import PASSWORD, refused_by_excel
-from nigiri.hosts.xlsx.areas import FIRST_DATA_ROW
 from nigiri.hosts.xlsx.formulas import quoted
 from nigiri.workbook import layout
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import (
     AddSheet,
+    CellChange,
     DeleteRows,
     InsertRows,
     RemoveSheet,
@@ -58,7 +59,7 @@ class Carrying:
         """Take the workbook, and in order the sheets to be added: a model of its looks, and all."""
         self.book, self._new = book, new
         self.done: list[Operation] = []
-        self._rescue: list[Callable[[], None]] = []
+        self._rescue: list[Callable[[], object]] = []
         self._open: dict[str, native.Protection] = {}
         self._old: list[tuple[str, str]] = []
 
@@ -73,15 +74,18 @@ class Carrying:
                 self._carry_out(operation)
             self._lead_to_new_sheets()
             self._protect_again()
-            for _, old in self._old:
-                self.book.sheets[old].delete()
+            self._delete_old()
         except BaseException:
             for step in reversed(self._rescue):
                 with suppress(Exception):  # what can be taken back must not wait for the rest
                     step()
-            with suppress(Exception):
-                self._protect_again()
             raise
+
+    def _delete_old(self) -> None:
+        """Delete the sheets that go; once one is gone nothing leads back: others may be left."""
+        for number, (_, old) in enumerate(self._old):
+            with suppress(Exception) if number else nullcontext():
+                self.book.sheets[old].delete()
 
     def _carry_out(self, operation: Operation) -> None:
         """Carry out one operation; what is only said was told already."""
@@ -90,8 +94,8 @@ class Carrying:
                 self._set_cells(sheet, {(cell.row, cell.column): cell.after for cell in cells})
             case InsertRows(sheet, at, count, like):
                 self._insert_rows(sheet, at, count, like)
-            case DeleteRows(sheet, at, held, like):
-                self._delete_rows(sheet, at, len(held), like)
+            case DeleteRows():
+                self._delete_rows(operation)
             case AddSheet():
                 self._add_sheet(operation)
             case RemoveSheet():
@@ -109,20 +113,21 @@ class Carrying:
         sheet = self.book.sheets[name]
         if native.is_protected(sheet):
             try:
-                self._open[name] = native.unprotect(sheet)
+                protection = native.unprotect(sheet)
             except Exception as error:
                 if not refused_by_excel(error):
                     raise
                 raise HostError(PASSWORD.format(sheet=name)) from error
+            self._open[name] = protection
+            self._rescue.append(partial(native.protect, sheet, protection))
         return sheet
 
     def _protect_again(self) -> None:
         """Protect what was protected."""
-        names = {sheet.name for sheet in self.book.sheets}
         for name, protection in self._open.items():
-            if name in names:
-                native.protect(self.book.sheets[name], protection)
-        self._open = {}
+            sheet = self.book.sheets[name]
+            self._rescue.append(partial(native.unprotect, sheet))
+            native.protect(sheet, protection)
 
     def _set_cells(self, name: str, values: Values) -> None:
         """Write cells of a sheet."""
@@ -138,36 +143,30 @@ class Carrying:
     def _insert_rows(self, name: str, at: int, count: int, like: int) -> None:
         """Open rows that look like those above; below the headings like the row below."""
         sheet = self._sheet(name)
-        self._rescue.append(partial(_close, sheet, at, count))
+        rows(sheet, at, count).insert("down")
+        self._rescue.append(partial(close_rows, sheet, at, count))
         self.done.append(InsertRows(name, at, count, like))
-        _rows(sheet, at, count).insert("down")
-        if at == FIRST_DATA_ROW or like > 1:  # otherwise Excel takes the look of the row above
-            first, many = (at + count, 1) if at == FIRST_DATA_ROW else (at - like, like)
-            for step in range(count):
-                _rows(sheet, first + step % many, 1).copy()
-                _rows(sheet, at + step, 1).paste("formats")
-            self.book.app.cut_copy_mode = False
+        look_like(sheet, at, count, like)
 
-    def _delete_rows(self, name: str, at: int, count: int, like: int) -> None:
-        """Remove rows."""
-        sheet = self._sheet(name)
-        width = pen.whole(sheet).right
-        places = [(row, column) for row in range(at, at + count) for column in range(1, width + 1)]
-        held = pen.typed(sheet, places)
-        named = self._named(held)
-        rows = tuple(
-            tuple(named[row, column] for column in range(1, width + 1))
-            for row in range(at, at + count)
-        )
-        self._rescue.append(partial(self._open_again, sheet, at, held))
-        self.done.append(DeleteRows(name, at, rows, like))
-        _close(sheet, at, count)
-
-    def _open_again(self, sheet: xlwings.Sheet, at: int, held: Values) -> None:
-        """Open rows that were removed, with what they held."""
-        count = len({row for row, _ in held})
-        _rows(sheet, at, count).insert("down")
-        pen.write(sheet, {place: value for place, value in held.items() if value is not None})
+    def _delete_rows(self, operation: DeleteRows) -> None:
+        """Remove rows; noted are what they hold, and the formulas that do not survive it."""
+        name, at, count = operation.sheet, operation.at, len(operation.held)
+        sheet, lost = self._sheet(name), torn(self.book, name, at, count)
+        held = held_in(sheet, at, count)
+        formats, named = pen.formats(sheet, held), list(self._named(held).values())
+        width = len(named) // count
+        cells = tuple(tuple(named[row * width : (row + 1) * width]) for row in range(count))
+        for other, formulas in lost.items():
+            same = self._named(formulas)
+            self.done.append(SetCells(other, tuple(CellChange(*p, f, f) for p, f in same.items())))
+        self.done.append(replace(operation, held=cells))
+        close_rows(sheet, at, count)
+        self._rescue += [
+            *(partial(write_back, self.book, other, each) for other, each in lost.items()),
+            partial(pen.set_formats, sheet, formats),
+            partial(pen.write, sheet, {place: v for place, v in held.items() if v is not None}),
+            partial(rows(sheet, at, count).insert, "down"),
+        ]
 
     def _add_sheet(self, operation: AddSheet) -> None:
         """Copy a new sheet from the package, and write what it says."""
@@ -250,16 +249,6 @@ class Carrying:
             if known.get(column, width) != width and abs((now or 0) - known[column]) < ROUNDED:
                 self._rescue.append(partial(setattr, cells, "column_width", now))
                 cells.column_width = width
-
-
-def _rows(sheet: xlwings.Sheet, at: int, count: int) -> xlwings.Range:
-    """Return whole rows."""
-    return sheet.range(f"{at}:{at + count - 1}")
-
-
-def _close(sheet: xlwings.Sheet, at: int, count: int) -> None:
-    """Remove rows."""
-    _rows(sheet, at, count).delete("up")
 
 
 def _mentions(sheet: xlwings.Sheet, name: str) -> bool:
