@@ -69,9 +69,7 @@ def test_results_are_read_back_from_a_list(played: Shell) -> None:
     """By its headings."""
     (played.folder / "second.csv").write_text("Table,Result\n1,W\n3,1-0\n", encoding="utf-8")
 
-    assert "2 of 6 tables verified" in played.does(
-        "verify", "--list", played.folder / "second.csv"
-    )
+    assert "2 of 6 tables verified" in played.does("verify", "--list", played.folder / "second.csv")
 
 
 def test_without_results_and_without_a_terminal_it_tells_how_far_it_is(played: Shell) -> None:

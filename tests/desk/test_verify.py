@@ -78,6 +78,14 @@ def test_only_what_differs_is_shown_and_the_first_entry_stands(played: Story) ->
         draw(played.workbook, DESK)
 
 
+def test_a_draw_asks_for_missing_results_before_disputed_ones(played: Story) -> None:
+    """First comes what the director does first: a slip that is not in yet may settle both."""
+    reads(played, loser(played, 1))
+    played.types(1, {(6, "result"): None})
+    with pytest.raises(Forbidden, match="enter the results of table 3"):
+        draw(played.workbook, DESK)
+
+
 def test_all_in_is_not_said_before_the_two_passes_agree(played: Story) -> None:
     """A correction names the other tables on which they differ; after the last one comes the draw.
 
@@ -100,8 +108,10 @@ def test_a_named_table_settles_what_was_only_read_back(played: Story) -> None:
     played.types(1, {(4, "result"): None})
     said = reads(played, loser(played, 1), "B")
     assert [
-        "Read back, but never entered: table 1. The second pass alone does not count: "
-        "nigiri result --table 1 WINNER"
+        (
+            "Read back, but never entered: table 1. The second pass alone does not count: "
+            "nigiri result --table 1 WINNER"
+        )
     ] == [sentence for sentence in said if "table 1." in sentence]
 
     entered = played.does(enter_results, [Entry(table=1, typed=str(winner(played, 1)))])
@@ -116,7 +126,9 @@ def test_results_in_order_say_which_tables_they_went_to(played: Story) -> None:
     reads(played, tables=[Entry(table=1, typed="W"), Entry(table=3, typed="jigo")])
     told = "Read back now: tables 2, 4; left out, as read back before: tables 1, 3."
     assert told == verify(played.workbook, DESK, SecondPass(("B", "W!"))).sentences[0]
-    assert "Read back now: table 2; left out, as read back before: table 1." == reads(played, "B")[0]
+    assert (
+        "Read back now: table 2; left out, as read back before: table 1." == reads(played, "B")[0]
+    )
     assert "Round 1: 4 of 4 tables verified." == reads(played, "jigo", "W!", first=3)[0]
 
 

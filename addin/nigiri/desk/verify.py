@@ -224,9 +224,7 @@ def _log(this: RoundReading, place: Place, rows: Sequence[int]) -> Iterator[LogL
         yield LogLine(read_back(second, game), place.name, where, first)
 
 
-def _order_told(
-    this: RoundReading, found: Collection[int], given: SecondPass
-) -> Iterator[str]:
+def _order_told(this: RoundReading, found: Collection[int], given: SecondPass) -> Iterator[str]:
     """Yield which tables the results went to, where some before them had been read back already.
 
     this -- as it was before
