@@ -242,8 +242,14 @@ def colours_of_a_decided_board_swapped(typing: Typing) -> None:
 
 
 def handicaps(typing: Typing) -> None:
-    """Try other handicaps, a blank one, words."""
+    """Try other handicaps, a blank one, words, what is none."""
     for at, stones in enumerate((5, None, 0, "even", 9), 1):
+        typing.board(at, "handicap", stones)
+
+
+def handicaps_that_are_none(typing: Typing) -> None:
+    """Try what is no handicap, and spellings of what is one."""
+    for at, stones in enumerate(("x", 12, -1, 2.5, " SANS komi", "Égal", "3"), 1):
         typing.board(at, "handicap", stones)
 
 

@@ -43,6 +43,11 @@ HANDICAPS: dict[str, tuple[str, str]] = {
         "Source: Sensei's Library, HandicapForSmallerBoardSizes. No association's (B23).",
         "Source : Sensei's Library, HandicapForSmallerBoardSizes. D'aucune association (B23).",
     ),
+    # Check
+    "check.stones": (
+        "“{typed}” is no handicap: type 0 to 9",
+        "« {typed} » n'est pas un handicap : tapez 0 à 9",
+    ),
     # Why this handicap
     "answer.even": (
         "Even game: rank difference {difference}, minus {minus} (M12).",

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas.board import bye_rows
+from nigiri.workbook.round_formulas.handicap import unreadable
 from nigiri.workbook.round_formulas.result import outcome_words, passes_words
 from nigiri.workbook.round_formulas.warn import SIDES, absent, unseen
 from nigiri.workbook.settings import BY_KEY
@@ -57,6 +58,7 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
         (f'{code}="?"', board.sign(stop, "check.result", typed=board["result"], **both)),
         (f'{second}="?"', board.sign(stop, "check.result", typed=board["second"], **both)),
         (f'AND({second}<>"",{second}<>{code})', f'"{stop} "&{passes_words(board)}'),
+        (unreadable(board), board.sign(stop, "check.stones", typed=board["handicap"])),
         (f"{_met(board)}>0", _met_words(board)),
         *((f'AND({code}="",{absent(board, side)})',
            board.sign(stop, "check.out", number=board[f"{side}_no"])) for side in SIDES),

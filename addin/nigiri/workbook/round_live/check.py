@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.round_live.board import SIDES, Board
 from nigiri.workbook.round_live.warn import is_unseen, out_of, warn
 from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.stones import unreadable
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
@@ -40,6 +41,8 @@ def _stop(board: Board) -> str:
         (code == "?", "check.result", {"typed": typed, **both}),
         (again == "?", "check.result", {"typed": concatenated(board["second"]), **both}),
         (again not in {"", code}, "check.second", _passes(board)),
+        (unreadable(board["handicap"]), "check.stones",
+         {"typed": concatenated(board["handicap"])}),
     )  # fmt: skip
     return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
 
