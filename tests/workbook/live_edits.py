@@ -20,7 +20,7 @@ SPELLINGS = (
     "○ 1-0", "● 0-1", "jigo", "– 0-0", "○ 1-0 def", "● 0-1 def", "– 0-0 def",
     "1-0", "0:1", "W", "w", "White", "blanc", "N", "Noir", "b", "B", "B!", "w def", "½", "1/2",
     "0.5", "0,5", "½-½", "1-1", "1-1!", "0 - 0", "1–0", "1—0", "W+R", "b+", " ", "x", "*", "?",
-    "~", "=", "99", "99!", "99 def", "2-0", "w*", 1, 0, "jig", "TRUE", '"', "'",
+    "~", "=", "99", "99!", "99 def", "2-0", "w*", 1, 0, "jig", "W déf", '"', "'",
 )  # fmt: skip
 
 OUTS = (
@@ -597,7 +597,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed,
         white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
-        winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
+        winner_by_number_by_default, newcomers, handicaps, handicaps_that_are_none, ranks, ranks_in_players, spare_row,
         spare_row_without_table,
         pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
         bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,

@@ -25,7 +25,8 @@ TYPED: list[tuple[object, str]] = [
     *((typed, "J") for typed in ("jigo", "Jigo", "½", "½-½", "1/2", "1/2-1/2", "0.5", "0,5", 0.5)),
     *((typed, "N") for typed in ("– 0-0", "0-0", "0 : 0", "\u00a00-0")),
     *((typed, "2") for typed in ("1-1", "1:1")),
-    *((typed, "W!") for typed in ("○ 1-0 def", "1-0 def", "W def", "W!", "w !", "1-0!", "W déf", "1-0 DÉF")),
+    *((typed, "W!") for typed in ("○ 1-0 def", "1-0 def", "W def", "W!", "w !", "1-0!")),
+    *((typed, "W!") for typed in ("W déf", "1-0 DÉF")),
     *((typed, "B!") for typed in ("● 0-1 def", "0-1def", "N def", "noir!", "0:1 !")),
     *((typed, "N!") for typed in ("– 0-0 def", "0-0!")),
 ]  # fmt: skip

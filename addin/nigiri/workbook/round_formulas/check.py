@@ -23,6 +23,7 @@ from nigiri.workbook.words import quoted, text
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
 
+_SEATS = ("white_no", "black_no")
 LONGEST = 250
 """How many letters of what is to be looked at are repeated."""
 
@@ -47,6 +48,7 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
     code, typed, both = board["outcome"], board["norm"], {"white": white, "black": black}
     second, stop = board["second_outcome"], "■"
     return [
+        *((_named(board, key), board.sign(stop, "check.name", typed=board[key])) for key in _SEATS),
         (_unknown(board), board.sign(stop, "check.unknown")),
         (f'OR({white}="",{black}="")',
          board.sign(stop, "check.alone", number=f"{white}&{black}")),
@@ -67,10 +69,13 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
 
 def _unknown(board: BoardRefs) -> str:
     """Return the test for a number that is not in Players."""
-    tests = (
-        f'AND({board[key]}<>"",{board.known(board[key])}=0)' for key in ("white_no", "black_no")
-    )
+    tests = (f'AND({board[key]}<>"",{board.known(board[key])}=0)' for key in _SEATS)
     return f"OR({','.join(tests)})"
+
+
+def _named(board: BoardRefs, key: str) -> str:
+    """Return the test for a name in place of a number: only the commands can look it up."""
+    return f'AND({board[key]}<>"",NOT(ISNUMBER({board[key]})),{board.known(board[key])}=0)'
 
 
 def _met(board: BoardRefs) -> str:
