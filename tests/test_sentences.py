@@ -19,9 +19,10 @@ CALL = re.compile(r"\bnigiri ([a-z][a-z-]*)([^.;:()\n]*)")
 FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
-TOLD = set(
-    ["a", "again", "and", "answered", "computed", "did", "ended", "event", "is", "knows", "needs", "of", "was", "wrote", "et", "est", "les", "n", "plus", "s", "travaille"]
-)
+TOLD = {
+    "a", "again", "and", "answered", "computed", "did", "ended", "event", "is", "knows", "needs",
+    "of", "was", "wrote", "et", "est", "les", "n", "plus", "s", "travaille",
+}  # fmt: skip
 
 
 def sentences(source: Path) -> Iterator[str]:
