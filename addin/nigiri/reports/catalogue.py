@@ -27,6 +27,14 @@ class Report:
 
 REPORTS = (
     Report(
+        "registration",
+        ("Registration list", "Liste des inscrits"),
+        "Print who is registered, in order of the names, to be checked on the wall.",
+        "A11, M1",
+        ("without",),
+        text=True,
+    ),
+    Report(
         "pairings",
         ("Pairings", "Appariements"),
         "Print the pairings of a round, with the results known so far.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.registration import registration
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from nigiri.reports.speech import Speech
 
 MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
+    "registration": registration,
     "pairings": pairing_sheets,
 }
 """Name of a report -> the sheet of an event, in a language, as chosen."""

@@ -17,6 +17,7 @@ from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
+from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -51,16 +52,13 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
     byes = [player for drawn in rounds for player in drawn.byes]
     when = event.settings.when[number - 1 : number]
     sheets = PairingSheets(
-        speech=speech,
+        **common(event, speech, options),
         round_number=number,
-        event=clean(event.settings.name),
         when=clean("".join(when)),
         boards=tuple(_board(event, game, speech, number) for game in games),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         out=tuple(_out(event, rounds, speech)),
         komi=_komi(event.settings, speech),
-        stamp=options.stamp,
-        paper=options.paper or "",
         missing=missing_words(event, number, speech),
         heading="round draft" if options.draft else "round",
         order=options.order,

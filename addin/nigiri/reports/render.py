@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 HUNDREDTHS_OF_POINTS = 283
 
 
+#: What filling in a template may end with.
+_MISTAKES = (TemplateError, TypeError, ValueError, LookupError, ArithmeticError, OSError)
+
+
 class WrongTemplate(NigiriError):
     """A template of the club cannot be filled in."""
 
@@ -39,7 +43,7 @@ def render(template: str, own: Path | None = None, **facts: object) -> str:
     """
     try:
         return _environment(own).get_template(template).render(**facts)
-    except (TemplateError, TypeError, ValueError, OSError) as trouble:
+    except _MISTAKES as trouble:
         if own is None:
             raise
         raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble

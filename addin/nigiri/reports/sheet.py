@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from nigiri.reports.names import clean
 from nigiri.reports.render import render
 
 if TYPE_CHECKING:
@@ -13,7 +14,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from nigiri.domain.model import Event
+    from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
+
+
+def common(event: Event, speech: Speech, options: Options) -> dict[str, Any]:
+    """Return the fields that every sheet has."""
+    return {"speech": speech, "event": clean(event.settings.name), "stamp": options.stamp,
+            "paper": options.paper or ""}  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
