@@ -190,7 +190,7 @@ LIBRARIES: list[tuple[BaseException, str]] = [
     (KeyError("part"), "open.xlsx is damaged: 'part'."),
     (TypeError("None"), "open.xlsx is damaged: None."),
     (ArithmeticError("odd"), "open.xlsx cannot be used: odd."),
-    (OSError(errno.EIO, "broken disk"), "open.xlsx cannot be used: broken disk."),
+    (OSError(errno.ELOOP, "round and round"), "open.xlsx cannot be used: round and round."),
 ]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import click
 
 from nigiri.cli.options import ANY_PATH, LANGUAGE, asking, reading
-from nigiri.cli.screen import patience, say, show_json
+from nigiri.cli.screen import patience, put, say, show_json
 from nigiri.cli.session import carry_out, host_of, show_view, view_form, warn_if_open
 from nigiri.errors import SheetProblems
 
@@ -163,7 +163,7 @@ def pairings(
     wanted = Wanted(order=by, text=text, stamp=job.now, **options)
     paper = _paper(job, wanted)
     if text and job.output is None and not job.as_json:
-        click.echo(paper.content, nl=False)
+        put(paper.content, end="")
         return
     name = job.file.with_name(f"{job.file.stem}-{paper.which}")
     path = _write(job, paper, job.output or name, again=job.output is None)
