@@ -303,6 +303,21 @@ def test_a_file_replaced_meanwhile_is_not_overwritten(
     assert [file] == list(file.parent.iterdir())
 
 
+def test_a_file_that_vanished_meanwhile_is_not_made_again(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody moved it away between reading and writing; no copies of it are left behind."""
+
+    def slow(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
+        file.unlink()
+        return edited(data, changes, now)
+
+    monkeypatch.setattr(closed_file, "edited", slow)
+    with pytest.raises(HostError, match=r"^open\.xlsx does not exist\.$"):
+        XlsxFile(file, now=NOW).apply(WRITE)
+    assert [] == list(file.parent.iterdir())
+
+
 def test_without_backup_none_is_made(file: Path) -> None:
     """A copy made with -o needs none."""
     XlsxFile(file, now=NOW, backup=False).apply(WRITE)

@@ -64,14 +64,26 @@ def refuse_without_folder(path: Path) -> None:
         raise HostError(msg)
 
 
+def refuse_protected(path: Path) -> None:
+    """Raise OSError when a file is there that may not be written; it is not changed.
+
+    To take its name, the rights of the folder are enough on most systems; who protected the file
+    meant it, and everywhere alike.
+    """
+    with suppress(FileNotFoundError):
+        path.open("r+b").close()
+
+
 def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda: None) -> None:
     """Write a file so that at any moment either the old or the new one is there, whole.
 
     last_look -- called when all is on the disk, just before the new file takes the old one's
     name; what it raises leaves the old file in place. The rights of the old file are kept. What
-    killed commands left in the folder is removed, once it is old.
+    killed commands left in the folder is removed, once it is old. Raises OSError, and HostError
+    without a folder.
     """
     refuse_without_folder(path)
+    refuse_protected(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=_PREFIX, suffix=_SUFFIX)
     try:
         with os.fdopen(handle, "wb") as file:
