@@ -547,11 +547,13 @@ def wrong_number_in_an_earlier_round(typing: Typing) -> None:
 
 
 def earlier_round_goes_on(typing: Typing) -> None:
-    """Try a board that is not drawn yet, while a result of the round before is awaited."""
+    """Try a board that is not drawn yet, while a result of the round before, if any, is awaited."""
     board_blank(typing)
-    place = typing.made.refs.rounds[typing.table.number - 1].place
-    for key in ("result", "winners"):
-        typing.type(place.name, place.first_row, place.columns[key], None)
+    earlier = typing.made.refs.rounds.get(typing.table.number - 1)
+    if earlier is not None:
+        place = earlier.place
+        for key in ("result", "winners"):
+            typing.type(place.name, place.first_row, place.columns[key], None)
 
 
 def second_pass(typing: Typing) -> None:
