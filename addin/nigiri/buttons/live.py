@@ -162,18 +162,27 @@ class Press:
         if answer["status"] == "done":
             self.window.take(aside.ASKS[0])
             self.window.take(aside.ASKS[1])
-        problems, view = answer["problems"], answer.get("view")
-        place = find(self.host.snapshot()).get(SHEETS.get(action.tag, ""))
+        said = [*answer["sentences"], *self._shown(action, answer)]
+        for each in answer["problems"]:
+            where = f"{each['sheet']} {each['cell']}".strip()
+            said.append(f"{where}: {each['message']} {each['way_out']}".strip())
+        if answer["problems"]:
+            first = answer["problems"][0]
+            self.window.show(first["sheet"], first["cell"])
+        said += filter(None, [answer["next"]])
+        if said:
+            self.window.tell(action.label[self.which], said)
+
+    def _shown(self, action: Action, answer: Json) -> list[str]:
+        """Show a sheet, a table or a paper; return what a table without rows says by its title."""
+        if paper := answer.get("paper"):
+            self.window.open_paper(paper["name"], paper["content"])
+        view, kind = answer.get("view"), SHEETS.get(action.tag)
+        place = find(self.host.snapshot()).get(kind) if kind and view else None
         if place is not None:
             self.window.show(place.name)
         elif view is not None and (view["rows"] or view["notes"]):
             self.window.put(aside.SHOWS[self.which], aside.showing(view), self.host.now)
-        if paper := answer.get("paper"):
-            self.window.open_paper(paper["name"], paper["content"])
-        listed = [f"{each['sheet']} {each['cell']}: {each['message']} {each['way_out']}".strip()
-                  for each in problems]  # fmt: skip
-        said = [*answer["sentences"], *listed, *filter(None, [answer["next"]])]
-        if problems:
-            self.window.show(problems[0]["sheet"], problems[0]["cell"])
-        if said:
-            self.window.tell(action.label[self.which], said)
+        elif view is not None:
+            return [view["title"]]
+        return []
