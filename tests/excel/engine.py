@@ -310,6 +310,9 @@ class Sheet:
         self.excel = book.app.excel
         self.api = SheetApi(self.excel, model)
         self.page_setup = PageSetup(model)
+        self.notes, self.pictures, self.charts, self.tables = (
+            ["one"] * model.hung.count(kind) for kind in ("note", "picture", "chart", "table")
+        )
 
     @property
     def name(self) -> str:

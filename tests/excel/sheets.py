@@ -35,7 +35,11 @@ LOOKS_AT = re.compile(r"""("[^"]*")|'((?:[^']|'')+)'!|([\w.]+)!""")
 
 @dataclass
 class SheetModel:
-    """One sheet; allowed -- what its protection allows, None where it is not protected."""
+    """One sheet.
+
+    allowed -- what its protection allows, None where it is not protected
+    hung -- the kinds of what people hung on it: note, picture, chart, table
+    """
 
     name: str
     cells: dict[Place, Held] = field(default_factory=dict)
@@ -47,6 +51,7 @@ class SheetModel:
     password: str = ""
     print_area: str = ""
     selected: str = "A1"
+    hung: tuple[str, ...] = ()
 
     def format_of(self, at: Place) -> str:
         """Return the number format of a cell."""

@@ -106,6 +106,19 @@ def test_a_question_that_is_answered_no_changes_nothing(paired: Director) -> Non
     assert before.sheets == paired.workbook.sheets
 
 
+def test_what_was_hung_on_a_sheet_that_goes_is_asked_about(paired: Director) -> None:
+    """Undo would not bring it back; No leaves everything as it is."""
+    model = paired.live.program.books[0].sheet("Round 1")
+    model.hung = ("note", "picture", "note")
+    before = paired.workbook
+
+    said = paired.presses("draw-again", "yes", "no")
+
+    assert "The old sheet Round 1 goes" in said
+    assert "2 comments, 1 picture" in said
+    assert before.sheets == paired.workbook.sheets
+
+
 def test_what_is_printed_opens_in_the_browser(
     paired: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,20 +89,30 @@ class Press:
             action.tag, workbook, self._arguments(action, whole), render="none",
             language=("en", "fr")[self.which],
         )  # fmt: skip
-        while True:
-            acting = Acting(request, lambda: self._desk(past, workbook))
-            answer = answer_of(acting)
-            if not answer.get("questions"):
-                break
-            if not self.window.agrees(title, answer["questions"]):
-                return
-            request = replace(request, agreed=request.agreed.union(answer["questions"]))
+        acting, answer = self._agreed(title, request, lambda: self._desk(past, workbook))
+        if answer.get("questions"):
+            return
         if answer["status"] == "asks":
             spec = aside.asking(title, answer["fields"], self.which)
             self.window.put(aside.ASKS[self.which], spec, self.host.now)
             return
+        goes = self.host.goes(acting.changes)
+        if goes and not self.window.agrees(title, goes):
+            return
         self._carry_out(acting.changes, past)
         self._tell(action, answer)
+
+    def _agreed(
+        self, title: str, request: Request, desk: Callable[[], Desk]
+    ) -> tuple[Acting, Json]:
+        """Return the answer after the director agreed to all questions; with them if he did not."""
+        while True:
+            acting = Acting(request, desk)
+            answer = answer_of(acting)
+            questions = answer.get("questions")
+            if not questions or not self.window.agrees(title, questions):
+                return acting, answer
+            request = replace(request, agreed=request.agreed.union(questions))
 
     def _arguments(self, action: Action, whole: Workbook) -> Mapping[str, object] | None:
         """Return what was filled in for an action; None where nobody was asked yet."""

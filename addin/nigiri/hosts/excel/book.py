@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.carry import Carrying
+from nigiri.hosts.excel.hung import GOES, hung
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet, same_place
 from nigiri.hosts.excel.trouble import FIXED, directors_words
@@ -63,6 +64,14 @@ class Excel:
             self._refuse_if_fixed(changes)
             back = self._carry_out(changes)
             self.back = replace(back, fingerprints=_prints(back, after))
+
+    def goes(self, changes: Changes) -> tuple[str, ...]:
+        """Return what people hung on sheets that the changes remove or make anew, in sentences."""
+        gone = {each.sheet for each in changes.operations if isinstance(each, RemoveSheet)}
+        with directors_words():
+            sheets = [sheet for sheet in self.book.sheets if sheet.name in gone]
+            found = ((sheet.name, hung(sheet)) for sheet in sheets)
+            return tuple(GOES.format(sheet=name, things=things) for name, things in found if things)
 
     def _carry_out(self, changes: Changes) -> Changes:
         """Carry out the changes while Excel is held still, and return what leads back."""
