@@ -18,6 +18,7 @@ from nigiri.workbook.changes import (
     InsertRows,
     RemoveSheet,
     RenameSheet,
+    Say,
     SetCells,
     SetFit,
     SetPrintArea,
@@ -181,6 +182,16 @@ def test_a_workbook_whose_tabs_are_fixed_gets_no_sheet() -> None:
     assert before == state(live)
     live.apply(Changes((cell("Hall", 4, 2, "jigo"),)))
     assert "jigo" == live.snapshot()["Hall"].cell(4, 2)
+
+
+def test_what_is_only_said_calls_nothing() -> None:
+    """The status bar stays, and there is nothing to take back."""
+    live = opened()
+    live.back, bars = None, len(live.program.bars)
+
+    live.apply(Changes((Say("hello"),)))
+
+    assert (None, bars) == (live.back, len(live.program.bars))
 
 
 def test_what_was_typed_meanwhile_stays() -> None:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from nigiri.hosts.excel import native
+from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import blocks, places_of, rows_of
 from nigiri.hosts.excel.values import format_for, is_risky, read
+from nigiri.workbook.cells import Formula
 from nigiri.workbook.spec import Area
 from tests.excel.cells import Held
 from tests.excel.live import Live
@@ -86,6 +87,17 @@ def test_a_table_is_one_rectangle() -> None:
     area = Area(4, 2, 40, 12)
 
     assert [area] == blocks(list(places_of(area)))
+
+
+@pytest.mark.parametrize("far", [3, 60_000])
+def test_cells_are_read_at_once_unless_they_lie_far_apart(far: int) -> None:
+    """What they hold is the same."""
+    live = Live()
+    sheet, model = live.book.sheets["Sheet1"], live.program.books[0].sheets[0]
+    model.cells = {(1, 1): Held(3.0), (far, 2): Held("x", "=A1")}
+
+    assert {} == pen.typed(sheet, [])
+    assert {(1, 1): 3, (far, 2): Formula("A1", "x")} == pen.typed(sheet, list(model.cells))
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ class Carrying:
             partial(pen.write, sheet, before),
         ]
         self.done.append(SetCells(name, changes_between(self._named(before), values)))
-        pen.write(sheet, values)
+        pen.write(sheet, values, formats)
 
     def _insert_rows(self, name: str, at: int, count: int, like: int) -> None:
         """Open rows that look like those above; below the headings like the row below."""
