@@ -110,7 +110,7 @@ def finish(
     derived = derive(after, core, reading)
     done += [*collected, *anew, *lines, *derived]
     said += map(Say, (*_made_anew(after, anew, derived), *_notes_gone(workbook, done)))
-    done += pages(workbook, applied(workbook, Changes(tuple(done))), _added(done))
+    done += pages(workbook, applied(workbook, Changes(tuple(done))), done.copy())
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
@@ -163,11 +163,6 @@ def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
         for change in operation.cells:
             if change.after is not None:
                 yield logged(change, operation.sheet)
-
-
-def _added(operations: Iterable[Operation]) -> frozenset[str]:
-    """Return the tabs that were rendered anew."""
-    return frozenset(op.sheet for op in operations if isinstance(op, AddSheet))
 
 
 def _log_operations(
