@@ -122,7 +122,7 @@ def headings(workbook: Workbook, name: str = "Standings") -> list[str]:
 
 
 def test_the_columns_of_the_standings_follow_the_tiebreaks() -> None:
-    """None twice, at the next command; columns that stay, stay in their place, as the sheet does."""
+    """None twice, at the next command; columns that stay do not move, nor does the sheet."""
     story = drawn(club(6, rounds=2), 1)
     story.does(refresh, "check")
     before = headings(story.workbook), list(story.workbook)
