@@ -83,6 +83,8 @@ def shift_rules(root: Element, shift: Shift, sheet: str, *, home: bool) -> None:
             continue
         element.set("sqref", after)
         _rewrite_formulas(element, _rule(shift, sheet, (before, after), home=home))
+    for holder in list(root.iterchildren(main("dataValidations"))):
+        _count(holder)
     for area in list(root.iter(X_AREA)):
         _shift_extension(area, shift, sheet, home=home)
 
