@@ -80,7 +80,7 @@ class InsertColumns:
     """Open a blank column before column `at` for each model in `like`, in this order.
 
     It is formatted, as wide, and hidden or not like its model; the rules of the models alone come
-    with it. like -- columns as they are numbered before, none twice
+    with it, once for each model. like -- columns as they are numbered before
     """
 
     sheet: str

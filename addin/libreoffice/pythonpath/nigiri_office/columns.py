@@ -11,16 +11,14 @@ def insert_columns(document, sheet, at, like):
     """Open a column before column `at` for each of the models, which are numbered as before."""
     count = len(like)
     sheet.Columns.insertByIndex(at - 1, count)
-    copies = {model + count * (model >= at): at + place for place, model in enumerate(like)}
-    for model, column in copies.items():
+    copies = [(model + count * (model >= at), at + place) for place, model in enumerate(like)]
+    for model, column in copies:
         source, target = (sheet.Columns.getByIndex(each - 1) for each in (model, column))
         place = sheet.getCellByPosition(column - 1, 0).CellAddress
         sheet.copyRange(place, source.RangeAddress)
         target.clearContents(CONTENTS)
         target.Width, target.IsVisible = source.Width, source.IsVisible
-    _follow(
-        document, sheet, {_letters(model): _letters(column) for model, column in copies.items()}
-    )
+    _follow(document, sheet, {_letters(model): _letters(column) for model, column in copies})
 
 
 def delete_columns(sheet, at, count):

@@ -22,24 +22,24 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.book import Book
     from nigiri.hosts.xlsx.xml import Element
 
-    Copies = Mapping[int, int]
-    """Model, where it stands now -> its copy."""
+    Copies = Sequence[tuple[int, int]]
+    """Models, where they stand now, each with its copy."""
 
 
 def insert_columns(book: Book, sheet: str, at: int, like: Sequence[int]) -> None:
     """Open a blank column before column `at` for each of the models, in their order.
 
-    like -- the models as they are numbered before, none twice
+    like -- the models as they are numbered before
 
     HostError when the sheet is full, or an array formula or a table would be torn.
     """
     part, shift = book.sheet(sheet), Shift(at, len(like), across=True)
     shift_lines(book, sheet, part, shift)
-    copies = {shift.line(model) or 0: at + place for place, model in enumerate(like)}
+    copies = [(shift.line(model) or 0, at + place) for place, model in enumerate(like)]
     _shift_widths(part.root, shift, copies)
     part.open_columns(copies)
     for rule in list(part.root.iter(*map(main, RULES))):
-        _copy_rule(rule, copies, sheet)
+        _copy_rule(rule, dict(copies), sheet)
     for holder in children(part.root, "dataValidations"):
         holder.set("count", str(len(holder)))
 
@@ -48,7 +48,7 @@ def delete_columns(book: Book, sheet: str, at: int, count: int) -> None:
     """Remove columns from column `at` on; HostError as for `insert_columns`."""
     part, shift = book.sheet(sheet), Shift(at, -count, across=True)
     shift_lines(book, sheet, part, shift)
-    _shift_widths(part.root, shift, {})
+    _shift_widths(part.root, shift, ())
 
 
 def _shift_widths(root: Element, shift: Shift, copies: Copies) -> None:
@@ -57,7 +57,7 @@ def _shift_widths(root: Element, shift: Shift, copies: Copies) -> None:
         entries = [piece for entry in holder for piece in _moved(entry, shift)]
         entries += [
             _with_ends(entry, column, column)
-            for model, column in copies.items()
+            for model, column in copies
             for entry in entries
             if _ends(entry)[0] <= model <= _ends(entry)[1]
         ]
@@ -88,7 +88,7 @@ def _with_ends(entry: Element, first: int, last: int) -> Element:
     return piece
 
 
-def _copy_rule(rule: Element, copies: Copies, sheet: str) -> None:
+def _copy_rule(rule: Element, copies: Mapping[int, int], sheet: str) -> None:
     """Put a copy behind a rule that concerns models alone."""
     areas = rule.get("sqref", "").split()
     spans = [area_lines(ref, across=True) for ref in areas]

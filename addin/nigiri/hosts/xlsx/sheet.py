@@ -17,7 +17,7 @@ from nigiri.hosts.xlsx.xml import SPACE, children, drop, main, storable
 from nigiri.workbook.cells import Formula, address
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from nigiri.hosts.xlsx.refs import Shift
     from nigiri.hosts.xlsx.tables import Tables
@@ -217,10 +217,10 @@ class SheetPart:
         self._cells[row] = cells
         self.rows[row].attrib.pop("spans", "")
 
-    def open_columns(self, copies: Mapping[int, int]) -> None:
-        """Put blank cells into free columns that look like others: model -> its copy."""
+    def open_columns(self, copies: Sequence[tuple[int, int]]) -> None:
+        """Put blank cells into free columns that look like others: pairs of model and copy."""
         for row in self.rows:
-            for model, column in copies.items():
+            for model, column in copies:
                 if model in self.cells(row):
                     cell = copy.deepcopy(self.cells(row)[model])
                     blank(cell)

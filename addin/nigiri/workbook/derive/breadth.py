@@ -6,24 +6,13 @@ among the others. A column opens behind the one it follows in the layout, and lo
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import (
-    CellChange,
-    Changes,
-    DeleteColumns,
-    InsertColumns,
-    SetCells,
-)
-from nigiri.workbook.find import place_of
+from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.layout.by_criterion import CRITERIA
-from nigiri.workbook.layout.tables import columns_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.changes import Operation
@@ -41,12 +30,12 @@ _LIKE_CRITERIA = ("rank", "number", "score", "place")
 
 def other_rounds(place: Place, sheet: Sheet, rounds: int) -> tuple[Operation, ...]:
     """Return what gives the grid the columns of so many rounds, nothing where it has them."""
-    breadth = _Breadth(place, sheet)
+    breadth = Breadth(place, sheet)
     there = _rounds(place)
     breadth.closes(f"{part}{n}" for n in there if n > rounds for part in ROUND)
     for number in range(1, rounds + 1):
         if number not in there:
-            breadth.opens_round(number)
+            _open_round(breadth, number)
     return tuple(breadth.operations)
 
 
@@ -56,14 +45,14 @@ def other_criteria(place: Place, sheet: Sheet, wanted: Sequence[str]) -> tuple[O
     A column of a criterion that no longer counts becomes that of a new one; only when there are
     more or fewer does one open or close.
     """
-    breadth = _Breadth(place, sheet)
+    breadth = Breadth(place, sheet)
     known = {column.key for column in CRITERIA}
     new = [key for key in wanted if key not in place.columns]
     old = sorted(known & place.columns.keys() - {*wanted}, key=place.columns.__getitem__)
     breadth.calls({place.columns[key]: word for key, word in zip(old, new, strict=False)})
     breadth.closes(old[len(new) :])
     for key in new[len(old) :]:
-        breadth.opens_criterion(key, wanted)
+        _open_criterion(breadth, key, wanted)
     return tuple(breadth.operations)
 
 
@@ -73,66 +62,24 @@ def _rounds(place: Place) -> list[int]:
     return sorted(map(int, keys))
 
 
-class _Breadth:
-    """A sheet whose columns open and close, followed step by step."""
+def _open_round(breadth: Breadth, number: int) -> None:
+    """Open the columns of a round behind those of the round before it, or before all others."""
+    columns, there = breadth.place.columns, _rounds(breadth.place)
+    before = [n for n in there if n < number]
+    like = before[-1] if before else min(there, default=None)
+    names = {part: f"{part}{like}" if like else _INSTEAD[part] for part in ROUND}
+    models = {part: columns[name] for part, name in names.items() if name in columns}
+    box = [models[part] for part in ROUND[:2] if part in models]
+    at = max(box) + 1 if before else min(box) if like else columns["start"] + 1
+    at += bool(before) and models.get("won") == at  # older grids have it behind all rounds
+    breadth.opens(at, {f"{part}{number}": model for part, model in models.items()})
 
-    def __init__(self, place: Place, sheet: Sheet) -> None:
-        """Begin with the sheet as it is."""
-        self.operations: list[Operation] = []
-        self._place, self._sheet = place, sheet
-        self._headings = {c.key: c.heading(place.language) for c in columns_of(place.kind)}
 
-    def _does(self, operation: Operation) -> None:
-        """Carry an operation out."""
-        name = self._place.name
-        self.operations.append(operation)
-        self._sheet = applied(Workbook({name: self._sheet}), Changes((operation,)))[name]
-        self._place = place_of(name, self._sheet) or self._place
-
-    def calls(self, keys: Mapping[int, str]) -> None:
-        """Write the headings of these columns."""
-        row = self._place.heading_row
-        words = {at: self._headings[key] for at, key in keys.items()}
-        cells = tuple(
-            CellChange(row, at, self._sheet.cell(row, at), word)
-            for at, word in words.items()
-            if word
-        )
-        if cells:
-            self._does(SetCells(self._place.name, cells))
-
-    def closes(self, keys: Iterable[str]) -> None:
-        """Close columns, block by block from the right."""
-        columns = self._place.columns
-        found = sorted((columns[key] for key in keys if key in columns), reverse=True)
-        for _, block in groupby(enumerate(found), key=sum):
-            ats = sorted(at for _, at in block)
-            held = tuple(tuple(row[at - 1] for row in self._sheet.rows) for at in ats)
-            model = ats[0] - 1 or ats[0]
-            self._does(DeleteColumns(self._place.name, ats[0], held, (model,) * len(ats)))
-
-    def opens_round(self, number: int) -> None:
-        """Open the columns of a round behind those of the round before it, or before all others."""
-        columns, there = self._place.columns, _rounds(self._place)
-        before = [n for n in there if n < number]
-        like = before[-1] if before else min(there, default=None)
-        names = {part: f"{part}{like}" if like else _INSTEAD[part] for part in ROUND}
-        models = {part: columns[name] for part, name in names.items() if name in columns}
-        box = [models[part] for part in ROUND[:2] if part in models]
-        at = max(box) + 1 if before else min(box) if like else columns["start"] + 1
-        at += bool(before) and models.get("won") == at  # older grids have it behind all rounds
-        self._opens(at, {f"{part}{number}": model for part, model in models.items()})
-
-    def opens_criterion(self, key: str, wanted: Sequence[str]) -> None:
-        """Open the column of a criterion behind the one before it in the order of placement."""
-        columns = self._place.columns
-        ahead = [other for other in wanted[: wanted.index(key)] if other in columns]
-        present = [other for other in wanted if other in columns]
-        model = next(name for name in (*ahead[-1:], *present, *_LIKE_CRITERIA) if name in columns)
-        behind = columns[present[0]] if present else columns["why"]
-        self._opens(columns[ahead[-1]] + 1 if ahead else behind, {key: columns[model]})
-
-    def _opens(self, at: int, models: Mapping[str, int]) -> None:
-        """Open columns with their headings; models -- key of each -> the column it looks like."""
-        self._does(InsertColumns(self._place.name, at, tuple(models.values())))
-        self.calls(dict(enumerate(models, at)))
+def _open_criterion(breadth: Breadth, key: str, wanted: Sequence[str]) -> None:
+    """Open the column of a criterion behind the one before it in the order of placement."""
+    columns = breadth.place.columns
+    ahead = [other for other in wanted[: wanted.index(key)] if other in columns]
+    present = [other for other in wanted if other in columns]
+    model = next(name for name in (*ahead[-1:], *present, *_LIKE_CRITERIA) if name in columns)
+    behind = columns[present[0]] if present else columns["why"]
+    breadth.opens(columns[ahead[-1]] + 1 if ahead else behind, {key: columns[model]})
