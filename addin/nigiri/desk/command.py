@@ -15,6 +15,7 @@ from nigiri.workbook.changes import (
     AddSheet,
     CellChange,
     Changes,
+    DeleteColumns,
     Operation,
     RemoveSheet,
     Say,
@@ -41,6 +42,10 @@ MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
 _NOTES_GONE = (
     "The old sheet {sheet} is gone, and what you wrote beside its table, in {beside}, is only in "
     "the state before now (nigiri undo); notes last on a sheet of your own."
+)
+_ABOVE_GONE = (
+    "With a column of {sheet} goes what you wrote above it: {words}. It is in the state before now "
+    "(nigiri undo)."
 )
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
@@ -137,8 +142,17 @@ def _made_anew(
 
 
 def _notes_gone(workbook: Workbook, operations: Iterable[Operation]) -> Iterator[str]:
-    """Yield a sentence for every sheet that goes, though it had notes beside its table."""
+    """Yield a sentence for every sheet that goes, though it had notes beside its table.
+
+    And for notes above a column that goes.
+    """
     for operation in operations:
+        if isinstance(operation, DeleteColumns) and operation.sheet in workbook:
+            place = place_of(operation.sheet, workbook[operation.sheet])
+            above = place.heading_row - 1 if place else 0
+            words = [str(cell) for column in operation.held for cell in column[:above] if cell]
+            if words:
+                yield _ABOVE_GONE.format(sheet=operation.sheet, words="; ".join(words))
         if isinstance(operation, RemoveSheet) and operation.sheet in workbook:
             sheet = workbook[operation.sheet]
             place = place_of(operation.sheet, sheet)
