@@ -93,6 +93,13 @@ def _after(
     elif do == "delete_rows":
         at = operation["at"] - 1
         del rows[at : at + len(operation["held"])]
+    elif do == "insert_columns":
+        at = operation["at"] - 1
+        for row in rows:
+            row[at:at] = [None] * len(operation["like"]) if at < len(row) else []
+    elif do == "delete_columns":
+        for row in rows:
+            del row[operation["at"] - 1 : operation["at"] - 1 + len(operation["held"])]
     elif do == "add_sheet":
         names = [name for name, _ in tabs]
         place = len(tabs) if operation["before"] is None else names.index(operation["before"])
