@@ -138,7 +138,7 @@ def test_the_bye_and_who_is_out_stand_below() -> None:
     sheets = pairing_sheets(EVENT, 2)
 
     assert [("Eve", "counts as a win")] == [(seat.name, seat.note) for seat in sheets.byes]
-    assert [("Fay", "from round 4"), ("Jim", ""), ("Hal", "")] == [
+    assert [("Fay", "plays from round 4"), ("Jim", ""), ("Hal", "")] == [
         (seat.name, seat.note) for seat in sheets.out
     ]
 
@@ -164,7 +164,7 @@ def test_everybody_stands_once_in_the_list_by_name() -> None:
         ("Cho", "white", "Dee", ""),
         ("Dee", "black", "Cho", ""),
         ("Eve", None, None, "Bye (counts as a win)"),
-        ("Fay", None, None, "Out (from round 4)"),
+        ("Fay", None, None, "Out (plays from round 4)"),
         ("Hal", None, None, "Out"),
         ("Ian", "black", "김", ""),
         ("Jim", None, None, "Out"),

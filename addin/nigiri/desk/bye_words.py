@@ -25,6 +25,8 @@ def bye_notes(voice: Voice, round_number: int, facts: ByeAnswer) -> Iterator[str
     yield voice.say(f"answer.bye.{key}", had=reason.had_one)
     if reason.again:
         yield voice.say("answer.bye.again", who=who)
+    if reason.promised:
+        yield voice.say("answer.bye.promised", who=who)
     if reason.volunteer:
         yield voice.say("answer.bye.volunteer", who=who)
     if reason.host_first:

@@ -14,6 +14,7 @@ from nigiri.desk.locks import Locks, all_of, locks_of
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.plan import Plan
+from nigiri.desk.promised import check_second, promise_cells
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
@@ -81,7 +82,8 @@ def planned(
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
     operations += _written(after, before, plan)
-    done = (*said, *given_way(plan.event, plan.drawn, plan.locks))
+    whole = not plan.left.waiting
+    done = (*said, *given_way(plan.event, plan.drawn, plan.locks, whole=whole))
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 
@@ -109,6 +111,9 @@ def _paired(
     """
     number, part = which
     left = NOBODY
+    locks = replace(locks, cells={**promise_cells(reading), **locks.cells})
+    if wanted.bye is None:
+        check_second(event, number)
     if part.asked:
         drawn, left = draw_part(event, number, part, locks, waiting(event, number, locks))
     else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.english import counted
 from nigiri.desk.left import Left, still_playing
-from nigiri.domain.byes import needs_bye, regulars, reserves
+from nigiri.domain.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of
@@ -156,7 +156,8 @@ def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Seq
         msg = "Sections are drawn apart in this event: draw one by itself with --section."
         raise Forbidden(msg)
     regular = regulars(event, waiting)
-    spare = reserves(event, round_number, waiting)[:1] if len(regular) % 2 else ()
+    calls = len(regular) % 2 == 1 and not promised(event, round_number, regular)
+    spare = reserves(event, round_number, waiting)[:1] if calls else ()
     return sorted((*regular, *spare))
 
 
@@ -172,7 +173,7 @@ def _check_even(
     for apart in parts(event, round_number, sorted({*waiting, *byes})):
         left = [number for number in apart if number not in byes]
         had = [number for number in byes if number in apart]
-        if had and needs_bye(event, left):
+        if had and needs_bye(event, round_number, left):
             who = f"{event.player(had[0]).name} ({had[0]})"
             msg = (
                 f"{counted(len(left), 'player')} {'is' if len(left) == 1 else 'are'} left in "
@@ -205,7 +206,16 @@ def _inside(
         msg = f"{words}: nobody is left to be drawn in round {round_number}."
         raise Forbidden(msg)
     apart = event.settings.mixing == "sections"
-    if needs_bye(event, inside) and not needs_bye(event, waiting) and not apart:
+    outside = promised(event, round_number, set(waiting) - set(inside))
+    if outside and not apart and len(regulars(event, inside)) % 2:
+        who = f"{event.player(outside[0]).name} ({outside[0]})"
+        msg = (
+            f"{words}: {counted(len(inside), 'player')}, an odd number, and the bye is promised to "
+            f"{who}. Draw another section with it."
+        )
+        raise Forbidden(msg)
+    odd = needs_bye(event, round_number, inside)
+    if odd and not needs_bye(event, round_number, waiting) and not apart:
         msg = (
             f"{words}: {counted(len(inside), 'player')}, an odd number, while all who are left are "
             "an even number, so that nobody has a bye (M6). Draw another section with it."

@@ -272,12 +272,14 @@ def _out(event: Event, rounds: Sequence[Round], language: Language) -> list[Seat
 
 
 def _return(player: Player, coming: Sequence[int], language: Language) -> str:
-    """Return why somebody here sits out, from which round an absentee is back, else ""."""
-    now, *later = coming
+    """Return why somebody here sits out, or from which round on who is out plays again."""
+    now, last = coming[0], coming[-1]
     if player.plays_in(now) and player.may_sit_out(now):
         return words("if needed" if player.reserve else "offered", language)
-    back = [number for number in later if player.out and number not in player.out]
-    return words("from", language, number=back[0]) if back else ""
+    if now not in player.out:
+        return ""  # not seen: nobody knows
+    back = player.back_after(now, last)
+    return words("gone" if back is None else "back", language, number=back)
 
 
 def _order(line: Line) -> int:

@@ -52,7 +52,8 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "who": ("{what}: {who}", "{what} : {who}"),
     "if needed": ("plays if needed", "joue au besoin"),
     "offered": ("sits out, as offered", "saute la ronde, comme offert"),
-    "from": ("from round {number}", "dès la ronde {number}"),
+    "back": ("plays from round {number}", "joue dès la ronde {number}"),
+    "gone": ("to the end", "jusqu'à la fin"),
     "by default": ("{result} by default", "{result} par défaut"),
     "printed": ("printed {stamp}", "imprimé {stamp}"),
 }
