@@ -138,7 +138,7 @@ def test_the_bye_and_who_is_out_stand_below() -> None:
     sheets = pairing_sheets(EVENT, 2)
 
     assert [("Eve", "counts as a win")] == [(seat.name, seat.note) for seat in sheets.byes]
-    assert [("Fay", "plays from round 4"), ("Jim", ""), ("Hal", "")] == [
+    assert [("Fay", "plays from round 4"), ("Jim", "to the end"), ("Hal", "")] == [
         (seat.name, seat.note) for seat in sheets.out
     ]
 

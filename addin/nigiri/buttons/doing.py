@@ -170,10 +170,20 @@ def _late(order: Order) -> Outcome:
 
 def _out(order: Order, *, away: bool) -> Outcome:
     """Let players sit out rounds, or play them again."""
-    from nigiri.desk.attendance import When, back, out
+    from nigiri.desk.attendance import back, out
+    from nigiri.desk.step import When
 
     when = When(order.answers.get("rounds", ""))
     return Outcome(order.work(partial(out if away else back, who=order.answers["who"], when=when)))
+
+
+def _bye(order: Order) -> Outcome:
+    """Promise somebody the bye of a round, or take that back."""
+    from nigiri.desk.bye import bye
+
+    given = order.answers
+    action = partial(bye, who=given["who"], round_number=given.get("round"), undo=given["undo"])
+    return Outcome(order.work(action))
 
 
 def _wish(order: Order) -> Outcome:
@@ -277,6 +287,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "late": _late,
     "out": partial(_out, away=True),
     "back": partial(_out, away=False),
+    "bye": _bye,
     "wish": _wish,
     "result": _result,
     "missing": _missing,

@@ -49,20 +49,23 @@ def _to_come(
         reader.report("promise-had", row, "out", before=had, **facts)
     elif first < number:
         reader.report("promise-again", row, "out", before=first, **facts)
-    for other, rival in _rivals(context, row, player, number):
-        reader.report("promise-double", row, "out", other=_who(rival), at=other, **facts)
-        return
+    above = [each for each in rivals(context, row, player, number) if each[0] < row]
+    for at, other in above[:1]:
+        reader.report("promise-double", row, "out", other=_who(other), at=at, **facts)
 
 
-def _rivals(
+def rivals(
     context: Context, row: int, player: Player, number: int
 ) -> Iterator[tuple[int, Player]]:  # fmt: skip
-    """Yield who else was promised the bye of a round, in the rows above; parts have one each."""
+    """Yield row and player of who else was promised the bye of a round.
+
+    Parts that are drawn apart, such as sections that never mix, have a bye each.
+    """
     part = part_of(context.event, Round(number))
     mine = None if player.number is None else part.get(player.number)
     for other, rival in context.reading.player_rows.items():
         its = None if rival.number is None else part.get(rival.number)
-        if other < row and number in rival.promised and mine == its:
+        if other != row and number in rival.promised and mine == its:
             yield other, rival
 
 
