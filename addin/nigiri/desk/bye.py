@@ -58,13 +58,13 @@ def _taken_back(step: Step, number: int) -> Changes:
     step.says(lambda outs: outs.without_bye(step.rounds))
     for each in step.players.values():
         if each not in promised:
-            step.said.append(f"Nobody promised {names_of([each])} the bye of round {number}.")
+            step.said.append(f"The bye of round {number} was not promised to {names_of([each])}.")
         else:
-            step.said.append(f"No bye is promised any more: round {number}, {names_of([each])}.")
+            step.said.append(f"Not promised any more: the bye of round {number} to "
+                             f"{names_of([each])}.")  # fmt: skip
         if each.number in drawn:
             step.said.append(
-                f"In round {number} they have it, and keep it until another draw: "
-                "nigiri draw --again, or give it to somebody else with nigiri bye"
+                "It is drawn, and stays. To draw without the promise: nigiri draw --again"
             )
     return step.finished("bye --undo")
 
@@ -89,16 +89,21 @@ def _check(step: Step, row: int, player: Player, number: int) -> None:
         raise Forbidden(msg)
     if others:
         msg = (
-            f"{who} is promised the bye of round {others[0]}; nobody has two (M6). To take that "
-            f"back: nigiri bye --undo --round {others[0]}"
+            f"{who} is promised the bye of round {others[0]}; nobody has two (M6). First: "
+            f"nigiri bye {_typed(player)} --round {others[0]} --undo"
         )
         raise Forbidden(msg)
     for _, rival in rivals(Context(step.workbook, reading), row, player, number):
         msg = (
             f"The bye of round {number} is promised to {names_of([rival])}; a round has one (M6). "
-            f"To take that back: nigiri bye --undo --round {number}"
+            f"First: nigiri bye {_typed(rival)} --round {number} --undo"
         )
         raise Forbidden(msg)
+
+
+def _typed(player: Player) -> str:
+    """Return how to name a player on the command line."""
+    return f'"{player.name}"' if player.number is None else str(player.number)
 
 
 def _give(step: Step, row: int, number: int) -> None:

@@ -82,8 +82,7 @@ def planned(
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
     operations += _written(after, before, plan)
-    whole = not plan.left.waiting
-    done = (*said, *given_way(plan.event, plan.drawn, plan.locks, whole=whole))
+    done = (*said, *_given_way(plan))
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 
@@ -99,7 +98,8 @@ def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(event, reading, locks, (number, part), Wanted())
-    return replace(plan, operations=(*_written(workbook, reading, plan, draft=True),))
+    return replace(plan, operations=(*_written(workbook, reading, plan, draft=True),),
+                   done=_given_way(plan))  # fmt: skip
 
 
 def _paired(
@@ -121,6 +121,11 @@ def _paired(
         drawn = draw_around(event, number, locks, wanted)
     missing = unfinished(event, number) if part.provisional else ()
     return Plan(reading, event, drawn, locks, wanted=wanted, left=left, missing=missing)
+
+
+def _given_way(plan: Plan) -> tuple[str, ...]:
+    """Return what of the director's is otherwise in a draw, in sentences."""
+    return (*given_way(plan.event, plan.drawn, plan.locks, whole=not plan.left.waiting),)
 
 
 def _written(

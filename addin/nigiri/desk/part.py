@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.english import counted
-from nigiri.desk.left import Left, still_playing
+from nigiri.desk.left import Left, still_playing, who_named
 from nigiri.domain.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
@@ -205,23 +205,25 @@ def _inside(
     if not inside:
         msg = f"{words}: nobody is left to be drawn in round {round_number}."
         raise Forbidden(msg)
-    apart = event.settings.mixing == "sections"
-    outside = promised(event, round_number, set(waiting) - set(inside))
-    if outside and not apart and len(regulars(event, inside)) % 2:
-        who = f"{event.player(outside[0]).name} ({outside[0]})"
-        msg = (
-            f"{words}: {counted(len(inside), 'player')}, an odd number, and the bye is promised to "
-            f"{who}. Draw another section with it."
-        )
-        raise Forbidden(msg)
-    odd = needs_bye(event, round_number, inside)
-    if odd and not needs_bye(event, round_number, waiting) and not apart:
-        msg = (
-            f"{words}: {counted(len(inside), 'player')}, an odd number, while all who are left are "
-            "an even number, so that nobody has a bye (M6). Draw another section with it."
-        )
+    reason = _odd_alone(event, round_number, inside, waiting)
+    if reason:
+        count = counted(len(inside), "player")
+        msg = f"{words}: {count}, an odd number, {reason}. Draw another section with it."
         raise Forbidden(msg)
     return inside
+
+
+def _odd_alone(
+    event: Event, round_number: int, inside: Sequence[PlayerId], waiting: Sequence[PlayerId]
+) -> str:
+    """Return why an odd number of these cannot be drawn before the others; "" where they can."""
+    if event.settings.mixing == "sections" or len(regulars(event, inside)) % 2 == 0:
+        return ""
+    odd, of_all = (needs_bye(event, round_number, each) for each in (inside, waiting))
+    if odd and not of_all:
+        return "while all who are left are an even number, so that nobody has a bye (M6)"
+    outside = promised(event, round_number, {*waiting} - {*inside})
+    return f"and the bye is promised to {who_named(event, outside)}" if outside else ""
 
 
 def sections_meant(event: Event, typed: Sequence[str]) -> set[int]:

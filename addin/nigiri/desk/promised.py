@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 def promises(event: Event, number: int) -> tuple[PlayerId, ...]:
     """Return who plays in a round, not only if needed, and was promised its bye, by number."""
     players = sorted(event.by_number.items())
-    return tuple(
-        n for n, p in players if number in p.promised and p.plays_in(number) and not p.reserve
-    )
+    return tuple(n for n, p in players if p.is_promised_bye(number) and p.plays_in(number))
 
 
 def promise_cells(reading: Reading) -> Mapping[frozenset[PlayerId], str]:
@@ -43,8 +41,7 @@ def check_second(event: Event, number: int) -> None:
     if again:
         msg = (
             f"The bye of round {number} is promised to {who_named(event, again)}, who had one "
-            f"before; nobody has two (M6). To take it back: nigiri bye {again[0]} --round {number} "
-            "--undo"
+            f"before; nobody has two (M6). First: nigiri bye {again[0]} --round {number} --undo"
         )
         raise Forbidden(msg)
 

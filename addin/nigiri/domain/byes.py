@@ -107,8 +107,8 @@ def reserves(event: Event, round_number: int, present: Iterable[PlayerId]) -> tu
 
 def promised(event: Event, round_number: int, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
     """Return who was promised the bye of that round, and can have it, by number (A8, M6)."""
-    wanted = (n for n in present if round_number in event.player(n).promised)
-    return tuple(n for n in regulars(event, wanted) if not had_bye(event, n, round_number))
+    wanted = sorted(n for n in present if event.player(n).is_promised_bye(round_number))
+    return tuple(n for n in wanted if not had_bye(event, n, round_number))
 
 
 def volunteers(

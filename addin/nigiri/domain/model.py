@@ -182,6 +182,10 @@ class Player:
         later = range(round_number + 1, rounds + 1)
         return next((number for number in later if number not in self.out), None)
 
+    def is_promised_bye(self, round_number: int) -> bool:
+        """Tell whether a bye is promised to somebody it can be: not out, no reserve (A8)."""
+        return round_number in self.promised - self.out and not self.reserve
+
     def may_sit_out(self, round_number: int) -> bool:
         """Tell whether nobody minds when the player is here and sits the round out (B6)."""
         return self.reserve or round_number in self.willing

@@ -43,9 +43,10 @@ def _to_come(
     facts = {"who": _who(player), "round": number}
     had = next((r.number for r in context.event.rounds if player.number in r.byes), None)
     first = min(player.promised - {r.number for r in context.event.rounds})
-    if player.reserve or number in player.out:
+    if not player.is_promised_bye(number):
         reader.report("promise-idle", row, "out", name=player.name, **facts)
-    elif had is not None:
+        return
+    if had is not None:
         reader.report("promise-had", row, "out", before=had, **facts)
     elif first < number:
         reader.report("promise-again", row, "out", before=first, **facts)
@@ -65,7 +66,7 @@ def rivals(
     mine = None if player.number is None else part.get(player.number)
     for other, rival in context.reading.player_rows.items():
         its = None if rival.number is None else part.get(rival.number)
-        if other != row and number in rival.promised and mine == its:
+        if other != row and rival.is_promised_bye(number) and mine == its:
             yield other, rival
 
 

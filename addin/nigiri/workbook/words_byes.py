@@ -30,6 +30,6 @@ PROMISE_PROBLEMS: dict[
     "promise-open": ("look",
         ("{who} was promised the bye of round {round} and does not have it.",
          "{who} avait la promesse de l'exemption de la ronde {round} et ne l'a pas."),
-        ("Give it: nigiri bye; or take the promise out of this cell.",
-         "Donnez-la : nigiri bye ; ou retirez la promesse de cette cellule.")),
+        ("If the number is odd, nigiri bye gives it; else take the promise out of this cell.",
+         "Si le nombre est impair, nigiri bye la donne ; sinon retirez la promesse d'ici.")),
 }  # fmt: skip

@@ -89,6 +89,8 @@ def sitting(
         found = _mended(event, round_number, free, _paired(free, square), bye=policy)
         if found is not None:
             return found
+    if policy and promised(event, round_number, regular):
+        raise _broken(event, round_number, regular)
     raise _refused(event, round_number, regular, policy=policy)
 
 
@@ -133,6 +135,17 @@ def _without(players: Players, one: PlayerId) -> Players:
     return tuple(number for number in players if number != one)
 
 
+def _broken(event: Event, round_number: int, regular: Players) -> Forbidden:
+    """Return the error that says that a promised bye leaves no round to the others."""
+    bye = promised(event, round_number, regular)
+    who = "; ".join(f"{event.player(n).name} ({n})" for n in bye)
+    return Forbidden(
+        f"Round {round_number} cannot be drawn with the bye promised to {who}: the others "
+        "cannot all be paired. Take the promise out of their Out in rounds (Players), or mark "
+        "somebody out."
+    )
+
+
 def _refused(event: Event, round_number: int, regular: Players, *, policy: bool) -> NigiriError:
     """Return the error that says why the number stays odd, and what to do."""
     if not policy:
@@ -141,13 +154,6 @@ def _refused(event: Event, round_number: int, regular: Players, *, policy: bool)
             "number: give one of them the bye or mark somebody out."
         )
     candidates = bye_candidates(event, round_number, regular)
-    if promised(event, round_number, regular):
-        who = "; ".join(f"{event.player(n).name} ({n})" for n in candidates)
-        return Forbidden(
-            f"Round {round_number} cannot be drawn with the bye promised to {who}: the others "
-            "cannot all be paired. Take the promise out of their Out in rounds (Players), or mark "
-            "somebody out."
-        )
     if gives_byes(event.settings) and not candidates:
         return Forbidden(
             f"Round {round_number} needs a bye, but everyone here has had one (M6): "
