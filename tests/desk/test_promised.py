@@ -9,13 +9,15 @@ from nigiri.desk.bye import bye
 from nigiri.desk.drafts import discard, draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.part import part_of
-from nigiri.desk.show import check
+from nigiri.desk.show import check, refresh
 from nigiri.desk.step import When
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
 from nigiri.desk.why import BYE, why
+from nigiri.domain.model import Outcome, Result
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
+from nigiri.hosts.memory import Memory
 from tests.desk.story import DESK, Story, club, drawn
 from tests.desk.test_attendance import newcomer, outs, pairs, second, wrong
 
@@ -281,3 +283,43 @@ def test_a_promised_bye_is_sure_while_games_go_on() -> None:
     types(story, one, "3 bye")
     story.does(draw, part=part_of(ready=True))
     assert (one,) == byes(story)
+
+
+def test_whoever_draws_asks_once_what_a_draw_asks() -> None:
+    """A result of round 1 is turned while round 2 is played: out, back and bye draw, and ask (A9).
+
+    What only notes a round to come asks nothing.
+    """
+    story = second(13)
+    row, game = next((r, g) for r, g in story.reading.rounds[1].games.items()
+                     if g.result == Result(Outcome.WHITE))  # fmt: skip
+    story.types(1, {(row, "result"): "0-1"})
+    leaver = next(game.white for game in story.event.rounds[1].games)
+    begun = Story(Memory(story.workbook))
+    free = [
+        n for n in story.event.by_number if n not in {*story.event.rounds[0].byes, *byes(story)}
+    ]
+
+    assert () == out(story.workbook, DESK, str(leaver), When("3")).questions
+    assert () == bye(story.workbook, DESK, str(free[0]), 3).questions
+    asked = story.does(out, str(leaver), When("2")).questions
+    assert asked[0].startswith(f"Round 1, table {game.table}, ")
+    assert {*asked} <= {*_log(story)}
+    assert () == story.does(back, str(leaver), When("2")).questions
+    assert () == story.does(refresh, "standings").questions
+    assert any(_asks(begun, number) for number in free)
+
+
+def _asks(story: Story, number: int) -> bool:
+    """Tell whether giving somebody the bye now asks, where it can be given."""
+    try:
+        return bool(bye(story.workbook, DESK, str(number), 2).questions)
+    except Forbidden:
+        return False
+
+
+def _log(story: Story) -> list[object]:
+    """Return what the Log says became of things."""
+    place, sheet = story.place("log"), story.workbook[story.place("log").name]
+    rows = range(place.first_row, sheet.height + 1)
+    return [sheet.cell(row, place.columns["became"]) for row in rows]
