@@ -11,7 +11,7 @@ from nigiri.desk.rest import open_round, places_found, places_told
 from nigiri.desk.settled import settled
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Ask, Changes, Operation, Say
+from nigiri.workbook.changes import Changes, Operation, Say
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.read import read
 from nigiri.workbook.read_players import PlayersReading
@@ -43,7 +43,6 @@ class Step:
 
     begun -- the workbook before it; workbook -- as it is so far; operations -- what led there
     players -- who is meant, by row of Players; rounds -- which rounds; said, log -- what is told
-    asks -- what the director must agree to first (A9)
     """
 
     desk: Desk
@@ -54,7 +53,6 @@ class Step:
     operations: list[Operation] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     log: list[LogLine] = field(default_factory=list)
-    asks: tuple[Ask, ...] = ()
 
     @property
     def reading(self) -> Reading:
@@ -83,16 +81,15 @@ class Step:
                            for row, player in self.players.items()})  # fmt: skip
 
     def draws(self, before: Reading) -> None:
-        """Find a place for everybody who has none, asking what a draw asks (A9).
+        """Find a place for everybody who has none; before -- where all sat. Raises Forbidden.
 
-        before -- where all sat. Raises Forbidden.
+        Asks where something changed that the round was drawn with (A9): the new pairs get today's
+        scores, and beside the older ones of the others nobody could tell what changed.
         """
         freed, plan = places_found(self.workbook, self.desk)
-        since = plan.since
-        noted = since.noted(self.workbook, [*freed, *plan.operations])
-        self.does([*freed, *plan.operations, *noted])
+        since, drawn = plan.since, [*freed, *plan.operations]
+        self.does([*drawn, *since.noted(self.workbook, drawn), *since.asks])
         self.said += [*places_told(plan, before), PRINT_AGAIN]
-        self.asks += since.asks
         self.log += [*since.log, *plan.log]
 
     def finished(self, command: str) -> Changes:
@@ -104,8 +101,7 @@ class Step:
                 "nigiri draw --draft"
             )
         say = map(Say, self.said)
-        operations = [*self.operations, *self.asks, *say]
-        return finish(self.begun, operations, self.desk, command, self.log)
+        return finish(self.begun, [*self.operations, *say], self.desk, command, self.log)
 
 
 def begun(workbook: Workbook, desk: Desk, who: str, when: When) -> Step:
