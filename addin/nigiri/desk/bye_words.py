@@ -38,7 +38,7 @@ def bye_notes(
     if reason.host_first:
         yield _host(voice, round_number, reason)
     yield _measure(voice, facts)
-    yield from rule_notes(voice, facts, drawn=drawn)
+    yield from rule_notes(voice, facts, drawn=drawn and not reason.promised)
 
 
 def _host(voice: Voice, round_number: int, reason: ByeReason) -> str:
