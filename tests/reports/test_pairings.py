@@ -177,7 +177,7 @@ def test_everybody_stands_once_in_the_list_by_name() -> None:
         ("Fay", None, None, "Out (plays from round 4)"),
         ("Hal", None, None, "Out"),
         ("Ian", "black", "김", ""),
-        ("Jim", None, None, "Out"),
+        ("Jim", None, None, "Out (to the end)"),
         ("김", "white", "Ian", ""),
     ] == [
         (line.seat.name, line.colour, line.opponent and line.opponent.name, line.note)
