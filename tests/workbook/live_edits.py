@@ -257,7 +257,8 @@ def names_for_numbers(typing: Typing) -> None:
 
 def handicaps_that_are_none(typing: Typing) -> None:
     """Try what is no handicap, and spellings of what is one."""
-    for at, stones in enumerate(("x", 12, -1, 2.5, " SANS komi", "Égal", "3"), 1):
+    typed: tuple[Cell, ...] = ("x", 12, -1, 2.5, " SANS komi", "Égal", "3")
+    for at, stones in enumerate(typed, 1):
         typing.board(at, "handicap", stones)
 
 
