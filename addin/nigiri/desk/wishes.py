@@ -64,11 +64,12 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     after = read(applied(workbook, Changes(tuple(operations))))
     if after.stops():
         raise SheetProblems(after.stops())
-    new = after.wishes[max(after.wishes)]
-    sentence = " · ".join(_in_words(after, new)[:3])
-    log = [LogLine(sentence, after.book.places["wishes"].name, reason=typed.note)]
-    say = Say(f"Wished: {sentence}."), Say(_when(after.event, new))
-    return finish(workbook, [*operations, *say], desk, "wish", log)
+    at, place = max(after.wishes), after.book.places["wishes"]
+    sentence = " · ".join(_in_words(after, after.wishes[at])[:3])
+    log = [LogLine(sentence, place.name, reason=typed.note)]
+    twice = [str(p) for p in after.problems if (p.sheet, p.row) == (place.name, at)]
+    told = (f"Wished: {sentence}.", _when(after.event, after.wishes[at]), *twice)
+    return finish(workbook, [*operations, *map(Say, told)], desk, "wish", log)
 
 
 def _when(event: Event, wish: WishRow) -> str:
