@@ -257,8 +257,8 @@ def names_for_numbers(typing: Typing) -> None:
 
 def handicaps_that_are_none(typing: Typing) -> None:
     """Try what is no handicap, and spellings of what is one."""
-    typed: tuple[Cell, ...] = ("x", 12, -1, 2.5, " SANS komi", "Égal", "3")
-    for at, stones in enumerate(typed, 1):
+    tried: tuple[Cell, ...] = ("x", 12, -1, 2.5, " SANS komi", "Égal", "3")
+    for at, stones in enumerate(tried, 1):
         typing.board(at, "handicap", stones)
 
 
@@ -548,11 +548,13 @@ def wrong_number_in_an_earlier_round(typing: Typing) -> None:
 
 
 def earlier_round_goes_on(typing: Typing) -> None:
-    """Try a board that is not drawn yet, while a result of the round before is awaited."""
+    """Try a board that is not drawn yet, while a result of the round before, if any, is awaited."""
     board_blank(typing)
-    place = typing.made.refs.rounds[typing.table.number - 1].place
-    for key in ("result", "winners"):
-        typing.type(place.name, place.first_row, place.columns[key], None)
+    earlier = typing.made.refs.rounds.get(typing.table.number - 1)
+    if earlier is not None:
+        place = earlier.place
+        for key in ("result", "winners"):
+            typing.type(place.name, place.first_row, place.columns[key], None)
 
 
 def second_pass(typing: Typing) -> None:

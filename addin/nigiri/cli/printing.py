@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.options import ANY_PATH, reading
-from nigiri.cli.screen import complain, patience, say, show_json
+from nigiri.cli.screen import complain, patience, put, say, show_json
 from nigiri.cli.session import warn_if_open
 from nigiri.errors import WrongUse
 
@@ -111,7 +111,7 @@ def _print(
     )  # fmt: skip
     paper = _paper(job, wanted)
     if text and job.output is None and not job.as_json:
-        click.echo(paper.content, nl=False)
+        put(paper.content, end="")
         return
     path = _write(job, name, paper, pdf=pdf)
     if opens:
