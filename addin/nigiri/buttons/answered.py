@@ -143,7 +143,8 @@ def _view(view: View, language: str) -> Json:
 
 def _paper(paper: Paper) -> Json:
     """Return something to print."""
-    return {"name": paper.which, "content": paper.content, "text": paper.which.endswith(".txt")}
+    text = paper.suffix == ".txt"
+    return {"name": paper.which + paper.suffix, "content": paper.content, "text": text}
 
 
 def rendered(

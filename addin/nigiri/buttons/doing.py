@@ -250,16 +250,16 @@ def _why_place(order: Order) -> Outcome:
 
 
 def _print(order: Order) -> Outcome:
-    """Print the pairings."""
-    from nigiri.desk.papers import Wanted, pairings
+    """Print a report, or the pairings."""
+    from nigiri.desk.papers import Options, Wanted, paper
 
     which = order.answers.get("which", "table")
-    wanted = Wanted(
+    options = Options(
         order.answers.get("round"), "name" if which == "name" else "table",
-        text=which == "text", missing=which == "missing", draft=which == "draft",
-        stamp=order.desk.now,
+        missing=which == "missing", draft=which == "draft", stamp=order.desk.now,
     )  # fmt: skip
-    return Outcome(paper=pairings(order.current, wanted))
+    wanted = Wanted("pairings", options, text=which == "text")
+    return Outcome(paper=paper(order.current, wanted))
 
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
