@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.buttons.answered import action_form, answer, asks, done, menu, rendered
 from nigiri.desk.actions import ACTIONS, action_named
 from nigiri.errors import WrongUse
+from nigiri.workbook.changes import Changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,11 +24,15 @@ Json = dict[str, Any]
 
 @dataclass
 class Acting:
-    """A request being answered; language -- of labels, as far as it is known."""
+    """A request being answered.
+
+    language -- of labels, as far as it is known; changes -- what is handed back in the end
+    """
 
     request: Request
     clock: Callable[[], Desk]
     language: str = field(init=False)
+    changes: Changes = field(init=False, default=Changes())
 
     def __post_init__(self) -> None:
         """Speak as the request says, until the workbook says otherwise."""
@@ -93,4 +98,5 @@ class Acting:
         host.apply(found.work.changes)
         after, wanted = host.snapshot(), (self.request.render, order.desk.now)
         form = done(action.tag, found, after, self.language)
-        return {**form, "rendered": rendered(before, after, host.handed_back, wanted)}
+        self.changes = host.handed_back
+        return {**form, "rendered": rendered(before, after, self.changes, wanted)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import writing
+from nigiri.cli.options import asking
 from nigiri.cli.session import carry_out
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def _rounds(command: Command) -> Command:
 
 
 @click.command()
-@writing
+@asking
 @click.argument("who")
 @_rounds
 def out(job: Job, who: str, rounds: str, first: int | None) -> None:
@@ -41,7 +41,7 @@ def out(job: Job, who: str, rounds: str, first: int | None) -> None:
 
 
 @click.command()
-@writing
+@asking
 @click.argument("who")
 @_rounds
 def back(job: Job, who: str, rounds: str, first: int | None) -> None:
@@ -56,7 +56,7 @@ def back(job: Job, who: str, rounds: str, first: int | None) -> None:
 
 
 @click.command()
-@writing
+@asking
 @click.argument("who")
 def late(job: Job, who: str) -> None:
     """Mark latecomers as here, and pair them in the round that is drawn already.

@@ -83,11 +83,16 @@ class Step:
         self.does(written.operations())
 
     def draws(self, before: Reading) -> None:
-        """Find a place for everybody who has none; before -- where all sat. Raises Forbidden."""
+        """Find a place for everybody who has none; before -- where all sat. Raises Forbidden.
+
+        Asks where something changed that the round was drawn with (A9): the new pairs get today's
+        scores, and beside the older ones of the others nobody could tell what changed.
+        """
         freed, plan = places_found(self.workbook, self.desk)
-        self.does([*freed, *plan.operations])
+        since, drawn = plan.since, [*freed, *plan.operations]
+        self.does([*drawn, *since.noted(self.workbook, drawn), *since.asks])
         self.said += places_told(plan, before)
-        self.log += plan.log
+        self.log += [*since.log, *plan.log]
 
     def finished(self, command: str) -> Changes:
         """Return all changes of the command."""
