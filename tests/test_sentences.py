@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCES = sorted((Path(__file__).parents[1] / "addin").rglob("*.py"))
-CALL = re.compile(r"\bnigiri ([^\W\d_A-Z][\w-]*)([^.;:()\n]*)")
+CALL = re.compile(r"\bnigiri ([^\W\d_A-Z][\w-]*)([^.,;:()\n]*)")
 FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
