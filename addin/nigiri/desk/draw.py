@@ -15,6 +15,7 @@ from nigiri.desk.more_seats import more_seats
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.plan import Plan
+from nigiri.desk.promised import check_second, promise_cells
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
@@ -87,7 +88,7 @@ def planned(
     written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
     operations = [*first, *operations, *written]
     wrong = _kept(begun, operations, plan)
-    done = (*said, *given_way(plan.event, plan.drawn, plan.locks), *wrong)
+    done = (*said, *_given_way(plan), *wrong)
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 
@@ -104,7 +105,8 @@ def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(event, reading, locks, (number, part), Wanted())
     operations = [*_written(workbook, reading, plan, draft=True)]
-    return replace(plan, operations=tuple(operations), done=_kept(workbook, operations, plan))
+    done = (*_given_way(plan), *_kept(workbook, operations, plan))
+    return replace(plan, operations=tuple(operations), done=done)
 
 
 def _paired(
@@ -116,6 +118,9 @@ def _paired(
     """
     number, part = which
     left = NOBODY
+    locks = replace(locks, cells={**promise_cells(reading), **locks.cells})
+    if wanted.bye is None:
+        check_second(event, number)
     if part.asked:
         drawn, left = draw_part(event, number, part, locks, waiting(event, number, locks))
     else:
@@ -123,6 +128,11 @@ def _paired(
         drawn = draw_around(event, number, locks, wanted)
     missing = unfinished(event, number) if part.provisional else ()
     return Plan(reading, event, drawn, locks, wanted=wanted, left=left, missing=missing)
+
+
+def _given_way(plan: Plan) -> tuple[str, ...]:
+    """Return what of the director's is otherwise in a draw, in sentences."""
+    return (*given_way(plan.event, plan.drawn, plan.locks, whole=not plan.left.waiting),)
 
 
 def _kept(begun: Workbook, operations: Sequence[Operation], plan: Plan) -> tuple[str, ...]:
