@@ -90,7 +90,7 @@ def test_another_number_of_rounds_opens_columns_that_look_like_those_before(offi
     assert 3 == box[1] - box[0]
     assert "won 6" == heads[box[1] + 2]
     assert [True, True, False] == [shown(office, box[1] + at) for at in range(3)]
-    assert "$W4=1" in rules(office, box[1])
+    assert "W4=1" in rules(office, box[1])
     office("undo")
     assert before == office("cells")
     office("close")

@@ -110,9 +110,9 @@ def _move_lines(rows: Rows, operation: Lines) -> None:
         case InsertColumns(_, at, like):
             for row in rows:
                 row[at - 1 : at - 1] = [None] * len(like) if at <= len(row) else []
-        case DeleteColumns(_, at, held):
+        case _:
             for row in rows:
-                del row[at - 1 : at - 1 + len(held)]
+                del row[operation.at - 1 : operation.at - 1 + len(operation.held)]
 
 
 def _rows_of(tabs: Tabs, sheet: str) -> Rows:

@@ -256,10 +256,11 @@ def _undo_lines(operation: Lines) -> tuple[Operation, ...]:
             return InsertRows(sheet, at, len(held), like), SetCells(sheet, _refill(at, held))
         case InsertColumns(sheet, at, models):
             return (DeleteColumns(sheet, at, ((),) * len(models), models),)
-        case DeleteColumns(sheet, at, held, models):
-            turned = _refill(at, held)
+        case _:
+            turned = _refill(operation.at, operation.held)
             cells = tuple(replace(cell, row=cell.column, column=cell.row) for cell in turned)
-            return InsertColumns(sheet, at, models), SetCells(sheet, cells)
+            opened = InsertColumns(operation.sheet, operation.at, operation.like)
+            return opened, SetCells(operation.sheet, cells)
 
 
 def _refill(at: int, held: tuple[tuple[Value, ...], ...]) -> tuple[CellChange, ...]:

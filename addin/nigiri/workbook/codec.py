@@ -130,9 +130,9 @@ def _written_lines(operation: Lines) -> Json:
             return {"do": "delete_rows", **where, "held": _written_held(held), "like": like}
         case InsertColumns(like=models):
             return {"do": "insert_columns", **where, "like": list(models)}
-        case DeleteColumns(held=held, like=models):
-            held_form = _written_held(held)
-            return {"do": "delete_columns", **where, "held": held_form, "like": list(models)}
+        case _:
+            held_form, like_form = _written_held(operation.held), list(operation.like)
+            return {"do": "delete_columns", **where, "held": held_form, "like": like_form}
 
 
 def _written_held(lines: Iterable[Iterable[Value]]) -> list[list[Any]]:
