@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.attendance import When, back, late, out
+from nigiri.desk.attendance import back, late, out
 from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.entries import Entry
 from nigiri.desk.show import check
+from nigiri.desk.step import When
 from nigiri.desk.verify import SecondPass, verify
 from nigiri.desk.why import why
 from nigiri.domain.checks import violations

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.attendance import When, out
+from nigiri.desk.attendance import out
 from nigiri.desk.draw import draw
 from nigiri.desk.part import Part
 from nigiri.desk.proof import proof
 from nigiri.desk.sections import sections
 from nigiri.desk.show import changed_since, refresh
+from nigiri.desk.step import When
 from nigiri.desk.then import then
 from nigiri.desk.why import why
 from nigiri.domain.model import Outcome, Result

@@ -148,7 +148,7 @@ def test_the_bye_and_who_is_out_stand_below() -> None:
     sheets = drawn_sheets(EVENT, 2)
 
     assert [("Eve", "counts as a win")] == [(seat.name, seat.note) for seat in sheets.byes]
-    assert [("Fay", "from round 4"), ("Jim", ""), ("Hal", "")] == [
+    assert [("Fay", "plays from round 4"), ("Jim", "to the end"), ("Hal", "")] == [
         (seat.name, seat.note) for seat in sheets.out
     ]
 
@@ -174,10 +174,10 @@ def test_everybody_stands_once_in_the_list_by_name() -> None:
         ("Cho", "white", "Dee", ""),
         ("Dee", "black", "Cho", ""),
         ("Eve", None, None, "Bye (counts as a win)"),
-        ("Fay", None, None, "Out (from round 4)"),
+        ("Fay", None, None, "Out (plays from round 4)"),
         ("Hal", None, None, "Out"),
         ("Ian", "black", "김", ""),
-        ("Jim", None, None, "Out"),
+        ("Jim", None, None, "Out (to the end)"),
         ("김", "white", "Ian", ""),
     ] == [
         (line.seat.name, line.colour, line.opponent and line.opponent.name, line.note)

@@ -13,7 +13,7 @@ from nigiri.workbook.changes import Changes
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.buttons.doing import Order, Outcome
+    from nigiri.buttons.order import Order, Outcome
     from nigiri.buttons.request import Request
     from nigiri.desk.actions import Action
     from nigiri.desk.command import Desk
@@ -69,7 +69,8 @@ class Acting:
 
     def _acted(self, action: Action, host: Pipe) -> Json:
         """Return what an action did, or what it asks first."""
-        from nigiri.buttons.doing import Order, outcome
+        from nigiri.buttons.doing import outcome
+        from nigiri.buttons.order import Order
         from nigiri.desk.fields import answers
         from nigiri.desk.losses import losses
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable
 
-    from nigiri.buttons.doing import Outcome
+    from nigiri.buttons.order import Outcome
     from nigiri.desk.actions import Action
     from nigiri.desk.fields import Field
     from nigiri.desk.papers import Paper

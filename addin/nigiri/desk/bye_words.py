@@ -31,12 +31,14 @@ def bye_notes(
     yield voice.say(f"answer.bye.{key}", had=reason.had_one)
     if reason.again:
         yield voice.say("answer.bye.again", who=who)
+    if reason.promised:
+        yield voice.say("answer.bye.promised", who=who)
     if reason.volunteer:
         yield voice.say("answer.bye.volunteer", who=who)
     if reason.host_first:
         yield _host(voice, round_number, reason)
     yield _measure(voice, facts)
-    yield from rule_notes(voice, facts, drawn=drawn)
+    yield from rule_notes(voice, facts, drawn=drawn and not reason.promised)
 
 
 def _host(voice: Voice, round_number: int, reason: ByeReason) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.desk.entries import Entry, round_meant, understood
-from nigiri.desk.left import disputed_at, draft_words, still_playing, tables_named
+from nigiri.desk.left import disputed_at, next_draw, still_playing, tables_named
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
@@ -167,8 +167,8 @@ def _next(number: int, reading: Reading) -> str:
     """Return what comes after a round that has all its results."""
     event = reading.event
     newest, left = len(event.rounds), len(undrawn(reading))
-    draft = "" if reading.draft is None else draft_words(reading.draft.number)
-    more = f"; round {newest} is drawn only in part. {draft or 'The others: nigiri draw --rest'}"
+    others = next_draw(reading.draft, "The others: nigiri draw --rest")
+    more = f"; round {newest} is drawn only in part. {others}"
     if left and number == newest:
         return f"Round {number}: all results so far are in{more}"
     if number < newest:
@@ -178,5 +178,6 @@ def _next(number: int, reading: Reading) -> str:
     if before:
         return f"Round {number} is complete. Still missing: {before}."
     if number < event.settings.rounds:
-        return f"Round {number} is complete. {draft or 'Who is out? Then: nigiri draw'}"
+        then = next_draw(reading.draft, "Who is out? Then: nigiri draw")
+        return f"Round {number} is complete. {then}"
     return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

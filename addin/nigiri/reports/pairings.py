@@ -155,9 +155,11 @@ def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
 
 
 def _return(player: Player, coming: Sequence[int], speech: Speech) -> str:
-    """Return why somebody here sits out, from which round an absentee is back, else ""."""
-    now, *later = coming
+    """Return why somebody here sits out, or from which round on who is out plays again."""
+    now, last = coming[0], coming[-1]
     if player.plays_in(now) and player.may_sit_out(now):
         return speech.say("if needed" if player.reserve else "offered")
-    back = [number for number in later if player.out and number not in player.out]
-    return speech.say("from", number=back[0]) if back else ""
+    if now not in player.out:
+        return ""  # not seen: nobody knows
+    back = player.back_after(now, last)
+    return speech.say("gone" if back is None else "back", number=back)

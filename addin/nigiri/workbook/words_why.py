@@ -200,6 +200,10 @@ WHY: dict[str, tuple[str, str]] = {
         "In this event nobody has a bye (B6): a reserve comes in, or a volunteer drops out.",
         "Ici personne n'est exempt (B6) : une réserve joue, ou un volontaire se retire.",
     ),
+    "answer.bye.promised": (
+        "{who} was promised this bye: see Out in rounds (A8).",
+        "Cet exempt était promis à {who} : voir Absent aux rondes (A8).",
+    ),
     "answer.bye.volunteer": (
         "{who} offered to sit out this round, and volunteers come first here.",
         "{who} a offert de sauter cette ronde, et les volontaires passent d'abord ici.",

@@ -17,16 +17,28 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import places_of, rows_of
+from nigiri.hosts.excel.lines import (
+    lines_of,
+    look_like_columns,
+    look_like_rows,
+    set_widths,
+    shift_lines,
+    torn,
+    widths_of,
+    write_back,
+)
 from nigiri.hosts.excel.order import changes_between, too_early
-from nigiri.hosts.excel.rows import close_rows, held_in, look_like, rows, torn, write_back
 from nigiri.hosts.excel.trouble import PASSWORD, refused_by_excel
 from nigiri.hosts.xlsx.formulas import quoted
+from nigiri.hosts.xlsx.refs import Shift
 from nigiri.workbook import layout
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import (
     AddSheet,
     CellChange,
+    DeleteColumns,
     DeleteRows,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -41,7 +53,7 @@ if TYPE_CHECKING:
     import xlwings
 
     from nigiri.hosts.excel.pen import Values
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.changes import Lines, Operation
     from nigiri.workbook.spec import SheetSpec
 
 OLD = "nigiri_old_{}"
@@ -92,10 +104,8 @@ class Carrying:
         match operation:
             case SetCells(sheet, cells):
                 self._set_cells(sheet, {(cell.row, cell.column): cell.after for cell in cells})
-            case InsertRows(sheet, at, count, like):
-                self._insert_rows(sheet, at, count, like)
-            case DeleteRows():
-                self._delete_rows(operation)
+            case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+                self._move_lines(operation)
             case AddSheet():
                 self._add_sheet(operation)
             case RemoveSheet():
@@ -107,6 +117,20 @@ class Carrying:
                 self._set_print_area(sheet, after)
             case SetFit():
                 self._set_widths(operation)
+
+    def _move_lines(self, operation: Lines) -> None:
+        """Open or close lines of a sheet."""
+        match operation:
+            case InsertRows(_, at, count, like):
+                sheet = self._insert_lines(operation, Shift(at, count))
+                look_like_rows(sheet, at, count, like)
+            case InsertColumns(_, at, models):
+                sheet = self._insert_lines(operation, Shift(at, len(models), across=True))
+                look_like_columns(sheet, at, models)
+            case DeleteRows(_, at, held):
+                self._delete_lines(operation, Shift(at, -len(held)))
+            case DeleteColumns(_, at, held):
+                self._delete_lines(operation, Shift(at, -len(held), across=True))
 
     def _sheet(self, name: str) -> xlwings.Sheet:
         """Return a sheet that may be written; one that is protected is opened until the end."""
@@ -140,32 +164,34 @@ class Carrying:
         self.done.append(SetCells(name, changes_between(self._named(before), values)))
         pen.write(sheet, values, formats)
 
-    def _insert_rows(self, name: str, at: int, count: int, like: int) -> None:
-        """Open rows that look like those above; below the headings like the row below."""
-        sheet = self._sheet(name)
-        rows(sheet, at, count).insert("down")
-        self._rescue.append(partial(close_rows, sheet, at, count))
-        self.done.append(InsertRows(name, at, count, like))
-        look_like(sheet, at, count, like)
+    def _insert_lines(self, operation: InsertRows | InsertColumns, shift: Shift) -> xlwings.Sheet:
+        """Open lines, and return their sheet."""
+        sheet = self._sheet(operation.sheet)
+        shift_lines(sheet, shift)
+        self._rescue.append(partial(shift_lines, sheet, replace(shift, count=-shift.count)))
+        self.done.append(operation)
+        return sheet
 
-    def _delete_rows(self, operation: DeleteRows) -> None:
-        """Remove rows; noted are what they hold, and the formulas that do not survive it."""
-        name, at, count = operation.sheet, operation.at, len(operation.held)
-        sheet, lost = self._sheet(name), torn(self.book, name, at, count)
-        held = held_in(sheet, at, count)
-        formats, named = pen.formats(sheet, held), list(self._named(held).values())
-        width = len(named) // count
-        cells = tuple(tuple(named[row * width : (row + 1) * width]) for row in range(count))
+    def _delete_lines(self, operation: DeleteRows | DeleteColumns, shift: Shift) -> None:
+        """Remove lines; noted are what they hold, and the formulas that do not survive it."""
+        name = operation.sheet
+        sheet, lost = self._sheet(name), torn(self.book, name, shift)
+        lines = lines_of(sheet, shift)
+        held = pen.typed(sheet, [place for line in lines for place in line])
+        formats, named = pen.formats(sheet, held), self._named(held)
+        widths = widths_of(sheet, shift)
         for other, formulas in lost.items():
             same = self._named(formulas)
             self.done.append(SetCells(other, tuple(CellChange(*p, f, f) for p, f in same.items())))
+        cells = tuple(tuple(named[place] for place in line) for line in lines)
         self.done.append(replace(operation, held=cells))
-        close_rows(sheet, at, count)
+        shift_lines(sheet, shift)
         self._rescue += [
+            partial(set_widths, sheet, widths),
             *(partial(write_back, self.book, other, each) for other, each in lost.items()),
             partial(pen.set_formats, sheet, formats),
             partial(pen.write, sheet, {place: v for place, v in held.items() if v is not None}),
-            partial(rows(sheet, at, count).insert, "down"),
+            partial(shift_lines, sheet, replace(shift, count=-shift.count)),
         ]
 
     def _add_sheet(self, operation: AddSheet) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.columns import delete_columns, insert_columns
 from nigiri.hosts.xlsx.fit import set_fit
 from nigiri.hosts.xlsx.kept import refuse_losses
 from nigiri.hosts.xlsx.lines import restore_line_colours
@@ -14,7 +15,9 @@ from nigiri.hosts.xlsx.shared import release
 from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
 from nigiri.workbook.changes import (
     AddSheet,
+    DeleteColumns,
     DeleteRows,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -26,7 +29,7 @@ from nigiri.workbook.changes import (
 if TYPE_CHECKING:
     import datetime as dt
 
-    from nigiri.workbook.changes import Changes, Operation
+    from nigiri.workbook.changes import Changes, Lines, Operation
 
 
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
@@ -52,10 +55,8 @@ def carry_out(book: Book, operation: Operation) -> None:
     match operation:
         case SetCells():
             _set_cells(book, operation)
-        case InsertRows(sheet, at, count, like):
-            insert_rows(book, sheet, at, count, like)
-        case DeleteRows(sheet, at, held):
-            delete_rows(book, sheet, at, len(held))
+        case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+            _move_lines(book, operation)
         case AddSheet():
             # openpyxl takes a while to start, and most changes need none of it.
             from nigiri.hosts.xlsx.graft import add_sheet  # noqa: PLC0415
@@ -69,6 +70,19 @@ def carry_out(book: Book, operation: Operation) -> None:
             set_print_area(book, sheet, after)
         case SetFit(sheet, was, fits):
             set_fit(book.sheet(sheet), was, fits)
+
+
+def _move_lines(book: Book, operation: Lines) -> None:
+    """Open or close lines of a sheet."""
+    match operation:
+        case InsertRows(sheet, at, count, like):
+            insert_rows(book, sheet, at, count, like)
+        case DeleteRows(sheet, at, held):
+            delete_rows(book, sheet, at, len(held))
+        case InsertColumns(sheet, at, models):
+            insert_columns(book, sheet, at, models)
+        case DeleteColumns(sheet, at, held):
+            delete_columns(book, sheet, at, len(held))
 
 
 def _set_cells(book: Book, operation: SetCells) -> None:
