@@ -16,7 +16,7 @@ from com.sun.star.frame import (
 from com.sun.star.lang import XInitialization, XServiceInfo
 from nigiri_office import options
 from nigiri_office.desk import BY_TAG, Desk
-from nigiri_office.dialogs import Quiet
+from nigiri_office.talk import Quiet
 
 NAME = "org.nigiri.Commands"
 SERVICES = ("com.sun.star.frame.ProtocolHandler",)

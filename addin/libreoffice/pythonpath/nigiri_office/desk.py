@@ -7,9 +7,9 @@ import threading
 from nigiri_office import options
 from nigiri_office.calls import later
 from nigiri_office.cells import heads
-from nigiri_office.dialogs import Conversation
 from nigiri_office.engine import Engine
 from nigiri_office.session import Session
+from nigiri_office.talk import Conversation
 from nigiri_office.words import Trouble, said
 
 ACTIONS = json.loads(

@@ -4,6 +4,7 @@ TEXTS = {
     "menu": ("Go tournament", "Tournoi de go"),
     "works": ("nigiri is at work: {action}", "nigiri travaille : {action}"),
     "cancel": ("Cancel", "Annuler"),
+    "ok": ("OK", "OK"),
     "close": ("Close", "Fermer"),
     "go": ("Go to the cell", "Aller à la cellule"),
     "agree": ("Go on", "Continuer"),
