@@ -123,6 +123,13 @@ class Desk:
         self._ask_menu()
         done({"status": "done", "sentences": [], "answer": None})
 
+    def show(self, names):
+        """Show the first of some sheets that is no hidden one."""
+        sheets = map(self.document.Sheets.getByName, names)
+        first = next((sheet for sheet in sheets if sheet.IsVisible), None)
+        if first is not None and self.document.CurrentController is not None:
+            self.document.CurrentController.setActiveSheet(first)
+
     def select(self, sheet, cell):
         """Show a cell and select it."""
         sheets = self.document.Sheets

@@ -40,19 +40,22 @@ class Session:
         self._guard(self._first)
 
     def cancel(self):
-        """Stop nigiri."""
+        """Stop nigiri, and end without waiting for what it might leave behind."""
         if self._engine is not None:
             self._engine.stop()
+            later(self._context, lambda: self._guard(_again(Trouble("cancelled"))))
 
     def _first(self):
-        """Ask for what the action always asks for, then ask nigiri."""
+        """Send what is answered already, if anything is."""
         if self._document.isReadonly():
             raise Trouble("readonly")
-        self._arguments = {} if not self._action["fields"] else None
+        self._arguments = self._talk.given if self._action["fields"] else {}
         self._ask()
 
     def _guard(self, step, *given):
-        """Take one step; when it fails, end with one sentence."""
+        """Take one step, unless all is over; when it fails, end with one sentence."""
+        if self._over:
+            return
         try:
             step(*given)
         except Trouble as trouble:
@@ -140,6 +143,7 @@ class Session:
             changes = answer["changes"]
             refuse_edited(self._document, changes["fingerprints"], self._before)
             Carrying(self._document, answer.get("rendered")).all(changes["operations"], self._title)
+            self._desk.show((answer.get("rendered") or {}).get("sheets", ()))
         self._desk.remember(answer.get("menu"))
         self._end(answer["status"], answer["sentences"], answer)
 

@@ -19,6 +19,8 @@ class Conversation:
     """The dialogs of one window and language."""
 
     quiet = False
+    #: Answers that are there before anything is asked.
+    given: Any = None
 
     def __init__(self, context: Any, frame: Any, language: str) -> None:
         """Take the frame whose window the dialogs belong to."""
@@ -105,14 +107,14 @@ class Conversation:
 class Quiet:
     """A conversation with nobody: a program sent the answers along and gets what would be shown.
 
-    arguments, agreed -- the answers; None for what is not answered
+    given, agreed -- the answers; None for what is not answered
     """
 
     quiet = True
 
-    def __init__(self, language: str, arguments: Any, agreed: Any) -> None:
+    def __init__(self, language: str, given: Any, agreed: Any) -> None:
         """Take the answers."""
-        self.language, self._arguments, self._agreed = language, arguments, agreed
+        self.language, self.given, self._agreed = language, given, agreed
 
     def tell(self, title: str, sentences: Sequence[str]) -> None:
         """Show nothing."""
@@ -125,10 +127,8 @@ class Quiet:
         agreed, self._agreed = self._agreed, False
         return bool(agreed)
 
-    def fill(self, title: str, fields: Sequence[Any], answers: Mapping[str, Any]) -> Any:
-        """Return the answers sent along; once."""
-        arguments, self._arguments = self._arguments, None
-        return arguments
+    def fill(self, title: str, fields: Sequence[Any], answers: Mapping[str, Any]) -> None:
+        """Fill nothing in: what was sent along is given already."""
 
     def show_table(self, table: Any) -> None:
         """Show nothing."""
