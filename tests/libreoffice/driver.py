@@ -97,6 +97,11 @@ class Driver:
         kind = self._value("FilterName", "Calc MS Excel 2007 XML")
         self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
 
+    def print(self, path: str) -> None:
+        """Print the whole workbook to a PDF."""
+        kind = self._value("FilterName", "calc_pdf_Export")
+        self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
+
     def start(self, tag: str, answers: dict[str, Any]) -> None:
         """Press a button; the answers go along, and no dialog is shown."""
         url = uno.createUnoStruct("com.sun.star.util.URL")

@@ -9,6 +9,7 @@ import pytest
 from nigiri.errors import HostError
 from nigiri.extension import install
 from nigiri.extension.archive import IDENTIFIER, installed
+from nigiri.hosts.office import MISSING
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,7 +55,7 @@ def test_the_doctor_misses_libreoffice_first(monkeypatch: pytest.MonkeyPatch) ->
     """Nothing else can be looked at without it."""
     monkeypatch.setattr(install, "program", lambda: None)
 
-    assert [install.MISSING] == install.missing()
+    assert [MISSING] == install.missing()
 
 
 def test_what_is_not_there_is_not_taken_out(

@@ -47,9 +47,17 @@ def addons() -> str:
 def window_state() -> str:
     """Return what shows the toolbar by itself, in a row of its own, and gives it its name."""
     name = "private:resource/toolbar/addon_org.nigiri.toolbar"
-    state = _words("UIName", MENU) + _text("DockPos", "0,3") + "".join(
-        f'<prop oor:name="{key}" oor:type="xs:boolean"><value>{value}</value></prop>'
-        for key, value in (("Visible", "true"), ("ContextSensitive", "false"), ("Docked", "true"))
+    state = (
+        _words("UIName", MENU)
+        + _text("DockPos", "0,3")
+        + "".join(
+            f'<prop oor:name="{key}" oor:type="xs:boolean"><value>{value}</value></prop>'
+            for key, value in (
+                ("Visible", "true"),
+                ("ContextSensitive", "false"),
+                ("Docked", "true"),
+            )
+        )
     )
     states = _nodes("UIElements", [_nodes("States", [_node(name, state)])])
     return component("CalcWindowState", ".UI", states)

@@ -106,15 +106,19 @@ class Dialog:
         letters = int((width or self.inside) / LETTER)
         return sum(1 + max(0, len(line) - 1) // letters for line in text.splitlines())
 
-    def buttons(self, *entries: tuple[str, str, int, Any]) -> None:
-        """Add buttons at the right: name, label, type (OURS only calls) and call; Enter: the first.
+    def buttons(self, *entries: tuple[str, str, int, Any], default: bool = True) -> None:
+        """Add buttons at the right: name, label, type (OURS only calls) and call.
 
-        The last one closes; so does Escape.
+        default -- Enter presses the first one
         """
         self.below(GAP)
         left = self.width - MARGIN - len(entries) * (BUTTON + GAP) + GAP
         for place, (name, label, kind, call) in enumerate(entries):
-            looks = {"Label": label, "PushButtonType": kind, "DefaultButton": place == 0}
+            looks = {
+                "Label": label,
+                "PushButtonType": kind,
+                "DefaultButton": default and place == 0,
+            }
             self.add("UnoControlButton", name, (left, BUTTON, TALL), **looks)
             if call is not None:
                 self.on(name, call)

@@ -23,10 +23,13 @@ WRONG = 0xB00020
 class Form:
     """The fields of a dialog and what is answered; it closes when all that is needed is there."""
 
-    def __init__(self, context: Any, dialog: Dialog, fields: Sequence[Field], language: str) -> None:
+    def __init__(
+        self, context: Any, dialog: Dialog, fields: Sequence[Field], language: str
+    ) -> None:
         """Add the fields and buttons to a dialog."""
         self._context, self._dialog, self._fields = context, dialog, fields
-        self._language, self._answers = language, {}
+        self._language = language
+        self._answers: dict[str, Any] = {}
         for field in fields:
             if field["kind"] != "yes":
                 place = MARGIN, LABEL - GAP, TALL
@@ -82,7 +85,11 @@ class Form:
         values = [choice[0] for choice in field["choices"]]
         first = values.index(field["value"]) if field["value"] in values else 0
         words = tuple(choice[1] for choice in field["choices"])
-        looks = {"Dropdown": True, "StringItemList": words, "SelectedItems": (first,)}
+        looks: dict[str, Any] = {
+            "Dropdown": True,
+            "StringItemList": words,
+            "SelectedItems": (first,),
+        }
         self._add("ListBox", field, LineCount=min(len(words), 12), **looks)
 
     def _add_yes(self, field: Field) -> None:

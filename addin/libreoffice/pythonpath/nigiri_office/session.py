@@ -46,11 +46,15 @@ class Session:
             later(self._context, lambda: self._guard(_again(Trouble("cancelled"))))
 
     def _first(self):
-        """Send what is answered already, if anything is."""
+        """Ask for what the action always asks for, then ask nigiri."""
         if self._document.isReadonly():
             raise Trouble("readonly")
         self._arguments = self._talk.given if self._action["fields"] else {}
-        self._ask()
+        self._fields = asked_fields(self._action, self.language)
+        if self._arguments is None and self._fields and not self._filled():
+            self._end("asks", [], told=True)
+        else:
+            self._ask()
 
     def _guard(self, step, *given):
         """Take one step, unless all is over; when it fails, end with one sentence."""
@@ -197,13 +201,27 @@ class Session:
         elif sentences:
             self._talk.tell(self._title, [*sentences, *log])
 
-
     def _viewed(self, view, sentences):
         """Show a table; one without rows is a sentence. Return what is still to be told."""
         if view["rows"]:
             self._talk.show_table(view)
             return sentences
         return [view["title"], *view["notes"], *sentences]
+
+
+def asked_fields(action, language):
+    """Return what an action asks for, in one language; as nigiri itself would ask."""
+    which = language == "fr"
+    return [
+        dict(
+            field,
+            label=field["label"][which],
+            tip=field["tip"][which],
+            choices=[[value, words[which]] for value, words in field["choices"]],
+        )
+        for field in action["fields"]
+        if field["asked"]
+    ]
 
 
 def _again(error):

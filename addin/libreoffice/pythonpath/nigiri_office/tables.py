@@ -43,10 +43,11 @@ def add_table(context: Any, dialog: Dialog, table: Table) -> None:
 
 def _widths(table: Table) -> list[int]:
     """Return the width of each column."""
-    return [
-        min(BROADEST, int(max(len(text) for text in (heading, *cells)) * LETTER) + AROUND)
-        for heading, *cells in zip(map(_shown, table["headings"]), *_rows(table))
-    ]
+    columns = [[_shown(heading)] for heading in table["headings"]]
+    for row in _rows(table):
+        for column, cell in zip(columns, row):  # noqa: B905 -- Python 3.8 knows no strict
+            column.append(cell)
+    return [min(BROADEST, int(max(map(len, each)) * LETTER) + AROUND) for each in columns]
 
 
 def _columns(context: Any, table: Table, widths: list[int]) -> Any:

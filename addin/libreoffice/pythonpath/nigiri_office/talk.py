@@ -96,11 +96,18 @@ class Conversation:
         dialog.shown()
 
     def waiting(self, sentence: str, cancel: Callable[[], object]) -> Any:
-        """Return an open dialog that says what goes on and lets it be cancelled."""
+        """Return an open dialog that says what goes on and lets it be cancelled.
+
+        Enter does nothing in it: who types into a sheet when it appears must not cancel.
+        """
         dialog = self._dialog(said("menu", self.language))
-        dialog.text([sentence])
-        dialog.buttons(("cancel", said("cancel", self.language), OURS, cancel))
+        looks = {"Text": sentence, "ReadOnly": True, "Border": 0}
+        dialog.add("UnoControlEdit", "text", (MARGIN, dialog.inside, LINE + GAP), **looks)
+        dialog.below(LINE + GAP)
+        label = said("cancel", self.language)
+        dialog.buttons(("cancel", label, OURS, cancel), default=False)
         dialog.open().window.setVisible(True)
+        dialog.window.getControl("text").setFocus()
         return dialog.window
 
 
