@@ -33,14 +33,14 @@ def add_sheet(book: Book, operation: AddSheet) -> None:
     before = operation.before
     place = len(names) if before is None else names.index(book.tab(before).name)
     spec = layout.render(operation.kind, operation.options)
-    _graft(book, operation.sheet, spec, place)
+    graft(book, operation.sheet, spec, place)
     part = book.sheet(operation.sheet)
     for (row, column), value in sorted(spec.cells.items()):
         part.put(row, column, value)
 
 
-def _graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:
-    """Add the sheet with all its looks and blank cells."""
+def graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:
+    """Add a sheet with all its looks and blank cells; place -- among the tabs, from 0."""
     styles = [style for _, style in spec.styles] + list(spec.column_styles.values())
     styles = list(dict.fromkeys(styles))
     new = Book(rendered(name, spec, styles))
