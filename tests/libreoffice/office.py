@@ -15,6 +15,8 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+from tests.libreoffice.whole import whole
+
 ADDIN = Path(__file__).parents[2] / "addin"
 DRIVER = Path(__file__).with_name("driver.py")
 PYTHONS = ("/usr/bin/python3", "python3", sys.executable)
@@ -108,6 +110,12 @@ class Office:
     def press(self, tag: str, *, agreed: bool = True, **arguments: object) -> Any:  # noqa: ANN401
         """Press a button with answers to what it asks; return the outcome."""
         return self("run", tag, {"arguments": arguments, "agreed": agreed, "language": "en"})
+
+    def whole(self) -> dict[str, list[str]]:
+        """Return all that the open document holds, sheet by sheet (whole.py)."""
+        path = self.folder / "whole.fods"
+        self("flat", str(path))
+        return whole(path.read_text(encoding="utf-8"))
 
     def stop(self) -> None:
         """End the programs that were started here."""

@@ -146,7 +146,8 @@ class Session:
         if answer["status"] == "done" and answer.get("changes"):
             changes = answer["changes"]
             refuse_edited(self._document, changes["fingerprints"], self._before)
-            Carrying(self._document, answer.get("rendered")).all(changes["operations"], self._title)
+            carrying = Carrying(self._context, self._document, answer.get("rendered"))
+            carrying.all(changes["operations"], self._title)
             self._desk.show((answer.get("rendered") or {}).get("sheets", ()))
         self._desk.remember(answer.get("menu"))
         self._end(answer["status"], answer["sentences"], answer)

@@ -45,7 +45,7 @@ def _widths(table: Table) -> list[int]:
     """Return the width of each column."""
     columns = [[_shown(heading)] for heading in table["headings"]]
     for row in _rows(table):
-        for column, cell in zip(columns, row):  # noqa: B905 -- Python 3.8 knows no strict
+        for column, cell in zip(columns, row):
             column.append(cell)
     return [min(BROADEST, int(max(map(len, each)) * LETTER) + AROUND) for each in columns]
 
