@@ -53,6 +53,8 @@ def steps(players: Path) -> list[Step]:
         Step("out", {"who": "12", "rounds": "1-3"}, "out", (12, "--rounds", "1-3")),
         Step("back", {"who": "12", "rounds": "2-3"}, "back", (12, "--rounds", "2-3")),
         Step("late", {"who": "12"}, "late", (12,)),
+        Step("bye", {"who": "3", "round": 2}, "bye", (3, "--round", 2, "--yes")),
+        Step("bye", {"who": "3", "round": 2, "undo": True}, "bye", (3, "--round", 2, "--undo")),
         Step("result", {"winners": "1 2"}, "result", (1, 2)),
         Step("draw-early", {"how": "provisional"}, "draw --provisional"),
         Step("standings", {}, "standings"),
@@ -133,6 +135,8 @@ def test_a_whole_day_is_the_one_of_the_command_line(office: Office, tmp_path: Pa
     """Every command that writes; those that only look change nothing; undo takes one back."""
     office("open")
     walked(office, tmp_path, "proof")
+    assert "done" == office.press("undo")["status"]
+    assert "Proof" not in office("sheets")
     before = office("cells")
     for tag, answers in LOOKS.items():
         assert ("done", tag) == (office.press(tag, **answers)["status"], tag)
