@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "hosts": {"errors", "workbook", "functions"},
     "desk": {"errors", "domain", "workbook", "reports", "resources"},
     "buttons": {"errors", "desk", "hosts", "workbook"},
-    "extension": {"errors", "resources", "desk", "hosts", "buttons"},
+    "extension": {"errors", "resources", "functions", "desk", "hosts", "buttons"},
     "cli": {"errors", "desk", "hosts", "buttons", "extension"},
     "__main__": {"cli"},
     "__init__": set(),

@@ -193,7 +193,9 @@ def test_check_finds_what_the_command_finds(made: Path, tmp_path: Path) -> None:
     assert 3 == shell.gives("check", shell.file, "--json")
     found = json.loads(shell.said)["problems"]
 
-    assert [each["cell"] for each in found] == [each["cell"] for each in answer["problems"]]
+    assert [each["cell"] for each in found] == [
+        f"{each['sheet']}!{each['cell']}" for each in answer["problems"]
+    ]
     assert "stop" in {each["weight"] for each in answer["problems"]}
     assert answer["changes"] is None
 
