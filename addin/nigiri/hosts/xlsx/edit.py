@@ -10,8 +10,8 @@ from nigiri.hosts.xlsx.kept import refuse_losses
 from nigiri.hosts.xlsx.lines import restore_line_colours
 from nigiri.hosts.xlsx.print_area import set_print_area
 from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
-from nigiri.hosts.xlsx.shared import release
 from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
+from nigiri.hosts.xlsx.write import write_cells
 from nigiri.workbook.changes import (
     AddSheet,
     DeleteRows,
@@ -51,7 +51,8 @@ def carry_out(book: Book, operation: Operation) -> None:
     """Carry out one operation."""
     match operation:
         case SetCells():
-            _set_cells(book, operation)
+            cells = {(cell.row, cell.column): cell.after for cell in operation.cells}
+            write_cells(book, operation.sheet, cells)
         case InsertRows(sheet, at, count, like):
             insert_rows(book, sheet, at, count, like)
         case DeleteRows(sheet, at, held):
@@ -69,12 +70,3 @@ def carry_out(book: Book, operation: Operation) -> None:
             set_print_area(book, sheet, after)
         case SetFit(sheet, was, fits):
             set_fit(book.sheet(sheet), was, fits)
-
-
-def _set_cells(book: Book, operation: SetCells) -> None:
-    """Write cells of one sheet."""
-    part = book.sheet(operation.sheet)
-    release(part, {(cell.row, cell.column) for cell in operation.cells})
-    for cell in operation.cells:
-        part.put(cell.row, cell.column, cell.after)
-    part.forget_size()

@@ -10,6 +10,7 @@ from lxml import etree
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.render import rendered
 from nigiri.hosts.xlsx.tabs import open_tab
+from nigiri.hosts.xlsx.write import write_cells
 from nigiri.hosts.xlsx.xml import children, main, office, written
 from nigiri.workbook import layout
 from nigiri.workbook.apply import check_new_name
@@ -34,9 +35,7 @@ def add_sheet(book: Book, operation: AddSheet) -> None:
     place = len(names) if before is None else names.index(book.tab(before).name)
     spec = layout.render(operation.kind, operation.options)
     _graft(book, operation.sheet, spec, place)
-    part = book.sheet(operation.sheet)
-    for (row, column), value in sorted(spec.cells.items()):
-        part.put(row, column, value)
+    write_cells(book, operation.sheet, dict(sorted(spec.cells.items())))
 
 
 def _graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:

@@ -68,6 +68,11 @@ def written(root: Element) -> bytes:
     return etree.tostring(root, xml_declaration=True, encoding="UTF-8", standalone=True)
 
 
+def escaped(text: str) -> str:
+    """Return a text as it stands between tags."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 def canonical(element: Element) -> bytes:
     """Return a form that is equal for equal elements, whatever document they stand in."""
     return etree.tostring(element, method="c14n", exclusive=True).strip()
