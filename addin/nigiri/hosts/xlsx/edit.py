@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
@@ -25,8 +26,9 @@ from nigiri.workbook.changes import (
 
 if TYPE_CHECKING:
     import datetime as dt
+    from collections.abc import Iterable, Iterator
 
-    from nigiri.workbook.changes import Changes, Operation
+    from nigiri.workbook.changes import CellChange, Changes, Operation
 
 
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
@@ -37,7 +39,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     damaged parts.
     """
     book = Book(data)
-    for operation in changes.operations:
+    for operation in _joined(changes.operations):
         carry_out(book, operation)
     restore_line_colours(book)
     book.recalculate()
@@ -70,3 +72,16 @@ def carry_out(book: Book, operation: Operation) -> None:
             set_print_area(book, sheet, after)
         case SetFit(sheet, was, fits):
             set_fit(book.sheet(sheet), was, fits)
+
+
+def _joined(operations: Iterable[Operation]) -> Iterator[Operation]:
+    """Yield the operations; what is written on a sheet time and again is written at once."""
+    for writes, run in groupby(operations, lambda operation: isinstance(operation, SetCells)):
+        if not writes:
+            yield from run
+            continue
+        cells: dict[str, tuple[CellChange, ...]] = {}
+        for operation in run:
+            if isinstance(operation, SetCells):
+                cells[operation.sheet] = cells.get(operation.sheet, ()) + operation.cells
+        yield from (SetCells(sheet, together) for sheet, together in cells.items())
