@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.fit import set_fit
+from nigiri.hosts.xlsx.graft import add_sheet
 from nigiri.hosts.xlsx.kept import refuse_losses
 from nigiri.hosts.xlsx.lines import restore_line_colours
 from nigiri.hosts.xlsx.print_area import set_print_area
@@ -60,9 +61,6 @@ def carry_out(book: Book, operation: Operation) -> None:
         case DeleteRows(sheet, at, held):
             delete_rows(book, sheet, at, len(held))
         case AddSheet():
-            # openpyxl takes a while to start, and most changes need none of it.
-            from nigiri.hosts.xlsx.graft import add_sheet  # noqa: PLC0415
-
             add_sheet(book, operation)
         case RemoveSheet(sheet):
             remove_sheet(book, sheet)

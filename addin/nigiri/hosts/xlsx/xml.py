@@ -84,6 +84,14 @@ def empty(name: str, namespace: str) -> bytes:
     return f'{head}\n<{name} xmlns="{namespace}"/>'.encode()
 
 
+def made(tag: str, /, *inside: Element, **attributes: str | None) -> Element:
+    """Return an element of spreadsheets; attributes that are None are left out."""
+    given = {name: value for name, value in attributes.items() if value is not None}
+    element = etree.Element(main(tag), given, nsmap={None: MAIN})  # type: ignore[dict-item] -- None is the usual one
+    element.extend(inside)
+    return element
+
+
 def children(element: Element, name: str) -> Iterator[Element]:
     """Iterate over the children of that name in the spreadsheet vocabulary."""
     return element.iterchildren(main(name))
