@@ -87,7 +87,8 @@ def empty(name: str, namespace: str) -> bytes:
 def made(tag: str, /, *inside: Element, **attributes: str | None) -> Element:
     """Return an element of spreadsheets; attributes that are None are left out."""
     given = {name: value for name, value in attributes.items() if value is not None}
-    element = etree.Element(main(tag), given, nsmap={None: MAIN})  # type: ignore[dict-item] -- None is the usual one
+    # The stubs know no usual name of a vocabulary, which is None.
+    element = etree.Element(main(tag), given, nsmap={None: MAIN})  # type: ignore[dict-item]
     element.extend(inside)
     return element
 
