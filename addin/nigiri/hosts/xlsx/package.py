@@ -34,6 +34,7 @@ LARGEST_XML = 128 * 2**20  # 3,200 players with twenty rounds need a tenth of it
 MOST_PARTS = 10_000
 _LOCAL_HEADER = struct.Struct("<26xHH")
 _SIZES_FOLLOW = 0x08
+_QUICKLY = 3  # a fifth larger than the usual 6, in a third of the time
 _EARLIEST = 1980  # zip knows no year before
 
 
@@ -182,7 +183,7 @@ class Package:
         with ZipFile(out, "w", ZIP_DEFLATED) as archive:
             for name in self.names():
                 if name in self._touched or name in self._new:
-                    archive.writestr(_entry(name, now), self.raw(name), ZIP_DEFLATED)
+                    archive.writestr(_entry(name, now), self.raw(name), ZIP_DEFLATED, _QUICKLY)
                 else:
                     self._copy(self._old[name], archive)
         return out.getvalue()
