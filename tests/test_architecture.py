@@ -44,7 +44,9 @@ DOORS = {
     "xlwings": "hosts/",
     "rustworkx": "domain/pairing/",
     "numpy": "domain/pairing/",
+    "babel": "reports/speech.py",
     "jinja2": "reports/render.py",
+    "weasyprint": "hosts/pdf.py",
     "matplotlib": "reports/plots.py",
 }
 
@@ -56,6 +58,7 @@ MUST_NOT_MEET = [
 
 #: What would make every command wait before it says anything.
 NEVER_AT_START = {
+    "babel",
     "jinja2",
     "lxml",
     "matplotlib",
@@ -63,6 +66,7 @@ NEVER_AT_START = {
     "pandas",
     "python_calamine",
     "rustworkx",
+    "weasyprint",
     "xlwings",
 }
 

@@ -94,6 +94,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Wishes!B4", "perhaps", "wish-unknown", ""),
     ("Wishes!B4", None, "wish-unknown", ""),
     ("Wishes!B4", "only one another", "wish-both", ""),
+    ("Wishes!B4", "never meet", "wish-twice", "Wishes!A5"),
     ("Wishes!C4", "4", "wish-rounds", ""),
     ("Round 1!C4", 41, "player-unknown", ""),
     ("Round 1!C4", "Nobody", "player-unknown", ""),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable
 
-    from nigiri.buttons.doing import Outcome
+    from nigiri.buttons.order import Outcome
     from nigiri.desk.actions import Action
     from nigiri.desk.fields import Field
     from nigiri.desk.papers import Paper
@@ -143,7 +143,8 @@ def _view(view: View, language: str) -> Json:
 
 def _paper(paper: Paper) -> Json:
     """Return something to print."""
-    return {"name": paper.which, "content": paper.content, "text": paper.which.endswith(".txt")}
+    text = paper.suffix == ".txt"
+    return {"name": paper.which + paper.suffix, "content": paper.content, "text": text}
 
 
 def rendered(

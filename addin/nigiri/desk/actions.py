@@ -152,6 +152,12 @@ ACTIONS: tuple[Action, ...] = (
         "back", fields=ask.OUT,
     ),
     Action(
+        "bye", ("Bye…", "Exempt…"),
+        ("Promise somebody the bye of a round, or give it in the one being played",
+         "Promettre l'exemption d'une ronde, ou la donner dans celle qui se joue"),
+        "bye", fields=ask.BYE,
+    ),
+    Action(
         "wish", ("Wish…", "Souhait…"),
         ("Who should meet whom, or rather not", "Qui doit rencontrer qui, ou plutôt pas"),
         "wish", fields=ask.WISH,

@@ -20,7 +20,6 @@ from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read_drawn import DrawnPair, Known, line_round, trail_cell
 from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
-from nigiri.workbook.round_list import format_rounds
 from nigiri.workbook.undrawn import undrawn
 from nigiri.workbook.words import text
 
@@ -139,16 +138,15 @@ def board_cells(event: Event, game: Game) -> dict[str, Value]:
 
 
 def _back(event: Event, player: Player, round_number: int) -> str | None:
-    """Return why somebody here sits out, from which round an absentee plays again, or None."""
+    """Return why somebody here sits out, or from which round on who is out plays again."""
     if player.plays_in(round_number) and player.may_sit_out(round_number):
         key = "here.reserve" if player.reserve else "where.offered"
         return text(key, event.settings.language)
-    rounds = range(round_number + 1, event.settings.rounds + 1)
-    following = [n for n in rounds if n not in player.out]
-    if not following or round_number not in player.out:
-        away = format_rounds(player.out)
-        return text("wishes.rounds", event.settings.language, rounds=away) if away else None
-    return text("round.back", event.settings.language, number=following[0])
+    if round_number not in player.out:
+        return None  # not seen: nobody knows
+    back = player.back_after(round_number, event.settings.rounds)
+    key = "round.gone" if back is None else "round.back"
+    return text(key, event.settings.language, number=back)
 
 
 def lines_of(event: Event, this: Round) -> list[DrawnPair]:

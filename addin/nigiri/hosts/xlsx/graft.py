@@ -38,7 +38,7 @@ def add_sheet(book: Book, operation: AddSheet) -> None:
 
 
 def graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:
-    """Add the sheet with all its looks and blank cells."""
+    """Add a sheet with all its looks and blank cells; place -- among the tabs, from 0."""
     styles = [style for _, style in spec.styles] + list(spec.column_styles.values())
     tables = book.tables.styles
     numbers = {style: str(tables.painted(look_of(style))) for style in dict.fromkeys(styles)}
