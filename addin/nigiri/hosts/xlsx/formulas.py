@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
@@ -244,6 +245,7 @@ def _half_fixed(ref: str, moved_ref: str, shift: RowShift) -> str:
     )
 
 
+@lru_cache(maxsize=2**14)  # as many columns as a sheet can have
 def number_of(letters: str) -> int:
     """Return the number of a column: A is 1."""
     number = 0

@@ -6,6 +6,7 @@ import copy
 import posixpath
 import re
 import struct
+from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -228,9 +229,14 @@ def _relation(element: Element, folder: str) -> Relation:
     """Return the relation with its target as a part's name."""
     target = element.get("Target", "")
     outside = element.get("TargetMode") == "External"
-    if not outside:
-        target = re.sub("^/", "", posixpath.normpath(posixpath.join("/", folder, target)))
-    return Relation(element.get("Id", ""), element.get("Type", ""), target, outside)
+    name = target if outside else _inside(folder, target)
+    return Relation(element.get("Id", ""), element.get("Type", ""), name, outside)
+
+
+@lru_cache(maxsize=MOST_PARTS)
+def _inside(folder: str, target: str) -> str:
+    """Return the name of the part that a relation in a folder points to."""
+    return re.sub("^/", "", posixpath.normpath(posixpath.join("/", folder, target)))
 
 
 def _entry(name: str, now: dt.datetime) -> ZipInfo:
