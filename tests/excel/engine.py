@@ -6,8 +6,10 @@ It calculates nothing: what formulas show it asks `Excel.calculate`, which a tes
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from nigiri.hosts.xlsx.refs import Shift
 from tests.excel.cells import (
     BOOK_PROTECTED,
     ERRORS,
@@ -44,7 +46,7 @@ class Excel:
         self.answers: list[str] = []
         self.said: list[str] = []
         self.bars: list[object] = []
-        self.copied: tuple[SheetModel, int] | None = None
+        self.copied: tuple[SheetModel, int, bool] | None = None
         self.calculate: Callable[[str, tuple[int, int], str], object] = lambda *_: 0.0
 
     def call(self) -> None:
@@ -472,33 +474,42 @@ class Range:
         self.model.widths[self.column] = width
 
     def insert(self, shift: str, copy_origin: str | None = None) -> None:
-        """Open rows here."""
-        assert (shift, copy_origin) == ("down", "format_from_left_or_above")
-        assert self.shape[1] == MOST_COLUMNS
+        """Open rows or columns here."""
+        assert copy_origin == "format_from_left_or_above"
         self.sheet.writes()
-        self.sheet.book.model.shift(self.model, self.row, self.shape[0])
+        self.sheet.book.model.shift(
+            self.model, self._lines(across={"down": False, "right": True}[shift])
+        )
 
     def delete(self, shift: str) -> None:
-        """Remove these rows."""
-        assert (shift, self.shape[1]) == ("up", MOST_COLUMNS)
+        """Remove these rows or columns."""
         self.sheet.writes()
-        self.sheet.book.model.shift(self.model, self.row, -self.shape[0])
+        lines = self._lines(across={"up": False, "left": True}[shift])
+        self.sheet.book.model.shift(self.model, replace(lines, count=-lines.count))
+
+    def _lines(self, *, across: bool) -> Shift:
+        """Return the whole rows or columns that these are."""
+        rows, columns = self.shape
+        assert (rows == MOST_ROWS) if across else (columns == MOST_COLUMNS)
+        at, count = (self.column, columns) if across else (self.row, rows)
+        return Shift(at, count, across)
 
     def copy(self, destination: Range | None = None) -> None:
-        """Take a row to be pasted."""
+        """Take a row or column to be pasted."""
         assert destination is None
-        self.sheet.excel.copied = self.model, self.row
+        across = self.shape[0] == MOST_ROWS
+        self.sheet.excel.copied = self.model, self.column if across else self.row, across
         self.sheet.excel.settings["cut_copy_mode"] = "copy"
 
     def paste(self, paste: str, **_: object) -> None:
-        """Paste the formats of a row."""
+        """Paste the formats of a row or column."""
         assert paste == "formats"
         self.sheet.writes()
         assert self.sheet.excel.copied is not None
-        model, source = self.sheet.excel.copied
+        model, source, across = self.sheet.excel.copied
         for (row, column), each in list(model.formats.items()):
-            if row == source:
-                self.model.formats[self.row, column] = each
+            if (column if across else row) == source:
+                self.model.formats[(row, self.column) if across else (self.row, column)] = each
 
     def select(self) -> None:
         """Select the cells."""

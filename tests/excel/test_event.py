@@ -83,6 +83,19 @@ def test_a_round_in_excel_is_the_round_of_the_command_line(
     event.does("standings", "standings")
 
 
+def test_columns_open_and_close_in_excel_as_in_a_file(
+    begun: Callable[[Path, int], Twice], tmp_path: Path
+) -> None:
+    """Another number of rounds, other tie-breaks."""
+    event = begun(club_list(tmp_path, 4), 2)
+
+    for label, value in (("Rounds", 4), ("Rounds", 1), ("Tie-breaks", "SOS, SOSOS, CUSS, LOT")):
+        row = next(r for r in range(1, 200) if event.shell.workbook["Event"].cell(r, 1) == label)
+        for each in (event.shell, event.director):
+            each.types("event", {(row, "results"): value})
+        event.does("grid", "grid")
+
+
 @pytest.mark.long
 def test_an_event_in_excel_is_the_event_of_the_command_line(
     begun: Callable[[Path, int], Twice], tmp_path: Path

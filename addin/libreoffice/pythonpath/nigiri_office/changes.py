@@ -5,11 +5,14 @@ and views: a new sheet that was undone and comes back with Ctrl+Y is without the
 """
 
 from nigiri_office.cells import typed
+from nigiri_office.columns import delete_columns, insert_columns
 from nigiri_office.pen import CONTENTS, Pen
 from nigiri_office.render import paint, view
 from nigiri_office.words import Trouble
 
 FIRST_DATA_ROW = 4
+NOTHING_TO_DO = ("say", "ask", "set_fit")
+"""What is told already, and page ends and widths, which only looks follow from."""
 
 
 def refuse_edited(document, names, before):
@@ -37,7 +40,7 @@ class Carrying:
     def all(self, operations, title):
         """Carry out the operations in order; when one fails, all is taken back."""
         manager = self.document.UndoManager
-        writing = [each for each in operations if each["do"] not in ("say", "ask")]
+        writing = [each for each in operations if each["do"] not in NOTHING_TO_DO]
         if not writing:
             return
         self.document.lockControllers()
@@ -107,6 +110,16 @@ class Carrying:
         """Remove rows."""
         sheet = self._open(operation["sheet"])
         sheet.Rows.removeByIndex(operation["at"] - 1, len(operation["held"]))
+
+    def _insert_columns(self, operation):
+        """Open columns that look like others."""
+        sheet = self._open(operation["sheet"])
+        insert_columns(self.document, sheet, operation["at"], operation["like"])
+
+    def _delete_columns(self, operation):
+        """Remove columns."""
+        sheet = self._open(operation["sheet"])
+        delete_columns(sheet, operation["at"], len(operation["held"]))
 
     def _add_sheet(self, operation):
         """Make a new sheet and paint it.

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import places_of, rows_of
+from nigiri.hosts.excel.columns import close_columns, open_again, open_columns
 from nigiri.hosts.excel.order import changes_between, too_early
 from nigiri.hosts.excel.trouble import PASSWORD, refused_by_excel
 from nigiri.hosts.xlsx.areas import FIRST_DATA_ROW
@@ -25,7 +26,9 @@ from nigiri.workbook import layout
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import (
     AddSheet,
+    DeleteColumns,
     DeleteRows,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -40,7 +43,7 @@ if TYPE_CHECKING:
     import xlwings
 
     from nigiri.hosts.excel.pen import Values
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.changes import Lines, Operation
     from nigiri.workbook.spec import SheetSpec
 
 OLD = "nigiri_old_{}"
@@ -88,10 +91,8 @@ class Carrying:
         match operation:
             case SetCells(sheet, cells):
                 self._set_cells(sheet, {(cell.row, cell.column): cell.after for cell in cells})
-            case InsertRows(sheet, at, count, like):
-                self._insert_rows(sheet, at, count, like)
-            case DeleteRows(sheet, at, held, like):
-                self._delete_rows(sheet, at, len(held), like)
+            case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+                self._move_lines(operation)
             case AddSheet():
                 self._add_sheet(operation)
             case RemoveSheet():
@@ -103,6 +104,18 @@ class Carrying:
                 self._set_print_area(sheet, after)
             case SetFit():
                 self._set_widths(operation)
+
+    def _move_lines(self, operation: Lines) -> None:
+        """Open or close lines of a sheet."""
+        match operation:
+            case InsertRows(sheet, at, count, like):
+                self._insert_rows(sheet, at, count, like)
+            case DeleteRows(sheet, at, held, like):
+                self._delete_rows(sheet, at, len(held), like)
+            case InsertColumns():
+                self._insert_columns(operation)
+            case DeleteColumns():
+                self._delete_columns(operation)
 
     def _sheet(self, name: str) -> xlwings.Sheet:
         """Return a sheet that may be written; one that is protected is opened until the end."""
@@ -155,10 +168,8 @@ class Carrying:
         places = [(row, column) for row in range(at, at + count) for column in range(1, width + 1)]
         held = pen.typed(sheet, places)
         named = self._named(held)
-        rows = tuple(
-            tuple(named[row, column] for column in range(1, width + 1))
-            for row in range(at, at + count)
-        )
+        columns = range(1, width + 1)
+        rows = tuple(tuple(named[r, c] for c in columns) for r in range(at, at + count))
         self._rescue.append(partial(self._open_again, sheet, at, held))
         self.done.append(DeleteRows(name, at, rows, like))
         _close(sheet, at, count)
@@ -168,6 +179,24 @@ class Carrying:
         count = len({row for row, _ in held})
         _rows(sheet, at, count).insert("down")
         pen.write(sheet, {place: value for place, value in held.items() if value is not None})
+
+    def _insert_columns(self, operation: InsertColumns) -> None:
+        """Open columns that look like others."""
+        sheet, at = self._sheet(operation.sheet), operation.at
+        self._rescue.append(partial(close_columns, sheet, at, len(operation.like)))
+        self.done.append(operation)
+        open_columns(sheet, at, operation.like)
+
+    def _delete_columns(self, operation: DeleteColumns) -> None:
+        """Remove columns."""
+        sheet, at, count = self._sheet(operation.sheet), operation.at, len(operation.held)
+        rows, gone = range(1, pen.whole(sheet).bottom + 1), range(at, at + count)
+        held = pen.typed(sheet, [(row, column) for row in rows for column in gone])
+        found = self._named(held)
+        lines = tuple(tuple(found[row, column] for row in rows) for column in gone)
+        self._rescue.append(partial(open_again, sheet, at, held))
+        self.done.append(replace(operation, held=lines))
+        close_columns(sheet, at, count)
 
     def _add_sheet(self, operation: AddSheet) -> None:
         """Copy a new sheet from the package, and write what it says."""

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.columns import delete_columns, insert_columns
 from nigiri.hosts.xlsx.fit import set_fit
 from nigiri.hosts.xlsx.graft import add_sheet
 from nigiri.hosts.xlsx.kept import refuse_losses
@@ -16,7 +17,9 @@ from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
 from nigiri.hosts.xlsx.write import write_cells
 from nigiri.workbook.changes import (
     AddSheet,
+    DeleteColumns,
     DeleteRows,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator
 
-    from nigiri.workbook.changes import CellChange, Changes, Operation
+    from nigiri.workbook.changes import CellChange, Changes, Lines, Operation
 
 
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
@@ -56,10 +59,8 @@ def carry_out(book: Book, operation: Operation) -> None:
         case SetCells():
             cells = {(cell.row, cell.column): cell.after for cell in operation.cells}
             write_cells(book, operation.sheet, cells)
-        case InsertRows(sheet, at, count, like):
-            insert_rows(book, sheet, at, count, like)
-        case DeleteRows(sheet, at, held):
-            delete_rows(book, sheet, at, len(held))
+        case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+            _move_lines(book, operation)
         case AddSheet():
             add_sheet(book, operation)
         case RemoveSheet(sheet):
@@ -70,6 +71,19 @@ def carry_out(book: Book, operation: Operation) -> None:
             set_print_area(book, sheet, after)
         case SetFit(sheet, was, fits):
             set_fit(book.sheet(sheet), was, fits)
+
+
+def _move_lines(book: Book, operation: Lines) -> None:
+    """Open or close lines of a sheet."""
+    match operation:
+        case InsertRows(sheet, at, count, like):
+            insert_rows(book, sheet, at, count, like)
+        case DeleteRows(sheet, at, held):
+            delete_rows(book, sheet, at, len(held))
+        case InsertColumns(sheet, at, models):
+            insert_columns(book, sheet, at, models)
+        case DeleteColumns(sheet, at, held):
+            delete_columns(book, sheet, at, len(held))
 
 
 def _joined(operations: Iterable[Operation]) -> Iterator[Operation]:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from python_calamine import CalamineWorkbook, SheetTypeEnum
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.formulas import LAST_COLUMN, number_of
+from nigiri.hosts.xlsx.refs import LAST_COLUMN, number_of
 from nigiri.hosts.xlsx.xml import refuse_entities
 from nigiri.workbook.cells import Sheet, Workbook
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
 from nigiri.hosts.xlsx.fit import PADDING, end_pages
-from nigiri.hosts.xlsx.formulas import number_of
+from nigiri.hosts.xlsx.refs import number_of
 from nigiri.hosts.xlsx.xml import made
 from nigiri.workbook.cells import address, column_letters
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from lxml import etree
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.formulas import LAST_COLUMN, LAST_ROW, number_of
+from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW, number_of
 from nigiri.hosts.xlsx.stored import serial, stored
 from nigiri.hosts.xlsx.xml import SPACE, children, drop, main, storable
 from nigiri.workbook.cells import address
@@ -19,7 +19,7 @@ from nigiri.workbook.cells import address
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.hosts.xlsx.formulas import RowShift
+    from nigiri.hosts.xlsx.refs import Shift
     from nigiri.hosts.xlsx.tables import Tables
     from nigiri.hosts.xlsx.xml import Element
     from nigiri.workbook.cells import Cell, Value
@@ -110,9 +110,14 @@ class SheetPart:
         """Make a cell in its place, in a new row if need be."""
         if row not in self.rows:
             self._insert_row(row, etree.Element(main("row"), r=str(row)))
-        line = self.rows[row]
-        cells = self.cells(row)
         cell = etree.Element(CELL, r=address(row, column))
+        self._insert_cell(row, column, cell)
+        self._dress(cell, self.rows[row], column)
+        return cell
+
+    def _insert_cell(self, row: int, column: int, cell: Element) -> None:
+        """Put a cell in its place in a row."""
+        line, cells = self.rows[row], self.cells(row)
         last = next(reversed(cells), 0)
         if last == 0:
             line.insert(0, cell)
@@ -123,9 +128,7 @@ class SheetPart:
         cells[column] = cell
         if column < last:
             self._cells[row] = dict(sorted(cells.items()))
-        self._dress(cell, line, column)
         line.attrib.pop("spans", "")
-        return cell
 
     def _dress(self, cell: Element, line: Element, column: int) -> None:
         """Give a new cell the style of its row, else of its column."""
@@ -150,12 +153,20 @@ class SheetPart:
                     return col.get("style")
         return None
 
-    def shift(self, shift: RowShift) -> None:
-        """Renumber rows and cells after rows opened or closed; removed rows go."""
+    def shift(self, shift: Shift) -> None:
+        """Renumber rows and cells after lines opened or closed; removed ones go.
+
+        HostError when a cell would leave the sheet at its right.
+        """
+        if shift.across:
+            for number in self.rows:
+                self._shift_cells(number, shift)
+            self._columns.clear()
+            return
         rows: dict[int, Element] = {}
         cells: dict[int, dict[int, Element]] = {}
         for number, row in self.rows.items():
-            new = shift.row(number)
+            new = shift.line(number)
             if new is None:
                 drop(row)
                 continue
@@ -166,6 +177,32 @@ class SheetPart:
                 for column, cell in cells[new].items():
                     cell.set("r", address(new, column))
         self.rows, self._cells = rows, cells
+
+    def _shift_cells(self, row: int, shift: Shift) -> None:
+        """Renumber the cells of a row."""
+        cells: dict[int, Element] = {}
+        for column, cell in self.cells(row).items():
+            new = shift.line(column)
+            if new is None:
+                drop(cell)
+            elif new > LAST_COLUMN:
+                msg = "One of the sheets has no room for more columns"
+                raise HostError(msg)
+            else:
+                cell.set("r", address(row, new))
+                cells[new] = cell
+        self._cells[row] = cells
+        self.rows[row].attrib.pop("spans", "")
+
+    def open_columns(self, copies: Sequence[tuple[int, int]]) -> None:
+        """Put blank cells into free columns that look like others: pairs of model and copy."""
+        for row in self.rows:
+            for model, column in copies:
+                if model in self.cells(row):
+                    cell = copy.deepcopy(self.cells(row)[model])
+                    blank(cell)
+                    cell.set("r", address(row, column))
+                    self._insert_cell(row, column, cell)
 
     def open(self, at: int, count: int, models: Sequence[int]) -> None:
         """Put rows that look in turn like those into the free place before row `at` + `count`."""
