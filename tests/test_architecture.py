@@ -39,7 +39,6 @@ MAY_IMPORT: dict[str, set[str]] = {
 DOORS = {
     "click": "cli",
     "rich": "cli",
-    "openpyxl": "hosts/",
     "lxml": "hosts/",
     "python_calamine": "hosts/",
     "xlwings": "hosts/",
@@ -64,7 +63,6 @@ NEVER_AT_START = {
     "lxml",
     "matplotlib",
     "numpy",
-    "openpyxl",
     "pandas",
     "python_calamine",
     "rustworkx",
