@@ -40,7 +40,7 @@ def matches_golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]
     return compare
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def program() -> Callable[[str], str]:
     """Find a program such as "soffice" on this machine.
 

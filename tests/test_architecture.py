@@ -39,13 +39,14 @@ MAY_IMPORT: dict[str, set[str]] = {
 DOORS = {
     "click": "cli",
     "rich": "cli",
-    "openpyxl": "hosts/",
     "lxml": "hosts/",
     "python_calamine": "hosts/",
     "xlwings": "hosts/",
     "rustworkx": "domain/pairing/",
     "numpy": "domain/pairing/",
+    "babel": "reports/speech.py",
     "jinja2": "reports/render.py",
+    "weasyprint": "hosts/pdf.py",
     "matplotlib": "reports/plots.py",
 }
 
@@ -57,14 +58,15 @@ MUST_NOT_MEET = [
 
 #: What would make every command wait before it says anything.
 NEVER_AT_START = {
+    "babel",
     "jinja2",
     "lxml",
     "matplotlib",
     "numpy",
-    "openpyxl",
     "pandas",
     "python_calamine",
     "rustworkx",
+    "weasyprint",
     "xlwings",
 }
 

@@ -8,11 +8,9 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
 import pytest
 
 from nigiri import errors
-from nigiri.cli import program
 from nigiri.cli.app import FAULT, INTERRUPTED
 from nigiri.domain.settings import CRITERIA
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
@@ -21,6 +19,7 @@ from nigiri.workbook.problems import CODES, SYMBOLS
 from nigiri.workbook.settings import BY_KEY, GROUPS, PARTS, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
 from nigiri.workbook.words import TEXTS
+from tests.program import commands
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
-FOR_USERS = [ROOT / "README.md", DOCS / "guide.md", DOCS / "commands.md",
+FOR_USERS = [ROOT / "README.md", DOCS / "guide.md", DOCS / "commands.md", DOCS / "printing.md",
              DOCS / "troubleshooting.md", DOCS / "rules.md", DOCS / "draw.md"]  # fmt: skip
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -59,15 +58,6 @@ def table(page: Path, heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
 
 
-def commands(group: click.Group = program, above: str = "") -> Iterator[tuple[str, click.Command]]:
-    """Yield every command with the words it is called by."""
-    for name, command in group.commands.items():
-        if isinstance(command, click.Group):
-            yield from commands(command, f"{above}{name} ")
-        else:
-            yield f"{above}{name}", command
-
-
 COMMANDS = dict(commands())
 
 
@@ -76,7 +66,7 @@ def calls(page: Path) -> Iterator[tuple[str, str]]:
     for found in CODE.finditer(text_of(page)):
         code = found[1] or found[2]
         words = code.partition("nigiri ")[2] if code.startswith("nigiri ") else ""
-        if words and not words.startswith(("-", "COMMAND")):
+        if words and not words.startswith(("-", "COMMAND", "print WHAT", "print --")):
             two, one = " ".join(words.split()[:2]), words.split()[0]
             yield (two if two in COMMANDS else one), words
 
@@ -94,8 +84,9 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def test_every_command_is_described_and_none_is_invented() -> None:
-    """docs/commands.md has a section for each."""
-    described = re.findall(r"^## nigiri (.+)$", text_of(DOCS / "commands.md"), re.MULTILINE)
+    """docs/commands.md has a section for each, docs/printing.md for those that print."""
+    text = "".join(text_of(DOCS / page) for page in ("commands.md", "printing.md"))
+    described = re.findall(r"^## nigiri (.+)$", text, re.MULTILINE)
 
     assert sorted(COMMANDS) == sorted(described)
 

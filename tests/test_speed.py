@@ -11,8 +11,9 @@ import pytest
 
 from nigiri.domain.model import Event, Game, Player, Round
 from nigiri.domain.units import PlayerId, Rank
+from nigiri.reports.options import Options
 from nigiri.reports.pairings import pairing_sheets
-from nigiri.reports.printing import to_html
+from nigiri.reports.speech import speech
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,6 +48,6 @@ def test_time_to_print_a_round(size: int) -> None:
     )
     games = tuple(Game(n // 2, PlayerId(n - 1), PlayerId(n)) for n in numbers[1::2])
     event = Event(players=players, rounds=(Round(1, games),))
-    seconds = best_of_three(lambda: to_html(pairing_sheets(event, 1)))
+    seconds = best_of_three(lambda: pairing_sheets(event, speech("en"), Options(1)).to_html())
 
     print(f"\npairing sheet, {size:4} players   {seconds:7.3f} s")  # noqa: T201 -- it prints

@@ -1,4 +1,4 @@
-"""docs/commands.md tells every command and option, invents none, and its examples run."""
+"""The pages on commands tell every command and option, invent none, and their examples run."""
 
 from __future__ import annotations
 
@@ -8,32 +8,27 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
 import pytest
 
 from nigiri.buttons.serve import Server
-from nigiri.cli import program
 from nigiri.desk.demo import players_list
 from nigiri.extension.archive import IDENTIFIER, installed
+from nigiri.resources import folder
 from tests.cli.shell import Shell
+from tests.program import commands
 from tests.quebec import DATA
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    import click
 
-TEXT = (Path(__file__).parents[2] / "docs" / "commands.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = (DOCS / "commands.md").read_text(encoding="utf-8")
+PRINTING = (DOCS / "printing.md").read_text(encoding="utf-8")
 
 #: What is described once, for all that write.
 SHARED = {"--output", "--dry-run", "--json", "--user", "--now"}
-
-
-def commands(group: click.Group, before: str = "") -> Iterator[tuple[str, click.Command]]:
-    """Yield every command with the words it is called by."""
-    for name, command in group.commands.items():
-        if isinstance(command, click.Group):
-            yield from commands(command, f"{before}{name} ")
-        else:
-            yield f"{before}{name}", command
+#: ... and for all that print.
+PAPER = {"--json", "--now", "--output", "--pdf", "--paper", "--language", "--open"}
 
 
 def options(command: click.Command) -> set[str]:
@@ -42,9 +37,11 @@ def options(command: click.Command) -> set[str]:
     return {option for option in found if option.startswith("--")}
 
 
-COMMANDS = dict(commands(program))
+COMMANDS = dict(commands())
 DESCRIBED = {
-    part.partition("\n")[0]: part for part in re.split(r"^## nigiri ", TEXT, flags=re.MULTILINE)[1:]
+    part.partition("\n")[0]: part
+    for text in (TEXT, PRINTING)
+    for part in re.split(r"^## nigiri ", text, flags=re.MULTILINE)[1:]
 }
 
 
@@ -60,7 +57,8 @@ def test_every_option_is_described_and_none_is_invented(name: str) -> None:
     rows = [line for line in DESCRIBED[name].splitlines() if line.startswith("| `")]
     described = set(re.findall(r"`(--[a-z-]+)`", "\n".join(row.split("|")[1] for row in rows)))
 
-    assert options(COMMANDS[name]) - described <= SHARED
+    shared = PAPER if name.startswith("print ") else SHARED
+    assert options(COMMANDS[name]) - described <= shared
     assert described <= options(COMMANDS[name])
 
 
@@ -69,8 +67,9 @@ def test_what_is_shared_is_shared() -> None:
     unlike = {
         name: SHARED & options(command)
         for name, command in COMMANDS.items()
-        if not options(command) >= SHARED
+        if not options(command) >= SHARED and not name.startswith("print ")
     }
+    printing = [found for name, found in COMMANDS.items() if name.startswith("print ")]
 
     assert {
         "new": SHARED - {"--output"},
@@ -82,12 +81,12 @@ def test_what_is_shared_is_shared() -> None:
         "missing": {"--json", "--now"},
         "recalculate": {"--json", "--now"},
         "simulate": {"--json", "--now"},
-        "print pairings": {"--json", "--now", "--output"},
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},
         **{f"libreoffice {name}": set() for name in ("install", "uninstall", "doctor", "build")},
     } == unlike
+    assert [True] * len(printing) == [options(command) >= PAPER for command in printing]
 
 
 def test_every_exit_code_is_described() -> None:
@@ -115,7 +114,19 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     shell.does("import", DATA / "players.csv", "--here")
     examples = re.findall(r"```sh\n(.*?)```", TEXT, re.DOTALL)
 
-    assert len(COMMANDS) == len(examples)
+    assert len([name for name in COMMANDS if not name.startswith("print ")]) == len(examples)
     for example in examples:
         for line in example.splitlines():
             assert 0 == shell.gives(*shlex.split(line)[1:]), f"{line}: {shell.warned}"
+
+
+def test_the_examples_of_printing_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each on the sample, whose rounds are drawn and played."""
+    shell = Shell(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(folder("workbooks") / "quebec-2005.xlsx", "open.xlsx")
+    examples = re.findall(r"```sh\n(.*?)```", PRINTING, re.DOTALL)
+
+    assert len([name for name in COMMANDS if name.startswith("print ")]) == len(examples)
+    for line in "".join(examples).splitlines():
+        assert 0 == shell.gives(*shlex.split(line)[1:]), f"{line}: {shell.warned}"

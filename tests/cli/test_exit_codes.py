@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
 from nigiri.desk import draw as drawing
-from tests.cli.shell import Shell, files, run
+from tests.cli.shell import ADDIN, Shell, files, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -127,3 +130,28 @@ def test_a_terminal_that_knows_no_circles_stops_nothing(drawn: Shell) -> None:
 
     assert 0 == ended.returncode, ended.stderr
     assert "? 0-1" in ended.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such limit")
+@pytest.mark.parametrize(
+    "words", [["result", "--table", "1", "B"], ["standings"], ["check", "--json"]]
+)
+def test_words_that_nobody_can_take_down_are_no_fault(drawn: Shell, words: list[str]) -> None:
+    """Their file can grow no more: one sentence; what the command wrote is written."""
+    limit, output = 2**20, drawn.folder / "told.txt"
+    limited = (
+        f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))\n"
+        "import runpy; runpy.run_module('nigiri', run_name='__main__', alter_sys=True)"
+    )
+    output.write_bytes(bytes(limit))
+    with output.open("ab") as full:
+        ended = subprocess.run(
+            [sys.executable, "-c", limited, words[0], str(drawn.file), *words[1:]],
+            env={**os.environ, "PYTHONPATH": str(ADDIN)}, stdout=full, stderr=subprocess.PIPE,
+            encoding="utf-8", check=False,
+        )  # fmt: skip
+
+    assert 4 == ended.returncode
+    assert 1 == len(ended.stderr.splitlines()), ended.stderr
+    assert ended.stderr.startswith("What the command says cannot be written there: File too large.")
+    assert (words[0] == "result") == any(game.result for game in drawn.event.rounds[0].games)

@@ -73,7 +73,7 @@ def test_the_new_file_is_on_the_disk_before_it_takes_the_name(drawn: Shell) -> N
 
 
 @pytest.mark.parametrize("for_good", [False, True])
-@pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("step", [12, pytest.param(1, marks=pytest.mark.long)])
 def test_whichever_call_fails_the_workbook_is_whole(
     drawn: Shell, step: int, *, for_good: bool
 ) -> None:

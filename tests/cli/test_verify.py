@@ -37,7 +37,7 @@ def test_only_disagreements_are_shown(played: Shell) -> None:
     assert "Round 1: entered otherwise" in said
     assert "Entered first" in said
     assert 1 == sum(line.strip().startswith("2 ") for line in said.splitlines())
-    assert "Round 1: 2 of 6 results verified." in said
+    assert "Round 1: 2 of 6 tables verified." in said
     assert f"result {played.file} --table 2 WINNER" in said
     assert "entered otherwise" not in played.does("verify", "--table", 2, "W")
 
@@ -52,7 +52,7 @@ def test_the_second_helper_is_asked_table_by_table(
     assert [1, 2, 3, 3, 4] == [int(q.split()[1]) for q in questions if ":" in q and " - " in q]
     assert "1-0" not in questions[0]
     assert "“nobody” is no result" in said
-    assert "Round 1: 1 of 6 results verified." in said
+    assert "Round 1: 1 of 6 tables verified." in said
     assert "Entered otherwise before: table 3." in said
 
 
@@ -69,9 +69,7 @@ def test_results_are_read_back_from_a_list(played: Shell) -> None:
     """By its headings."""
     (played.folder / "second.csv").write_text("Table,Result\n1,W\n3,1-0\n", encoding="utf-8")
 
-    assert "2 of 6 results verified" in played.does(
-        "verify", "--list", played.folder / "second.csv"
-    )
+    assert "2 of 6 tables verified" in played.does("verify", "--list", played.folder / "second.csv")
 
 
 def test_without_results_and_without_a_terminal_it_tells_how_far_it_is(played: Shell) -> None:

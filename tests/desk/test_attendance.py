@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.attendance import When, back, late, out
+from nigiri.desk.attendance import back, late, out
 from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.entries import Entry
 from nigiri.desk.show import check
+from nigiri.desk.step import When
 from nigiri.desk.verify import SecondPass, verify
+from nigiri.desk.why import why
 from nigiri.domain.checks import violations
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
@@ -176,6 +178,9 @@ def test_a_latecomer_into_an_even_round_has_the_bye() -> None:
     story.does(late, "Late")
 
     assert ((13,), before) == (story.event.rounds[1].byes, pairs(story))
+    told = " ".join(why(story.workbook, "bye").view.notes)
+    assert "The others had their places already" in told
+    assert "yours" not in told
 
 
 def test_a_latecomer_before_the_draw_is_only_marked() -> None:

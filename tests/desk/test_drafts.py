@@ -10,7 +10,7 @@ from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.drafts import discard, draw_draft, keep
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
-from nigiri.desk.papers import Wanted, pairings
+from nigiri.desk.papers import Options, Wanted, paper
 from nigiri.desk.part import Part
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.show import check, refresh, view
@@ -253,7 +253,7 @@ def test_without_a_draft_there_is_nothing_to_keep(before: Workbook) -> None:
         with pytest.raises(Forbidden, match="There is no draft"):
             action(before, DESK)
     with pytest.raises(Forbidden, match="There is no draft"):
-        pairings(before, Wanted(draft=True))
+        paper(before, Wanted(options=Options(draft=True)))
 
 
 def test_a_draft_neither_numbers_nor_proposes_sections() -> None:
@@ -270,8 +270,8 @@ def test_a_draft_neither_numbers_nor_proposes_sections() -> None:
 
 def test_prints_say_that_it_is_a_draft(open_draft: Story) -> None:
     """The newest round is printed unless the draft is asked for."""
-    draft = pairings(open_draft.workbook, Wanted(text=True, draft=True)).content
-    newest = pairings(open_draft.workbook, Wanted(text=True)).content
+    draft = paper(open_draft.workbook, Wanted(options=Options(draft=True), text=True)).content
+    newest = paper(open_draft.workbook, Wanted(text=True)).content
 
     assert "Round 2 (draft)" in draft.splitlines()[0]
     assert newest.startswith("Round 1 ·")

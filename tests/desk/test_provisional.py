@@ -6,7 +6,7 @@ import pytest
 
 from nigiri.desk.draw import draw
 from nigiri.desk.missing import missing
-from nigiri.desk.papers import Wanted, pairings
+from nigiri.desk.papers import Options, Wanted, paper
 from nigiri.desk.part import Part
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.show import check, refresh
@@ -82,15 +82,15 @@ def test_who_has_not_reported_is_listed_by_round_and_table(overtaken: Story) -> 
 
 def test_printed_pairings_name_what_is_missing(overtaken: Story) -> None:
     """At the foot of the next round; by themselves where only they are asked for."""
-    foot = pairings(overtaken.workbook, Wanted(text=True)).content
-    listed = pairings(overtaken.workbook, Wanted(1, text=True, missing=True))
-    html = pairings(overtaken.workbook, Wanted()).content
+    foot = paper(overtaken.workbook, Wanted(text=True)).content
+    listed = paper(overtaken.workbook, Wanted(options=Options(1, missing=True), text=True))
+    html = paper(overtaken.workbook, Wanted()).content
 
     assert "Results missing: Round 1, table 3" in foot
     assert "Results missing</b> Round 1, table 3" in html
     assert listed.content.startswith("Round 1: results missing")
     assert 4 == len(listed.content.splitlines())
-    assert "round-1-missing.txt" == listed.which
+    assert ("round-1-missing", ".txt") == (listed.which, listed.suffix)
 
 
 def test_there_is_nothing_to_list_before_the_draw_or_when_all_is_in() -> None:
@@ -101,7 +101,7 @@ def test_there_is_nothing_to_list_before_the_draw_or_when_all_is_in() -> None:
     story.does(draw)
     story.plays(1)
     with pytest.raises(Forbidden, match="Round 1: all results are in"):
-        pairings(story.workbook, Wanted(missing=True))
+        paper(story.workbook, Wanted(options=Options(missing=True)))
     assert () == missing(story.workbook).rows
     assert not [s for s in draw(story.workbook, DESK, part=PROVISIONAL).sentences if "Prov" in s]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 
+from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.show import check
 from nigiri.domain.checks import violations
@@ -234,3 +236,35 @@ def test_a_redraw_without_the_record_asks_nothing_where_all_pairs_stay() -> None
     assert () == draw(story.workbook, DESK, again=True).questions
     story.plays(1)
     assert () == draw(story.workbook, DESK).questions
+
+
+@pytest.mark.parametrize("draft", [False, True])
+def test_a_rematch_of_ones_own_is_kept_and_named(*, draft: bool) -> None:
+    """What the director typed wins; that it is against a rule is said, with the cell."""
+    story = drawn(club(12, 3), 1)
+    met = {frozenset(game.players) for game in story.event.rounds[0].games}
+    story.does(draw)
+    rows = list(story.reading.rounds[2].games.items())
+    (one, first), (other, second) = next(
+        pair for pair in permutations(rows, 2)
+        if {pair[0][1].white, pair[1][1].black} in met
+        and {pair[0][1].black, pair[1][1].white} not in met
+    )  # fmt: skip
+    swap(story, one, other)
+    said = story.does(draw_draft if draft else draw, again=True).sentences
+    named = [sentence for sentence in said if sentence.startswith("Kept as you have it")]
+
+    assert 1 == len(named)
+    assert f"{first.white} and {second.black} met before, in round 1." in named[0]
+    if not draft:
+        assert (first.white, second.black) in seats(story)
+
+
+def test_what_is_kept_and_in_order_is_no_complaint() -> None:
+    """Two exchanged partners who never met are kept without a word against them."""
+    story = drawn(club(12), 0)
+    story.does(draw)
+    rows = list(story.reading.rounds[1].games)
+    swap(story, rows[0], rows[1])
+
+    assert not [s for s in story.does(draw, again=True).sentences if s.startswith("Kept as")]

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.desk.attendance import out
 from nigiri.desk.draw import draw
 from nigiri.desk.part import Part
 from nigiri.desk.proof import proof
 from nigiri.desk.sections import sections
 from nigiri.desk.show import changed_since, refresh
+from nigiri.desk.step import When
 from nigiri.desk.then import then
 from nigiri.desk.why import why
 from nigiri.domain.model import Outcome, Result
@@ -209,6 +211,24 @@ def test_the_rest_of_a_round_asks_about_those_drawn_before(changed: Story) -> No
 
     assert moved(told) == moved(changed.does(draw, part=Part(rest=True)).questions)
     assert () != told
+    assert () == asked(changed)
+
+
+def test_who_leaves_a_drawn_round_mixes_no_old_scores_with_todays(changed: Story) -> None:
+    """The opponent who is paired anew gets today's score: what changed is asked, as by a draw.
+
+    Else the old result would have been one that nobody had, such as a win for both.
+    """
+    changed.does(draw)
+    row = decided(changed, 3)
+    turns(changed, 3, row)
+    told = asked(changed)
+    games, players = changed.event.rounds[3].games, changed.reading.rounds[3].games[row].players
+    game = next(game for game in games if len({*game.players} & {*players}) == 1)
+    leaver = next(player for player in game.players if player not in players)
+    questions = changed.does(out, str(leaver), When("4")).questions
+
+    assert told[0] == questions[0]
     assert () == asked(changed)
 
 

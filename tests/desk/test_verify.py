@@ -50,7 +50,7 @@ def test_what_both_say_is_verified(played: Story) -> None:
     """Also by the bare number of somebody who won by default; the sentence counts."""
     said = reads(played, winner(played, 1), "B", "0.5", winner(played, 4))
 
-    assert ("Round 1: 4 of 4 results verified.",) == said
+    assert ("Round 1: 4 of 4 tables verified.",) == said
     assert [f"✓ {winner(played, 1)} won, verified", f"✓ {winner(played, 2)} won, verified",
             "✓ jigo, verified", f"✓ {winner(played, 4)} won by default, verified"] == [
         played.cell(1, row, "check") for row in range(4, 8)
@@ -66,7 +66,7 @@ def test_only_what_differs_is_shown_and_the_first_entry_stands(played: Story) ->
 
     assert ("Table", "White", "Black", "Entered first", "Entered now") == view.headings
     assert ((1, *people, str(winner(played, 1)), str(loser(played, 1))),) == view.rows
-    assert "Round 1: 1 of 4 results verified." == said[0]
+    assert "Round 1: 1 of 4 tables verified." == said[0]
     assert said[1].startswith("Entered otherwise before: table 1. The first entry stands.")
     assert "Not read back yet: tables 3, 4." == said[2]
     assert "○ 1-0" == played.cell(1, 4, "result")
@@ -75,6 +75,14 @@ def test_only_what_differs_is_shown_and_the_first_entry_stands(played: Story) ->
     ]
     assert "first pass" in check(played.workbook).next_step
     with pytest.raises(Forbidden, match="table 1: the second pass says something else"):
+        draw(played.workbook, DESK)
+
+
+def test_a_draw_asks_for_missing_results_before_disputed_ones(played: Story) -> None:
+    """First comes what the director does first: a slip that is not in yet may settle both."""
+    reads(played, loser(played, 1))
+    played.types(1, {(6, "result"): None})
+    with pytest.raises(Forbidden, match="enter the results of table 3"):
         draw(played.workbook, DESK)
 
 
@@ -91,8 +99,37 @@ def test_all_in_is_not_said_before_the_two_passes_agree(played: Story) -> None:
 
     played.types(1, {(6, "result"): None})
     reads(played, "jigo", first=3)
-    other = enter_results(played.workbook, DESK, [Entry(table=3, typed="W")])
+    other = enter_results(played.workbook, DESK, [Entry(winner=winner(played, 3))])
     assert other.sentences[-1].startswith("Round 1, table 3: the second pass says")
+
+
+def test_a_named_table_settles_what_was_only_read_back(played: Story) -> None:
+    """At once, and what the second pass said is told; nothing says that a first entry stands."""
+    played.types(1, {(4, "result"): None})
+    said = reads(played, loser(played, 1), "B")
+    assert [
+        (
+            "Read back, but never entered: table 1. The second pass alone does not count: "
+            "nigiri result --table 1 WINNER"
+        )
+    ] == [sentence for sentence in said if "table 1." in sentence]
+
+    entered = played.does(enter_results, [Entry(table=1, typed=str(winner(played, 1)))])
+    other = f"Table 1: the second pass said otherwise, {loser(played, 1)}; it was emptied."
+    assert [other, "Round 1 is complete. Who is out? Then: nigiri draw"] == [
+        *entered.sentences[-2:]
+    ]
+
+
+def test_results_in_order_say_which_tables_they_went_to(played: Story) -> None:
+    """Those read back before are skipped, and named, unless they stand behind the last."""
+    reads(played, tables=[Entry(table=1, typed="W"), Entry(table=3, typed="jigo")])
+    told = "Read back now: tables 2, 4; left out, as read back before: tables 1, 3."
+    assert told == verify(played.workbook, DESK, SecondPass(("B", "W!"))).sentences[0]
+    assert (
+        "Read back now: table 2; left out, as read back before: table 1." == reads(played, "B")[0]
+    )
+    assert "Round 1: 4 of 4 tables verified." == reads(played, "jigo", "W!", first=3)[0]
 
 
 def test_a_correction_settles_it_either_way(played: Story) -> None:
@@ -101,7 +138,7 @@ def test_a_correction_settles_it_either_way(played: Story) -> None:
     played.does(enter_results, [Entry(table=1, typed=str(loser(played, 1)))])
     said = played.does(enter_results, [Entry(table=2, typed=str(winner(played, 2)))]).sentences
 
-    assert "Table 2: the second pass said otherwise; it was emptied." in said
+    assert f"Table 2: the second pass said otherwise, {loser(played, 2)}; it was emptied." in said
     assert str(loser(played, 1)) == str(played.cell(1, 4, "second"))
     assert played.cell(1, 5, "second") is None
     assert () == disputed(played.workbook).rows
@@ -114,7 +151,7 @@ def test_a_second_pass_may_be_in_parts(played: Story) -> None:
     assert (
         "Round 1 is complete, 2 of 4 results verified: go on." == check(played.workbook).next_step
     )
-    assert ("Round 1: 4 of 4 results verified.",) == reads(played, "B", "W!")
+    assert "Round 1: 4 of 4 tables verified." == reads(played, "B", "W!")[-1]
     assert "Entered otherwise before: table 3." in reads(played, "W", first=3)[1]
     assert [1, 2, 3, 4] == [q.game.table for q in questions(played.workbook, SecondPass(first=1))]
 
@@ -151,7 +188,7 @@ def test_rows_moved_by_hand_stay_verified(played: Story) -> None:
     ("results", "given", "said"),
     [
         (("W", "99"), {}, "Table 2: “99” is no result"),
-        (("W",) * 5, {}, "5 results, but 4 tables from table 1 on"),
+        (("W",) * 5, {}, "5 results, but 4 tables left to be read back: tables 1, 2, 3, 4"),
         (("W",), {"first": 9}, "There is no table 9 in round 1"),
         (("W",), {"tables": [Entry(table=1, typed="W")]}, "Table 1 is read back twice"),
         ((), {"tables": [Entry(table=7, typed="W")]}, "There is no table 7"),
@@ -210,7 +247,7 @@ def test_a_redraw_takes_the_second_pass_along(played: Story) -> None:
     played.does(draw_draft, again=True)
     played.does(keep_draft)
 
-    assert "Round 1: 4 of 4 results verified." == reads(played)[0]
+    assert "Round 1: 4 of 4 tables verified." == reads(played)[0]
 
 
 def test_a_list_is_read_back_by_its_headings() -> None:

@@ -19,7 +19,7 @@ from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Answer, answer, bye_answer
 from nigiri.domain.pairing.measured import Step
 from nigiri.domain.pairing.order import CHOICES, LAST
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.words import TEXTS
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables
@@ -279,6 +279,8 @@ def test_who_was_passed_over_and_who_has_it_by_the_rule_is_said() -> None:
     assert ["✎ you: this bye is yours; by the rule nobody here has it."] == list(
         rule_notes(voice, nobody)
     )
+    late = [*rule_notes(voice, nobody, drawn=True)]
+    assert ["The others had their places already; by the rule nobody here would have it."] == late
     last = replace(passed, passed_over=(), following=None)
     assert [] == list(rule_notes(voice, last))
 
@@ -341,10 +343,18 @@ def test_floaters_are_told_from_those_who_stay() -> None:
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
-        ({"handicap_by": "score"}, "Handicap 0: by score, the difference minus 1, at most 9"),
+        ({"handicap_by": "score"}, "Even game: by score, difference 0, minus 1 (B3, A6)."),
+        (
+            {"handicap_by": "rating", "handicap_reduction": 0},
+            "Even game: by rating, difference 0.00; up to 1 is even (A6).",
+        ),
+        (
+            {"handicap_by": "rating rank"},
+            "Even game: by rank of the rating, difference 0, minus 1 (B3, A6).",
+        ),
         (
             {"board": 9},
-            "Handicap 0, komi 6: sheet Handicaps, 9 × 9; by rank, the difference",
+            "Handicap 0, komi 6: sheet Handicaps, 9 × 9; by rank, difference 0, minus 1",
         ),
         ({"handicap_even_above": Rank(-29)}, "Even game: 1 P1 entered at or above the rank"),
     ],
@@ -356,4 +366,48 @@ def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any],
     this = draw_round(event, 1).round
     facts = answer(event, this, this.games[0])
 
-    assert told in " ".join(handicap_notes(Voice(event), facts))
+    assert told in " ".join(handicap_notes(Voice(event), facts, 1))
+
+
+@pytest.mark.parametrize(
+    ("language", "settings", "ratings", "told"),
+    [
+        ("en", {"handicap_by": "rating"}, (2460, 2200),
+         ["Handicap 2: by rating, difference 2.60, minus 1, rounded, at most 9 (A6)."]),
+        ("fr", {"handicap_by": "rating"}, (2460, 2280),
+         ["Partie égale : selon cote, écart 1,80 ; jusqu'à 2, c'est égal (A6)."]),
+        ("en", {"handicap_by": "rating"}, (2460, None),
+         ["Even game: by rating, difference 1.60; up to 2 is even (A6).",
+          "2 P2 has no rating: the middle of 3d counts (A3)."]),
+        ("en", {"handicap_by": "rating rank", "handicap_reduction": 0}, (2460, None),
+         ["Handicap 2: by rank of the rating, difference 2, minus 0, at most 9 (A6).",
+          "2 P2 has no rating: the rank at entry counts, 3d (A6)."]),
+    ],
+)  # fmt: skip
+def test_handicaps_by_rating_say_what_was_compared(
+    language: str, settings: dict[str, Any], ratings: tuple[int | None, ...], told: list[str]
+) -> None:
+    """The difference, when it makes stones, and whose rank stood in for a rating."""
+    event = crowd(2)
+    players = tuple(
+        replace(player, rank=Rank(3), entry_rank=Rank(3), rating=rating)
+        for player, rating in zip(event.players, ratings, strict=True)
+    )
+    chosen = replace(event.settings, language=language, rating_scale="egf", **settings)
+    event = replace(event, players=players, settings=chosen)
+    this = draw_round(event, 1).round
+    facts = answer(event, this, this.games[0])
+
+    assert told == [*handicap_notes(Voice(event), facts, 1)][:-1]
+
+
+def test_a_handicap_by_score_says_both_scores_difference() -> None:
+    """In points, rounded down."""
+    event = crowd(2)
+    first = replace(event.players[0], start=HalfPoints(5))
+    settings = replace(event.settings, handicap_by="score")
+    event = replace(event, players=(first, event.players[1]), settings=settings)
+    this = draw_round(event, 1).round
+    told = next(handicap_notes(Voice(event), answer(event, this, this.games[0]), 1))
+
+    assert "Handicap 1: by score, difference 2½, minus 1, rounded down, at most 9 (B3)." == told

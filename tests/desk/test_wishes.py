@@ -47,7 +47,7 @@ def eight() -> Story:
 def test_a_wish_for_a_round_that_is_not_played_yet_offers_to_draw_it_again(eight: Story) -> None:
     """Not where the wish is for other rounds, nor when a result is in."""
     later, again = (
-        "It counts from the next draw on: nigiri draw",
+        "It counts from the next draw on. Next round: nigiri draw",
         "In round 1, too: nigiri draw --again",
     )
     eight.does(draw)
@@ -66,7 +66,7 @@ def test_a_wish_is_written_below_the_others_and_told(eight: Story) -> None:
 
     assert "Wished: " in changes.sentences[0]
     assert changes.sentences[0].endswith(" · rather not · rounds: 1-2.")
-    assert "It counts from the next draw on: nigiri draw" == changes.sentences[1]
+    assert "It counts from the next draw on. Next round: nigiri draw" == changes.sentences[1]
     assert (
         Wish("never", (ONE, PlayerId(5))),
         Wish("rather not", (TWO, PlayerId(3)), frozenset({1, 2})),
@@ -258,3 +258,11 @@ def test_wishes_come_through_a_file(tmp_path: object) -> None:
 
     assert (Wish("rather", (ONE, TWO), frozenset({2, 3})),) == event.wishes
     assert ["QC", "ON"] == [player.state for player in event.players]
+
+
+def test_a_wish_that_is_there_already_is_told(eight: Story) -> None:
+    """It is written all the same: what the director asked for wins."""
+    assert 2 == len(eight.does(add_wish, Typed("1, 5", "never")).sentences)
+    said = eight.does(add_wish, Typed("5, 1", "never")).sentences
+
+    assert "The same is wished in row 4 already." in said[-1]

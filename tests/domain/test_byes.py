@@ -17,6 +17,7 @@ from nigiri.domain.byes import (
     is_host,
     likely_to_sit_out,
     needs_bye,
+    promised,
     reserves,
     volunteers,
 )
@@ -46,7 +47,7 @@ def test_the_three_byes_of_2005_are_those_of_the_rule(round_number: int, player:
     event = quebec_event(round_number - 1)
     present = [n for n, p in event.by_number.items() if p.plays_in(round_number)]
 
-    assert needs_bye(event, present)
+    assert needs_bye(event, round_number, present)
     assert player == bye_candidates(event, round_number, present)[0]
 
 
@@ -61,7 +62,7 @@ def test_without_the_host_the_third_bye_of_2005_would_be_39() -> None:
 
 def test_an_even_number_needs_no_bye() -> None:
     """Nobody at all is even too."""
-    assert [False, True, False] == [needs_bye(EVENT, ALL[:n]) for n in (0, 1, 2)]
+    assert [False, True, False] == [needs_bye(EVENT, 5, ALL[:n]) for n in (0, 1, 2)]
 
 
 def test_in_round_1_nobody_from_out_of_town_sits_out_while_there_is_another() -> None:
@@ -133,6 +134,7 @@ def test_the_reason_of_a_bye_is_told_in_facts() -> None:
     assert ByeReason(
         PlayerId(37),
         policy="host",
+        promised=False,
         volunteer=False,
         host_first=True,
         from_host=True,
@@ -232,8 +234,29 @@ def test_a_reserve_has_no_bye_and_mends_the_number() -> None:
     event = changed(six("losses"), 2, reserve=True)
 
     assert (4, 1, 6, 3) == bye_candidates(event, 4, SIX)
-    assert [False, True] == [needs_bye(event, SIX), needs_bye(event, (*SIX[:1], *SIX[2:]))]
-    assert not needs_bye(event, SIX[:2])
+    assert not needs_bye(event, 4, SIX)
+    assert needs_bye(event, 4, (*SIX[:1], *SIX[2:]))
+    assert not needs_bye(event, 4, SIX[:2])
+
+
+def test_a_promised_bye_is_no_matter_of_policy() -> None:
+    """Ann leads, a reserve is there, and the event gives no byes: the promise counts (A8)."""
+    for policy in ("losses", "none"):
+        event = changed(changed(six(policy), 2, reserve=True), 1, promised=frozenset({4}))
+
+        assert needs_bye(event, 4, SIX)
+        assert (1,) == bye_candidates(event, 4, SIX)
+        assert bye_reason(event, 4, SIX, PlayerId(1)).promised
+        assert not needs_bye(event, 5, SIX)
+
+
+def test_a_promise_gives_no_second_bye_and_none_to_a_reserve() -> None:
+    """Cardinal rule 1; whose promises are void has no claim at all."""
+    event = changed(changed(six("losses"), 5, promised=frozenset({4})), 2, reserve=True)
+    event = changed(event, 2, promised=frozenset({4}))
+
+    assert () == promised(event, 4, SIX)
+    assert (4, 1, 6, 3) == bye_candidates(event, 4, SIX)
 
 
 def test_the_reserve_with_the_fewest_games_plays_and_then_the_weakest() -> None:

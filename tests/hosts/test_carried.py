@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.desk.attendance import When, back, late, out
+from nigiri.desk.attendance import back, late, out
 from nigiri.desk.drafts import discard, draw_draft, keep
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
@@ -16,6 +16,7 @@ from nigiri.desk.proof import proof
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
+from nigiri.desk.step import When
 from nigiri.desk.wishes import Typed, add_wish
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied

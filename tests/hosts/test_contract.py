@@ -1,4 +1,4 @@
-"""The contract: what every host does alike: memory, files, a pipe, a file LibreOffice saved."""
+"""The contract: what every host does alike: memory, files, a pipe, Excel, LibreOffice's files."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from nigiri.workbook.changes import (
 )
 from nigiri.workbook.fingerprint import fingerprint
 from tests.buttons.program import Program
+from tests.excel.live import Live
 from tests.hosts.kinds import LATER, NOW
 from tests.hosts.office import converted
 
@@ -107,7 +108,10 @@ def first_ods(office_folder: Path, program: Callable[[str], str]) -> Path:
 
 
 @pytest.fixture(
-    params=["memory", "file", "pipe", "libreoffice", pytest.param("ods", marks=pytest.mark.long)]
+    params=[
+        *("memory", "file", "pipe", "excel", "libreoffice"),
+        pytest.param("ods", marks=pytest.mark.long),
+    ]
 )
 def host(request: pytest.FixtureRequest, tmp_path: Path) -> Host:
     """Return each host with the sheets Hall and Notes."""
@@ -121,9 +125,19 @@ def host(request: pytest.FixtureRequest, tmp_path: Path) -> Host:
         path = tmp_path / "open.ods"
         shutil.copy(request.getfixturevalue("first_ods"), path)
         return OdsFile(path, now=NOW)
+    if request.param == "excel":
+        return excel()
     memory: Host = Program() if request.param == "pipe" else Memory()
     memory.apply(START)
     return memory
+
+
+def excel() -> Live:
+    """Return a workbook in the imitated Excel, without the blank sheet it begins with."""
+    live = Live()
+    live.apply(START)
+    live.book.sheets["Sheet1"].delete()
+    return live
 
 
 def put(row: int, column: int, value: Value) -> Operation:
@@ -153,7 +167,7 @@ def test_a_new_sheet_shows_what_the_layout_says(host: Host) -> None:
     assert (("word",),) == notes.rows
 
 
-@pytest.mark.parametrize("host", ["memory", "file", "pipe", "libreoffice"], indirect=True)
+@pytest.mark.parametrize("host", ["memory", "file", "pipe", "excel", "libreoffice"], indirect=True)
 @pytest.mark.parametrize("value", VALUES, ids=repr)
 def test_a_value_comes_back_as_it_was_written(host: Host, value: Value) -> None:
     """A whole number is an int, a text that looks like something else stays text."""

@@ -1,19 +1,22 @@
-"""Whenever a command is killed, the workbook is the old one or the new one, whole.
+"""Whenever a command fails or is killed, the workbook is the old one or the new one, whole.
 
-`nigiri result` runs as a program of its own and is killed without a chance to tidy up: by itself,
-as it is about to do its n-th thing with the files of the folder, or by the system at some time.
-A small sample is drawn by a seed every time, all of them run in the long tests.
+`nigiri result` runs as a program of its own. The system counts its calls (tests/hosts/traced.py):
+before each of them it is killed without a chance to tidy up, and each of them fails. It is also
+killed at some time, whatever it does then. A small sample is drawn by a seed every time, all of
+them run in the long tests.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
-import signal
 import subprocess
 import sys
 import time
 from dataclasses import dataclass
+from itertools import groupby, product
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -22,52 +25,64 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.hosts.safe import backups
+from nigiri.hosts.states import bytes_of, states_of
 from tests.cli.shell import ADDIN, NOW, Shell, files
 from tests.desk.story import begin, roster
+from tests.hosts.traced import Call, Tracer
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows kills in another way")
 
 RESULT = ("--table", "1", "W", "--now", NOW, "--user", "desk")
-#: Python tells of every file that is about to be opened, made, renamed or removed.
-VICTIM = """
-import os, runpy, signal, sys
-folder, last, *sys.argv[1:] = sys.argv[1:]
-done = 0
-def watch(event, args):
-    global done
-    if event.startswith(("open", "os.")) and args and folder in str(args[0]):
-        done += 1
-        if done == int(last):
-            os.kill(os.getpid(), signal.SIGKILL)
-sys.addaudithook(watch)
-try:
-    runpy.run_module("nigiri", run_name="__main__", alter_sys=True)
-finally:
-    print("things done:", done)
-"""
+COPY = "open backups/open 2005-05-21 09.00.00 00000{}.xlsx"
+TEMPORARY = re.compile(r"\.nigiri-[^/]*\.tmp")
+OUTPUT = ("pipe:", "/dev/")
+KILLED = -9
+#: How the calls that really happen can fail: a full disk, a drive pulled out, a file held open.
+ERRORS = {
+    "write": ("ENOSPC", "EIO", "EDQUOT", "EFBIG"),
+    "fsync": ("EIO", "ENOSPC"),
+    "mkdir": ("EACCES", "EROFS", "ENOSPC"),
+    "chmod": ("EPERM",),
+    "rename": ("EXDEV", "EBUSY", "EACCES", "ENOSPC", "ESTALE"),
+}
+#: Parts of the command's time in which a moment is chosen: the whole, and near the writing.
+WHOLE, WRITING = (0.0, 1.1), (0.55, 1.0)
 
 
 @dataclass(frozen=True)
 class Event:
-    """A workbook before and after the result; how much is done meanwhile, and in what time."""
+    """A workbook before and after the result, and the seconds that the command takes."""
 
     old: bytes
     new: bytes
-    things: int
     seconds: float
 
+    def laid(self, folder: Path) -> Shell:
+        """Return a shell in a new folder with the old workbook."""
+        folder.mkdir()
+        shell = Shell(folder)
+        shell.file.write_bytes(self.old)
+        return shell
 
-def started(folder: Path, last: int) -> subprocess.Popen[str]:
-    """Start the command on the workbook of a folder; it kills itself at that thing, 0 for never."""
-    return subprocess.Popen(
-        [sys.executable, "-c", VICTIM, str(folder), str(last), "result",
-         str(folder / "open.xlsx"), *RESULT],
-        env={**os.environ, "PYTHONPATH": str(ADDIN), "PYTHONIOENCODING": "utf-8"},
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8",
-    )  # fmt: skip
+
+def command(folder: Path) -> list[str]:
+    """Return the command on the workbook of a folder, as a program of its own."""
+    return [sys.executable, "-m", "nigiri", "result", str(folder / "open.xlsx"), *RESULT]
+
+
+def environment() -> dict[str, str]:
+    """Return the environment in which the command writes nothing but what it has to."""
+    ours = {"PYTHONPATH": str(ADDIN), "PYTHONIOENCODING": "utf-8", "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**os.environ, **ours}
+
+
+def started(folder: Path) -> subprocess.Popen[bytes]:
+    """Start the command."""
+    silent = subprocess.DEVNULL
+    return subprocess.Popen(command(folder), env=environment(), stdout=silent, stderr=silent)
 
 
 @pytest.fixture(scope="module")
@@ -80,63 +95,175 @@ def event(tmp_path_factory: pytest.TempPathFactory) -> Event:
     old = (folder / "open.xlsx").read_bytes()
     shutil.rmtree(folder / "open backups")
     began = time.monotonic()
-    told, _ = started(folder, 0).communicate()
+    assert 0 == started(folder).wait()
     seconds = time.monotonic() - began
     new = (folder / "open.xlsx").read_bytes()
     assert old != new
-    return Event(old, new, int(told.rpartition(":")[2]), seconds)
+    return Event(old, new, seconds)
 
 
-def killed(event: Event, folder: Path, *, last: int = 0, after: float | None = None) -> Shell:
-    """Return the folder after the command was killed at its n-th thing, or after some seconds."""
-    folder.mkdir()
-    (folder / "open.xlsx").write_bytes(event.old)
-    with started(folder, last) as victim:
-        if after is not None:
-            time.sleep(after)
-            victim.kill()
-    assert last == 0 or victim.returncode == -signal.SIGKILL
-    return Shell(folder)
+@dataclass(frozen=True)
+class Trials:
+    """The command with each of its calls, one of which is spoilt at a time; index -- of it."""
+
+    event: Event
+    strace: str
+    folder: Path
+    calls: tuple[Call, ...]
+
+    @property
+    def decisive(self) -> int:
+        """Return the index of the call by which the new file takes the old one's name."""
+        return max(at for at, call in enumerate(self.calls) if call.kind == "rename")
+
+    def spoilt(
+        self, index: int, how: str, *, for_good: bool = False
+    ) -> tuple[Shell, subprocess.CompletedProcess[str]]:
+        """Return a folder in which the command met that, and how the command ended."""
+        name = f"{index} {how}{' for good' * for_good}"
+        shell = self.event.laid(self.folder / name)
+        tracer = Tracer(self.strace, command(shell.folder), environment())
+        log = self.folder / f"{name}.log"
+        return shell, tracer.spoilt(log, self.calls[index], how, for_good=for_good)
+
+    def killed(self, index: int) -> None:
+        """Kill the command before a call; the file is the old one until it is the new one."""
+        shell, ended = self.spoilt(index, "signal=KILL")
+
+        assert KILLED == ended.returncode, self.calls[index]
+        expected = self.event.old if index <= self.decisive else self.event.new
+        assert expected == shell.file.read_bytes(), self.calls[index]
+        check(self.event, shell)
+
+    def failed(self, index: int, error: str, *, for_good: bool = False) -> None:
+        """Let a call fail: the old file with one sentence, or the new one; no traces."""
+        call = self.calls[index]
+        shell, ended = self.spoilt(index, f"error={error}", for_good=for_good)
+        told, where = ended.stderr.splitlines(), (call, error, ended.stderr)
+
+        assert ended.returncode in {0, 4}, where
+        written = ended.returncode == 0 or index > self.decisive
+        assert (self.event.new if written else self.event.old) == shell.file.read_bytes(), where
+        if not for_good:
+            assert (ended.returncode != 0) == (len(told) == 1), where
+            assert not any("fault of nigiri" in line for line in told), where
+            assert written or ["open.xlsx"] == list(files(shell.folder)), where
+        check(self.event, shell)
+
+
+@pytest.fixture(scope="module")
+def trials(
+    event: Event, program: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Trials:
+    """Return what the command does when nothing goes wrong, where the system tells."""
+    if sys.platform != "linux":
+        pytest.skip("strace is a program of Linux")
+    strace, folder = program("strace"), tmp_path_factory.mktemp("trials")
+    shell = event.laid(folder / "whole")
+    tracer = Tracer(strace, command(shell.folder), environment())
+    calls = tracer.calls(folder / "whole.log")
+    assert event.new == shell.file.read_bytes()
+    return Trials(event, strace, folder, tuple(calls))
 
 
 def check(event: Event, shell: Shell) -> None:
-    """Check that nothing is half done, and that the command can be given again."""
+    """Check that nothing is half done, that every copy is whole, and that the next one tidies up.
+
+    The file is the old or the new one, so it can be opened; there is no lock of any kind; at most
+    one file is unfinished, and that goes when it is old.
+    """
     left = files(shell.folder)
-    copies = {path.read_bytes() for path in backups(shell.file)}
-    strange = [name for name in left if not name.startswith(("open.xlsx", "open backups/"))]
+    unfinished = [name for name in left if TEMPORARY.search(name)]
+    copies = {path.relative_to(shell.folder).as_posix() for path in backups(shell.file)}
 
     assert left["open.xlsx"] in {event.old, event.new}
-    assert copies <= {event.old, event.new}
-    assert [] == [name for name in strange if not name.endswith(".tmp")]
+    assert len(unfinished) <= 1
+    known = {"open.xlsx", "open backups/history.json", *copies}
+    assert [] == sorted(set(left) - known - set(unfinished))
+    assert {bytes_of(shell.file, s) for s in states_of(shell.file)} <= {event.old, event.new}
+    for name in unfinished:
+        os.utime(shell.folder / name, (0, 0))
     shell.does("result", *RESULT)
     assert event.new == shell.file.read_bytes()
+    assert [] == [name for name in files(shell.folder) if TEMPORARY.search(name)]
 
 
-def by_thing(event: Event, folder: Path, things: list[int]) -> None:
-    """Kill the command at each of these things in turn, and check what is left."""
-    for last in things:
-        check(event, killed(event, folder / f"thing {last}", last=last))
-
-
-def by_time(event: Event, folder: Path, parts: list[float]) -> None:
+def by_time(event: Event, folder: Path, moments: list[float]) -> None:
     """Kill the command after each of these parts of its time, and check what is left."""
-    for at, part in enumerate(parts):
-        check(event, killed(event, folder / f"time {at}", after=part * event.seconds))
+    for at, part in enumerate(moments):
+        shell = event.laid(folder / f"time {at}")
+        with started(shell.folder) as victim:
+            time.sleep(part * event.seconds)
+            victim.kill()
+        check(event, shell)
 
 
-def test_a_killed_command_leaves_the_old_or_the_new_workbook(event: Event, tmp_path: Path) -> None:
-    """Before and after the new file takes its name, and two things and two moments by a seed."""
+def written(path: str) -> list[str]:
+    """Return how a file is written: whole, brought to the disk, named, the name on the disk too."""
+    folder = Path(path).parent
+    new = str(folder / "temporary")
+    return [f"write {new}", f"fsync {new}", f"chmod {new}", f"rename {path}", f"fsync {folder}"]
+
+
+def test_the_new_file_is_on_the_disk_before_it_takes_the_name(trials: Trials) -> None:
+    """And before that the old one is kept, and the new one as a state, and the list of states."""
+    folder, order = str(trials.folder / "whole"), []
+    for call in trials.calls:
+        if call.path.startswith(folder):
+            name = TEMPORARY.sub("temporary", call.path.removeprefix(folder).lstrip("/")) or "."
+            order.append(f"{call.kind} {name}")
+
+    made = "mkdir open backups"
+    assert [
+        made, *written(COPY.format(1)), made, *written(COPY.format(2)),
+        *written("open backups/history.json"), *written("open.xlsx"),
+    ] == [line for line, _ in groupby(order)]  # fmt: skip
+    outside = [call for call in trials.calls if not call.path.startswith(folder)]
+    assert [] == [call for call in outside if not call.path.startswith(OUTPUT)]
+
+
+def test_a_killed_command_leaves_the_old_or_the_new_workbook(trials: Trials) -> None:
+    """Just before the new file takes its name, and before another call by a seed."""
     random = Random(2005)  # noqa: S311 -- no secret is made from it
-    things = [*random.sample(range(1, event.things - 1), 2), event.things - 1, event.things]
 
-    by_thing(event, tmp_path, things)
-    by_time(event, tmp_path, [random.uniform(0.5, 1) for _ in range(2)])
+    for index in (random.randrange(trials.decisive), trials.decisive):
+        trials.killed(index)
+
+
+def test_a_call_that_fails_leaves_the_old_workbook(trials: Trials) -> None:
+    """The drive does not let the new file take the name."""
+    trials.failed(trials.decisive, "EBUSY")
+
+
+def test_a_command_killed_at_some_time_leaves_a_whole_workbook(
+    event: Event, tmp_path: Path
+) -> None:
+    """A moment by a seed."""
+    random = Random(2005)  # noqa: S311 -- no secret is made from it
+
+    by_time(event, tmp_path, [random.uniform(*WRITING)])
+
+
+@pytest.mark.long
+def test_a_command_may_be_killed_before_every_call(trials: Trials) -> None:
+    """Every write, fsync, rename, and whatever else changes files."""
+    for index in range(len(trials.calls)):
+        trials.killed(index)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("for_good", [False, True])
+def test_every_call_may_fail(trials: Trials, *, for_good: bool) -> None:
+    """With every error that it can meet; a kind of call without errors here is a new one."""
+    for index, call in enumerate(trials.calls):
+        for error in ERRORS[call.kind]:
+            trials.failed(index, error, for_good=for_good)
 
 
 @pytest.mark.long
 def test_a_command_may_be_killed_at_any_moment(event: Event, tmp_path: Path) -> None:
-    """Every single thing, and a hundred moments."""
+    """Two hundred moments, half of them near the writing."""
     random = Random(27)  # noqa: S311 -- no secret is made from it
+    spans = [span for _, span in product(range(100), (WHOLE, WRITING))]
 
-    by_thing(event, tmp_path, list(range(1, event.things + 1)))
-    by_time(event, tmp_path, [random.uniform(0.5, 1.1) for _ in range(100)])
+    by_time(event, tmp_path, [random.uniform(*span) for span in spans])

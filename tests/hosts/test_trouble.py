@@ -190,7 +190,7 @@ LIBRARIES: list[tuple[BaseException, str]] = [
     (KeyError("part"), "open.xlsx is damaged: 'part'."),
     (TypeError("None"), "open.xlsx is damaged: None."),
     (ArithmeticError("odd"), "open.xlsx cannot be used: odd."),
-    (OSError(errno.EIO, "broken disk"), "open.xlsx cannot be used: broken disk."),
+    (OSError(errno.ELOOP, "round and round"), "open.xlsx cannot be used: round and round."),
 ]
 
 
@@ -301,6 +301,21 @@ def test_a_file_replaced_meanwhile_is_not_overwritten(
         XlsxFile(file, now=NOW, backup=False).apply(WRITE)
     assert b"theirs" == file.read_bytes()
     assert [file] == list(file.parent.iterdir())
+
+
+def test_a_file_that_vanished_meanwhile_is_not_made_again(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody moved it away between reading and writing; no copies of it are left behind."""
+
+    def slow(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
+        file.unlink()
+        return edited(data, changes, now)
+
+    monkeypatch.setattr(closed_file, "edited", slow)
+    with pytest.raises(HostError, match=r"^open\.xlsx does not exist\.$"):
+        XlsxFile(file, now=NOW).apply(WRITE)
+    assert [] == list(file.parent.iterdir())
 
 
 def test_without_backup_none_is_made(file: Path) -> None:

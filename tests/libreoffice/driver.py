@@ -114,6 +114,16 @@ class Driver:
         kind = self._value("FilterName", "Calc MS Excel 2007 XML")
         self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
 
+    def keep(self, path: str) -> None:
+        """Save the workbook as .xlsx, and go on with that file."""
+        kind = self._value("FilterName", "Calc MS Excel 2007 XML")
+        self.document.storeAsURL(uno.systemPathToFileUrl(path), (kind,))
+
+    def print(self, path: str) -> None:
+        """Print the whole workbook to a PDF."""
+        kind = self._value("FilterName", "calc_pdf_Export")
+        self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
+
     def flat(self, path: str) -> None:
         """Write all that the document holds into one file of XML."""
         kind = self._value("FilterName", "OpenDocument Spreadsheet Flat XML")

@@ -19,8 +19,11 @@ import pytest
 
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
-from nigiri.errors import WrongUse
-from nigiri.reports.pairings import Board, PairingSheets, Seat, pairing_sheets
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.reports.boards import Board, PairingSheets, Seat
+from nigiri.reports.options import Options
+from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
 
 
@@ -64,28 +67,35 @@ EVENT = Event(
 )
 
 
+def drawn_sheets(
+    event: Event, number: int, language: str = "en", stamp: datetime | None = None
+) -> PairingSheets:
+    """Return the sheets of a round."""
+    return pairing_sheets(event, speech(language), Options(number, stamp=stamp))
+
+
 def sheets_of(*games: Game, event: Event = EVENT) -> PairingSheets:
     """Return the sheets of a second round with these games."""
-    return pairing_sheets(replace(event, rounds=(Round(2, games),)), 2)
+    return drawn_sheets(replace(event, rounds=(Round(2, games),)), 2)
 
 
 def test_boards_come_by_table_and_those_without_one_last() -> None:
     """The order on the wall is that of the tables, not that of the rows in the sheet."""
-    assert [1, 2, None] == [board.table for board in pairing_sheets(EVENT, 2).boards]
+    assert [1, 2, None] == [board.table for board in drawn_sheets(EVENT, 2).boards]
 
 
 def test_a_board_says_ranks_of_the_day_handicap_and_who_won() -> None:
     """The rank is the one on the round's sheet (M13); a won game has its winner to circle."""
     cho, dee = Seat(PlayerId(5), "Cho", "5k"), Seat(PlayerId(6), "Dee", "5k")
 
-    board = pairing_sheets(EVENT, 2).boards[0]
+    board = drawn_sheets(EVENT, 2).boards[0]
 
     assert Board(1, cho, dee, "no komi", "1-0", "white") == board
 
 
 def test_results_by_default_are_said_in_words() -> None:
     """A game decided by default is still a board, with its winner."""
-    board = pairing_sheets(EVENT, 2, language="fr").boards[1]
+    board = drawn_sheets(EVENT, 2, language="fr").boards[1]
 
     assert ("1-0 par défaut", "white", True) == (board.result, board.winner, board.by_default)
 
@@ -135,10 +145,10 @@ def test_an_unfinished_game_shows_no_result() -> None:
 
 def test_the_bye_and_who_is_out_stand_below() -> None:
     """With the round of return; who is new comes last, who was never seen does not appear."""
-    sheets = pairing_sheets(EVENT, 2)
+    sheets = drawn_sheets(EVENT, 2)
 
     assert [("Eve", "counts as a win")] == [(seat.name, seat.note) for seat in sheets.byes]
-    assert [("Fay", "from round 4"), ("Jim", ""), ("Hal", "")] == [
+    assert [("Fay", "plays from round 4"), ("Jim", "to the end"), ("Hal", "")] == [
         (seat.name, seat.note) for seat in sheets.out
     ]
 
@@ -150,13 +160,13 @@ def test_who_is_here_and_sits_out_is_told_why() -> None:
     event = replace(EVENT, players=(*PLAYERS[:8], jim, PLAYERS[9], hal))
 
     assert [("Jim", "sits out, as offered"), ("Hal", "plays if needed")] == [
-        (seat.name, seat.note) for seat in pairing_sheets(event, 2).out[1:]
+        (seat.name, seat.note) for seat in drawn_sheets(event, 2).out[1:]
     ]
 
 
 def test_everybody_stands_once_in_the_list_by_name() -> None:
     """Each with the board, the opponent, or why there is none."""
-    lines = pairing_sheets(EVENT, 2).lines
+    lines = drawn_sheets(EVENT, 2).lines
 
     assert [
         ("Ann", "white", "Ben", ""),
@@ -164,10 +174,10 @@ def test_everybody_stands_once_in_the_list_by_name() -> None:
         ("Cho", "white", "Dee", ""),
         ("Dee", "black", "Cho", ""),
         ("Eve", None, None, "Bye (counts as a win)"),
-        ("Fay", None, None, "Out (from round 4)"),
+        ("Fay", None, None, "Out (plays from round 4)"),
         ("Hal", None, None, "Out"),
         ("Ian", "black", "김", ""),
-        ("Jim", None, None, "Out"),
+        ("Jim", None, None, "Out (to the end)"),
         ("김", "white", "Ian", ""),
     ] == [
         (line.seat.name, line.colour, line.opponent and line.opponent.name, line.note)
@@ -196,9 +206,7 @@ def test_a_page_holds_twenty_tables(boards: int, sizes: list[int]) -> None:
 
 def test_the_sheet_is_headed_by_round_event_and_time() -> None:
     """Whatever breaks lines in a cell does not break the heading."""
-    sheets = pairing_sheets(
-        EVENT, 2, language="fr", stamp=datetime(2005, 5, 21, 19, 50, tzinfo=UTC)
-    )
+    sheets = drawn_sheets(EVENT, 2, language="fr", stamp=datetime(2005, 5, 21, 19, 50, tzinfo=UTC))
 
     assert ("Ronde 2", "Club Evening · 20 h · komi 6½, avec handicap ½") == (
         sheets.title, sheets.subtitle
@@ -217,7 +225,7 @@ def test_the_komi_by_rule_is_printed_above(settings: dict[str, Any], words: str)
     """On small boards it differs from game to game, and each tells its own."""
     event = replace(EVENT, settings=replace(EVENT.settings, **settings))
 
-    assert words == pairing_sheets(event, 2).komi
+    assert words == drawn_sheets(event, 2).komi
 
 
 def test_on_small_boards_each_game_has_its_komi() -> None:
@@ -225,7 +233,7 @@ def test_on_small_boards_each_game_has_its_komi() -> None:
     small = replace(EVENT, settings=replace(EVENT.settings, board=9))
     games = (Game(1, PlayerId(1), PlayerId(2)), Game(2, PlayerId(3), PlayerId(5), handicap=2),
              Game(3, PlayerId(4), PlayerId(6), handicap=5))  # fmt: skip
-    sheets = pairing_sheets(replace(small, rounds=(Round(2, games),)), 2)
+    sheets = drawn_sheets(replace(small, rounds=(Round(2, games),)), 2)
 
     assert ["even, komi 6", "2, komi 4", "5"] == [board.handicap for board in sheets.boards]
 
@@ -236,22 +244,22 @@ def test_groups_that_play_the_same_round_share_its_sheet() -> None:
         EVENT, rounds=(Round(2, BOARDS[:1], group="A"), Round(2, BOARDS[1:], group="B"))
     )
 
-    assert 3 == len(pairing_sheets(event, 2).boards)
+    assert 3 == len(drawn_sheets(event, 2).boards)
 
 
 def test_what_cannot_be_printed_is_said() -> None:
     """A round not drawn and an unknown language are wrong use, with what would be right."""
     with pytest.raises(WrongUse, match=r"Round 3 is not drawn; the last drawn round is 2\."):
-        pairing_sheets(EVENT, 3)
-    with pytest.raises(WrongUse, match=r"Round 1 is not drawn; no round is\."):
-        pairing_sheets(Event(), 1)
-    with pytest.raises(WrongUse, match=r"no printed sheets in 'de'; choose en or fr\."):
-        pairing_sheets(EVENT, 2, language="de")
+        drawn_sheets(EVENT, 3)
+    with pytest.raises(Forbidden, match=r"No round is drawn yet: nigiri draw"):
+        drawn_sheets(Event(), 1)
+    with pytest.raises(WrongUse, match=r"no printed sheets in 'de'; choose en, fr or both, or"):
+        drawn_sheets(EVENT, 2, language="de")
 
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_every_player_of_the_published_event_stands_once(number: int) -> None:
     """The 40 players of Quebec 2005 are all on the sheet of each round."""
-    sheets = pairing_sheets(quebec_event(), number)
+    sheets = drawn_sheets(quebec_event(), number)
 
     assert list(range(1, 41)) == sorted(line.seat.number or 0 for line in sheets.lines)

@@ -12,14 +12,17 @@ from typing import TYPE_CHECKING
 import pytest
 from jinja2 import UndefinedError
 
-from nigiri.reports.pairings import PairingSheets, pairing_sheets
-from nigiri.reports.printing import Order, to_html, to_text
+from nigiri.reports.options import Options
+from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.render import render
+from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from nigiri.reports.boards import Order, PairingSheets
 
 ORDERS: list[Order] = ["table", "name"]
 EMPTY = {"meta", "col", "br"}
@@ -58,13 +61,23 @@ def shown(html: str) -> list[str]:
     return reader.shown
 
 
+def to_html(sheets: PairingSheets, order: Order = "table") -> str:
+    """Return the document by table or by name."""
+    return replace(sheets, order=order).to_html()
+
+
+def to_text(sheets: PairingSheets, order: Order = "table") -> str:
+    """Return the lines of text by table or by name."""
+    return replace(sheets, order=order).to_text()
+
+
 def third_round(language: str = "en", name: str = "27th Quebec Open") -> PairingSheets:
     """Return the sheets of a round with a bye and a latecomer to come."""
     event = quebec_event(3)
     when = ("", "", "Saturday 16 h")
     event = replace(event, settings=replace(event.settings, when=when, name=name))
     return pairing_sheets(
-        event, 3, language=language, stamp=datetime(2005, 5, 21, 15, 40, tzinfo=UTC)
+        event, speech(language), Options(3, stamp=datetime(2005, 5, 21, 15, 40, tzinfo=UTC))
     )
 
 

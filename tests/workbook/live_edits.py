@@ -20,7 +20,7 @@ SPELLINGS = (
     "○ 1-0", "● 0-1", "jigo", "– 0-0", "○ 1-0 def", "● 0-1 def", "– 0-0 def",
     "1-0", "0:1", "W", "w", "White", "blanc", "N", "Noir", "b", "B", "B!", "w def", "½", "1/2",
     "0.5", "0,5", "½-½", "1-1", "1-1!", "0 - 0", "1–0", "1—0", "W+R", "b+", " ", "x", "*", "?",
-    "~", "=", "99", "99!", "99 def", "2-0", "w*", 1, 0, "jig", "TRUE", '"', "'",
+    "W déf", "~", "=", "99", "99!", "99 def", "2-0", "w*", 1, 0, "jig", "TRUE", '"', "'",
 )  # fmt: skip
 
 OUTS = (
@@ -242,8 +242,23 @@ def colours_of_a_decided_board_swapped(typing: Typing) -> None:
 
 
 def handicaps(typing: Typing) -> None:
-    """Try other handicaps, a blank one, words."""
+    """Try other handicaps, a blank one, words, what is none."""
     for at, stones in enumerate((5, None, 0, "even", 9), 1):
+        typing.board(at, "handicap", stones)
+
+
+def names_for_numbers(typing: Typing) -> None:
+    """Try names in place of numbers: a name of the list, one of nobody, on both sides."""
+    typing.board(1, "white_no", "Gómez")
+    typing.board(2, "black_no", "Nobody")
+    typing.board(3, "white_no", "A")
+    typing.board(3, "black_no", "B")
+
+
+def handicaps_that_are_none(typing: Typing) -> None:
+    """Try what is no handicap, and spellings of what is one."""
+    tried: tuple[Cell, ...] = ("x", 12, -1, 2.5, " SANS komi", "Égal", "3")
+    for at, stones in enumerate(tried, 1):
         typing.board(at, "handicap", stones)
 
 
@@ -533,11 +548,13 @@ def wrong_number_in_an_earlier_round(typing: Typing) -> None:
 
 
 def earlier_round_goes_on(typing: Typing) -> None:
-    """Try a board that is not drawn yet, while a result of the round before is awaited."""
+    """Try a board that is not drawn yet, while a result of the round before, if any, is awaited."""
     board_blank(typing)
-    place = typing.made.refs.rounds[typing.table.number - 1].place
-    for key in ("result", "winners"):
-        typing.type(place.name, place.first_row, place.columns[key], None)
+    earlier = typing.made.refs.rounds.get(typing.table.number - 1)
+    if earlier is not None:
+        place = earlier.place
+        for key in ("result", "winners"):
+            typing.type(place.name, place.first_row, place.columns[key], None)
 
 
 def second_pass(typing: Typing) -> None:
@@ -591,8 +608,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed,
         white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,
-        winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players, spare_row,
-        spare_row_without_table,
+        winner_by_number_by_default, newcomers, handicaps, ranks, ranks_in_players,
+        handicaps_that_are_none, names_for_numbers, spare_row, spare_row_without_table,
         pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
         bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,
         rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,

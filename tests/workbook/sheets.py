@@ -55,7 +55,7 @@ _NAMES = {row[0]: f"{row[2]}, {row[3]}" for row in _PLAYERS}
 _RANKS = {row[0]: row[4] for row in _PLAYERS}
 
 #: Who, wish, rounds.
-_WISHES = (("1, 3", "never", None), ("1-1, 3", "never", "1-2"), ("Lee; 5", "rather", 3))
+_WISHES = (("1, 3", "rather not", None), ("1-1, 3", "never", "1-2"), ("Lee; 5", "rather", 3))
 
 #: Round -> (White, Black, handicap, result, a line of the winners' list), byes, absentees.
 _DRAWN: dict[int, tuple[tuple[tuple[Cell, ...], ...], tuple[int, ...], tuple[int, ...]]] = {

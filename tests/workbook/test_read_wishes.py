@@ -158,6 +158,24 @@ def test_who_must_and_never_may_meet_is_a_contradiction() -> None:
         assert all("row 5" in p.message for p in reading.stops())
 
 
+@pytest.mark.parametrize(
+    ("second", "twice"),
+    [
+        (("3, 1", "never"), True),
+        (("Kim; Ota", "jamais", "2"), True),
+        (("1, 3", "rather not"), False),
+        (("1, 3", "never", "3"), False),
+        (("1, 3, 4", "never"), False),
+    ],
+)
+def test_a_wish_that_stands_there_twice_is_told(second: tuple[str, ...], *, twice: bool) -> None:
+    """Whatever the order and the words; another wish, other players or rounds are no repetition."""
+    reading = reading_of(("1, 3", "never", "1-2"), second)
+    found = [(p.code, p.cell) for p in reading.problems if p.code == "wish-twice"]
+    assert ([("wish-twice", "Wishes!A5")] if twice else []) == found
+    assert not reading.stops()
+
+
 def test_an_event_without_the_sheet_has_no_wishes() -> None:
     """An older nigiri made it: nothing is wrong."""
     reading = read(without_sheet(event_workbook(), "Wishes"))

@@ -26,6 +26,7 @@ TYPED: list[tuple[object, str]] = [
     *((typed, "N") for typed in ("– 0-0", "0-0", "0 : 0", "\u00a00-0")),
     *((typed, "2") for typed in ("1-1", "1:1")),
     *((typed, "W!") for typed in ("○ 1-0 def", "1-0 def", "W def", "W!", "w !", "1-0!")),
+    *((typed, "W!") for typed in ("W déf", "1-0 DÉF")),
     *((typed, "B!") for typed in ("● 0-1 def", "0-1def", "N def", "noir!", "0:1 !")),
     *((typed, "N!") for typed in ("– 0-0 def", "0-0!")),
 ]  # fmt: skip
@@ -34,7 +35,7 @@ TYPED: list[tuple[object, str]] = [
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("typed", "code"), TYPED)
 def test_people_type_results_in_many_ways(typed: object, code: str, language: str) -> None:
-    """Case, spaces and the kind of dash make no difference."""
+    """Case, accents, spaces and the kind of dash make no difference."""
     assert code == accepted(language)[normal_result(typed)]
 
 
@@ -69,6 +70,7 @@ def test_wildcards_of_spreadsheets_match_nothing() -> None:
         ("6", Result(Outcome.WHITE)),
         ("16", Result(Outcome.BLACK)),
         ("6 def", Result(Outcome.WHITE, by_default=True)),
+        ("6 Déf", Result(Outcome.WHITE, by_default=True)),
         ("16DEF", Result(Outcome.BLACK, by_default=True)),
         ("6!", Result(Outcome.WHITE, by_default=True)),
         ("1", None),

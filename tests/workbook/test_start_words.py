@@ -34,11 +34,11 @@ def test_the_bar_comes_with_its_numbers() -> None:
 
     assert (
         "Bar 3d: 12 players at or above it (6 to 12 for 5 rounds, B2); 5d: 2, too few; "
-        "4d: 6, would do, too; 2d: 19, too deep"
+        "4d: 6, would do, too; 2d: 19, over two grades below the strongest"
     ) == start_words(event, "en")
     assert (
         "Barre 3d : 12 joueurs à ce rang ou plus haut (6 à 12 pour 5 rondes, B2) ; 5d : 2, trop "
-        "peu ; 4d : 6, conviendrait aussi ; 2d : 19, trop bas"
+        "peu ; 4d : 6, conviendrait aussi ; 2d : 19, plus de deux grades sous le plus fort"
     ) == start_words(event, "fr")
 
 
@@ -48,7 +48,7 @@ def test_a_bar_that_satisfies_nothing_says_so() -> None:
 
     assert "Bar 3d: 2 players" in told
     assert "– too few, but nothing fits better" in told
-    assert "2d: 2, too deep" in told
+    assert "2d: 2, over two grades below the strongest" in told
 
 
 @pytest.mark.parametrize("of", ["Event", "Sections"])

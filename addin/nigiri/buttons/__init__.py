@@ -1,7 +1,26 @@
 """The buttons of add-ins: one request in JSON, one answer (docs/protocol.md).
 
 exchange  a request answered, whatever it is; request: what it must hold
+order     what is asked for, and what it gives
 doing     each action, done by the desk
 answered  the answers; spoken: commands in sentences by the names of the buttons
 serve     the same by HTTP, for programs that may not start others
+live      a button pressed in Excel; aside: the sheets on which it asks and answers
 """
+
+
+def run(tag: str) -> None:
+    """Do what a button in Excel stands for, in the workbook in front; nothing is raised.
+
+    tag -- of the table of actions (desk/actions.py), as the ribbon hands it over
+    """
+    from nigiri.buttons.live import Press
+    from nigiri.desk.command import Desk
+    from nigiri.desk.here import clock, logged_in
+    from nigiri.hosts.excel.book import Excel
+    from nigiri.hosts.excel.past import Kept, usual_folder
+    from nigiri.hosts.excel.window import Window, open_book
+
+    book = open_book()
+    desk = Desk(clock(), logged_in())
+    Press(Excel(book, now=desk.now), Window(book), Kept(usual_folder()), lambda: desk).press(tag)

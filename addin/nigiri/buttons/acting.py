@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from nigiri.buttons.answered import action_form, answer, asks, done, menu, rendered
 from nigiri.desk.actions import ACTIONS, action_named
 from nigiri.errors import WrongUse
+from nigiri.workbook.changes import Changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.buttons.doing import Order, Outcome
+    from nigiri.buttons.order import Order, Outcome
     from nigiri.buttons.request import Request
     from nigiri.desk.actions import Action
     from nigiri.desk.command import Desk
@@ -23,11 +24,15 @@ Json = dict[str, Any]
 
 @dataclass
 class Acting:
-    """A request being answered; language -- of labels, as far as it is known."""
+    """A request being answered.
+
+    language -- of labels, as far as it is known; changes -- what is handed back in the end
+    """
 
     request: Request
     clock: Callable[[], Desk]
     language: str = field(init=False)
+    changes: Changes = field(init=False, default=Changes())
 
     def __post_init__(self) -> None:
         """Speak as the request says, until the workbook says otherwise."""
@@ -64,7 +69,8 @@ class Acting:
 
     def _acted(self, action: Action, host: Pipe) -> Json:
         """Return what an action did, or what it asks first."""
-        from nigiri.buttons.doing import Order, outcome
+        from nigiri.buttons.doing import outcome
+        from nigiri.buttons.order import Order
         from nigiri.desk.fields import answers
         from nigiri.desk.losses import losses
 
@@ -93,4 +99,5 @@ class Acting:
         host.apply(found.work.changes)
         after, wanted = host.snapshot(), (self.request.render, order.desk.now)
         form = done(action.tag, found, after, self.language)
-        return {**form, "rendered": rendered(before, after, host.handed_back, wanted)}
+        self.changes = host.handed_back
+        return {**form, "rendered": rendered(before, after, self.changes, wanted)}

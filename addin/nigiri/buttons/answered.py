@@ -11,6 +11,7 @@ from nigiri.desk.actions import ACTIONS
 from nigiri.errors import SheetProblems
 from nigiri.workbook import layout
 from nigiri.workbook.added import added
+from nigiri.workbook.cells import address
 from nigiri.workbook.changes import AddSheet
 from nigiri.workbook.codec import changes_form, written_value
 from nigiri.workbook.find import find
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable
 
-    from nigiri.buttons.doing import Outcome
+    from nigiri.buttons.order import Outcome
     from nigiri.desk.actions import Action
     from nigiri.desk.fields import Field
     from nigiri.desk.papers import Paper
@@ -127,7 +128,8 @@ def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors
     """Return a problem with its cell."""
     return {
         "weight": problem.weight, "code": problem.code, "sheet": problem.sheet,
-        "cell": problem.cell, "message": problem.message,
+        "cell": address(problem.row, problem.column) if problem.row else "",
+        "message": problem.message,
         "way_out": spoken(problem.way_out, language),
     }  # fmt: skip
 
@@ -143,7 +145,8 @@ def _view(view: View, language: str) -> Json:
 
 def _paper(paper: Paper) -> Json:
     """Return something to print."""
-    return {"name": paper.which, "content": paper.content, "text": paper.which.endswith(".txt")}
+    text = paper.suffix == ".txt"
+    return {"name": paper.which + paper.suffix, "content": paper.content, "text": text}
 
 
 def rendered(

@@ -3,65 +3,16 @@
 from __future__ import annotations
 
 import uuid
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from nigiri.desk.work import Work, up_to_date, worked
+from nigiri.buttons.order import Order, Outcome
+from nigiri.desk.work import Work
 from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-    from nigiri.desk.command import Desk
-    from nigiri.desk.papers import Paper
-    from nigiri.desk.show import View
-    from nigiri.desk.work import Action
-    from nigiri.workbook.cells import Workbook
-
-
-@dataclass(frozen=True)
-class Order:
-    """An action asked for: the workbook, who asks and when, and what was answered."""
-
-    workbook: Workbook
-    desk: Desk
-    answers: Mapping[str, Any]
-
-    def work(self, action: Action) -> Work:
-        """Return the work of an action that changes the workbook."""
-        return worked(self.workbook, self.desk, action)
-
-    @property
-    def current(self) -> Workbook:
-        """Return the workbook for looking at, as today's nigiri would have written it."""
-        return up_to_date(self.workbook, self.desk)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What an action gives: work to be carried out, a table to show, a paper to print.
-
-    checks -- all problems of the workbook are to be listed
-    """
-
-    work: Work | None = None
-    view: View | None = None
-    paper: Paper | None = None
-    sentences: tuple[str, ...] = ()
-    checks: bool = False
-
-    @property
-    def questions(self) -> tuple[str, ...]:
-        """Return what the director must agree to before the work is carried out."""
-        return () if self.work is None else self.work.changes.questions
-
-    @property
-    def told(self) -> tuple[str, ...]:
-        """Return what the director is told, but for what was asked."""
-        said = () if self.work is None else self.work.changes.sentences
-        return (*self.sentences, *(each for each in said if each not in self.questions))
 
 
 def outcome(tag: str, order: Order) -> Outcome:
@@ -170,10 +121,20 @@ def _late(order: Order) -> Outcome:
 
 def _out(order: Order, *, away: bool) -> Outcome:
     """Let players sit out rounds, or play them again."""
-    from nigiri.desk.attendance import When, back, out
+    from nigiri.desk.attendance import back, out
+    from nigiri.desk.step import When
 
     when = When(order.answers.get("rounds", ""))
     return Outcome(order.work(partial(out if away else back, who=order.answers["who"], when=when)))
+
+
+def _bye(order: Order) -> Outcome:
+    """Promise somebody the bye of a round, or take that back."""
+    from nigiri.desk.bye import bye
+
+    given = order.answers
+    action = partial(bye, who=given["who"], round_number=given.get("round"), undo=given["undo"])
+    return Outcome(order.work(action))
 
 
 def _wish(order: Order) -> Outcome:
@@ -201,10 +162,10 @@ def _result(order: Order) -> Outcome:
     return Outcome(order.work(partial(enter_results, entries=entries, round_number=number)))
 
 
-def _whole(typed: str) -> int:
-    """Return a number; WrongUse for anything else."""
+def _whole(typed: str, of: str = "player") -> int:
+    """Return the number of a player or a table; WrongUse for anything else."""
     if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
-        msg = f"{typed!r} is no number of a player."
+        msg = f"{typed!r} is no number of a {of}."
         raise WrongUse(msg)
     return int(typed)
 
@@ -237,7 +198,7 @@ def _why(order: Order) -> Outcome:
     from nigiri.desk.why import BYE, why
 
     table = order.answers["table"]
-    asked = BYE if table.casefold() == BYE else _whole(table)
+    asked = BYE if table.casefold() == BYE else _whole(table, "table")
     return Outcome(view=why(order.current, asked, order.answers.get("round")).view)
 
 
@@ -250,16 +211,16 @@ def _why_place(order: Order) -> Outcome:
 
 
 def _print(order: Order) -> Outcome:
-    """Print the pairings."""
-    from nigiri.desk.papers import Wanted, pairings
+    """Print a report, or the pairings."""
+    from nigiri.desk.papers import Options, Wanted, paper
 
     which = order.answers.get("which", "table")
-    wanted = Wanted(
+    options = Options(
         order.answers.get("round"), "name" if which == "name" else "table",
-        text=which == "text", missing=which == "missing", draft=which == "draft",
-        stamp=order.desk.now,
+        missing=which == "missing", draft=which == "draft", stamp=order.desk.now,
     )  # fmt: skip
-    return Outcome(paper=pairings(order.current, wanted))
+    wanted = Wanted("pairings", options, text=which == "text")
+    return Outcome(paper=paper(order.current, wanted))
 
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
@@ -277,6 +238,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "late": _late,
     "out": partial(_out, away=True),
     "back": partial(_out, away=False),
+    "bye": _bye,
     "wish": _wish,
     "result": _result,
     "missing": _missing,

@@ -12,7 +12,7 @@ from nigiri.errors import NigiriError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.buttons.request import Request
+    from nigiri.buttons.acting import Acting
     from nigiri.desk.command import Desk
 
 Json = dict[str, Any]
@@ -27,7 +27,7 @@ def exchange(data: bytes, desk: Callable[[], Desk]) -> bytes:
     try:
         return _encoded(_answered(data, desk))
     except Exception as error:  # noqa: BLE001 -- the last net: an answer, no traceback
-        return _encoded(_fault("", error))
+        return _encoded(fault("", error))
 
 
 def refusal(sentence: str) -> bytes:
@@ -39,6 +39,7 @@ def refusal(sentence: str) -> bytes:
 
 def _answered(data: bytes, desk: Callable[[], Desk]) -> Json:
     """Return the answer to a request that may be anything."""
+    from nigiri.buttons.acting import Acting
     from nigiri.buttons.answered import refused
     from nigiri.buttons.request import request_of
 
@@ -46,21 +47,19 @@ def _answered(data: bytes, desk: Callable[[], Desk]) -> Json:
         request = request_of(data)
     except NigiriError as error:
         return refused("", error, "en")
-    return _done_or_refused(request, desk)
+    return answer_of(Acting(request, desk))
 
 
-def _done_or_refused(request: Request, desk: Callable[[], Desk]) -> Json:
-    """Return the answer to a request that was understood."""
-    from nigiri.buttons.acting import Acting
+def answer_of(acting: Acting) -> Json:
+    """Return the answer to a request that was understood; nothing is raised but an interrupt."""
     from nigiri.buttons.answered import refused
 
-    acting = Acting(request, desk)
     try:
         return acting.answer()
     except NigiriError as error:
-        return refused(request.action, error, acting.language)
+        return refused(acting.request.action, error, acting.language)
     except Exception as error:  # noqa: BLE001 -- what was asked for is known here
-        return _fault(request.action, error)
+        return fault(acting.request.action, error)
 
 
 def _encoded(form: Json) -> bytes:
@@ -68,7 +67,7 @@ def _encoded(form: Json) -> bytes:
     return json.dumps(form, allow_nan=False).encode("ascii") + b"\n"
 
 
-def _fault(action: str, error: Exception) -> Json:
+def fault(action: str, error: Exception) -> Json:
     """Return the answer to a fault of nigiri; how it came about is kept in a file of its own."""
     from nigiri.buttons.answered import answer
 

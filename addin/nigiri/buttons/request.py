@@ -32,6 +32,7 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
 class Request:
     """A request as it was sent; what is None was not said.
 
+    sheets -- in JSON, or a Workbook where both sides are one program
     arguments -- None: nobody was asked yet; agreed -- the questions that were agreed to
     """
 

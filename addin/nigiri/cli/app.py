@@ -29,6 +29,7 @@ from nigiri.cli import (
     libreoffice,
     looking,
     play,
+    printing,
     registration,
     ruling,
     simulating,
@@ -94,10 +95,10 @@ def _tell_fault(error: Exception, ctx: click.Context) -> None:
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
     """Print the version and end."""
-    from importlib.metadata import PackageNotFoundError, version
-
     if not wanted:
         return
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         click.echo(f"nigiri {version('nigiri')}")
     except PackageNotFoundError:
@@ -125,6 +126,7 @@ for _module in (
     answers,
     simulating,
     looking,
+    printing,
     going_back,
     archive,
     buttons,

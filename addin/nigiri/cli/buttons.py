@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
-from nigiri.cli.options import clock, logged_in
 from nigiri.cli.screen import say, show_json
+from nigiri.desk.here import clock, logged_in
 from nigiri.errors import HostError
 
 if TYPE_CHECKING:

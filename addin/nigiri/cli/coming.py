@@ -1,4 +1,4 @@
-"""The commands about who is there: out, back, late."""
+"""The commands about who is there, and who has the bye: out, back, late, bye."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import writing
+from nigiri.cli.options import asking
 from nigiri.cli.session import carry_out
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def _rounds(command: Command) -> Command:
 
 
 @click.command()
-@writing
+@asking
 @click.argument("who")
 @_rounds
 def out(job: Job, who: str, rounds: str, first: int | None) -> None:
@@ -34,14 +34,14 @@ def out(job: Job, who: str, rounds: str, first: int | None) -> None:
     WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn already who
     was to meet them gets another opponent, or the bye.
     """
-    from nigiri.desk.attendance import When
     from nigiri.desk.attendance import out as action
+    from nigiri.desk.step import When
 
     carry_out(job, "out", lambda book, desk: action(book, desk, who, When(rounds, first)))
 
 
 @click.command()
-@writing
+@asking
 @click.argument("who")
 @_rounds
 def back(job: Job, who: str, rounds: str, first: int | None) -> None:
@@ -49,14 +49,14 @@ def back(job: Job, who: str, rounds: str, first: int | None) -> None:
 
     In a round that is drawn already they are paired as latecomers are.
     """
-    from nigiri.desk.attendance import When
     from nigiri.desk.attendance import back as action
+    from nigiri.desk.step import When
 
     carry_out(job, "back", lambda book, desk: action(book, desk, who, When(rounds, first)))
 
 
 @click.command()
-@writing
+@asking
 @click.argument("who")
 def late(job: Job, who: str) -> None:
     """Mark latecomers as here, and pair them in the round that is drawn already.
@@ -68,4 +68,19 @@ def late(job: Job, who: str) -> None:
     carry_out(job, "late", lambda book, desk: action(book, desk, who))
 
 
-COMMANDS = (out, back, late)
+@click.command()
+@asking
+@click.argument("who")
+@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the next]")
+@click.option("--undo", is_flag=True, help="Take the promise back.")
+def bye(job: Job, who: str, round_number: int | None, *, undo: bool) -> None:
+    """Promise somebody the bye of a round to come, or give it in the one being played.
+
+    WHO is a number or a name. The draw gives it while the number of players is odd.
+    """
+    from nigiri.desk.bye import bye as action
+
+    carry_out(job, "bye", lambda book, desk: action(book, desk, who, round_number, undo=undo))
+
+
+COMMANDS = (out, back, late, bye)

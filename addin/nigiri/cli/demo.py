@@ -12,7 +12,7 @@ from nigiri.desk import demo
 from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.importing import import_players
-from nigiri.desk.papers import Wanted, pairings
+from nigiri.desk.papers import Options, Wanted, paper
 from nigiri.desk.work import worked
 from nigiri.errors import HostError
 from nigiri.hosts.lists import read_list
@@ -103,9 +103,9 @@ class Demo:
     def _print(self) -> Path:
         """Print the pairing sheet of the last round and return its file."""
         self._show("print pairings", "")
-        paper = pairings(self._host().snapshot(), Wanted(stamp=self.now))
-        path = self.file.with_name(f"{self.file.stem}-{paper.which}")
-        write_paper(path, paper.content)
+        sheet = paper(self._host().snapshot(), Wanted(options=Options(stamp=self.now)))
+        path = self.file.with_name(f"{self.file.stem}-{sheet.which}{sheet.suffix}")
+        write_paper(path, sheet.content)
         say(f"    {path}")
         return path
 

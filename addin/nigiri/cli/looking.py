@@ -1,23 +1,21 @@
-"""The commands that show: standings, grid, proof, check, print pairings."""
+"""The commands that show: standings, grid, proof, check, missing."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import ANY_PATH, LANGUAGE, asking, reading
-from nigiri.cli.screen import patience, say, show_json
+from nigiri.cli.options import asking, reading
+from nigiri.cli.screen import say, show_json
 from nigiri.cli.session import carry_out, host_of, show_view, view_form, warn_if_open
 from nigiri.errors import SheetProblems
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from pathlib import Path
 
     from nigiri.cli.options import Job
-    from nigiri.desk.papers import Paper, Wanted
     from nigiri.desk.show import Found, View
     from nigiri.desk.work import Work
 
@@ -132,68 +130,4 @@ def missing(job: Job) -> None:
         say(note, job.file)
 
 
-@click.group("print")
-def print_() -> None:
-    """Print what hangs on the wall."""
-
-
-@print_.command()
-@reading
-@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
-@click.option(
-    "--by", type=click.Choice(["table", "name"]), default="table", show_default=True,
-    help="In order of the tables, or of the names.",
-)  # fmt: skip
-@click.option("--draft", is_flag=True, help="The round that is only a draft.")
-@click.option("--missing", is_flag=True, help="Only the tables without a result.")
-@click.option("--text", is_flag=True, help="Lines of text, for an e-mail or this terminal.")
-@click.option("-o", "--output", type=ANY_PATH, metavar="OUT", help="Where to.  [beside FILE]")
-@click.option("--language", type=LANGUAGE, help="Of the sheet.  [that of the event]")
-@click.option("--open", "opens", is_flag=True, help="Open it in the browser.")
-def pairings(
-    job: Job, by: Literal["table", "name"], *, text: bool, opens: bool,
-    **options: Any,  # noqa: ANN401 -- fields of Wanted
-) -> None:  # fmt: skip
-    """Print the pairings of a round, with the results known so far.
-
-    An HTML file beside FILE: open it in a browser and print it from there.
-    """
-    from nigiri.desk.papers import Wanted
-
-    wanted = Wanted(order=by, text=text, stamp=job.now, **options)
-    paper = _paper(job, wanted)
-    if text and job.output is None and not job.as_json:
-        click.echo(paper.content, nl=False)
-        return
-    name = job.file.with_name(f"{job.file.stem}-{paper.which}")
-    path = _write(job, paper, job.output or name, again=job.output is None)
-    if opens:
-        click.launch(str(path))
-
-
-def _paper(job: Job, wanted: Wanted) -> Paper:
-    """Return the printed sheet."""
-    from nigiri.desk.papers import pairings
-    from nigiri.desk.work import up_to_date
-    from nigiri.hosts.files import closed_file
-
-    warn_if_open(job)
-    with patience("nigiri print pairings ..."):
-        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
-        return pairings(workbook, wanted)
-
-
-def _write(job: Job, paper: Paper, path: Path, *, again: bool) -> Path:
-    """Write the printed sheet and say where it is and what to do with it."""
-    from nigiri.hosts.paper import write_paper
-
-    write_paper(path, paper.content, again=again)
-    sentence = f"{path} is ready. Open it in a browser and print it; A4 and Letter both do."
-    if job.as_json:
-        show_json({"command": "print pairings", "file": str(path), "sentences": [sentence]})
-    else:
-        say(sentence)
-    return path
-
-
-COMMANDS = (standings, grid, proof, check, missing, print_)
+COMMANDS = (standings, grid, proof, check, missing)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.screen import keep_in_mind
+from nigiri.desk.here import clock, logged_in
 
 if TYPE_CHECKING:
     from nigiri.desk.command import Desk
@@ -31,21 +32,6 @@ def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.dateti
     except ValueError as error:
         msg = f"{typed!r} is no time; write 2005-05-21T10:00"
         raise click.BadParameter(msg) from error
-
-
-def clock() -> dt.datetime:
-    """Return the time of the clock, in whole seconds."""
-    return dt.datetime.now(dt.UTC).astimezone().replace(tzinfo=None, microsecond=0)
-
-
-def logged_in() -> str:
-    """Return who is logged in, "" where the system does not know."""
-    import getpass
-
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError, ImportError):  # no name for this number; no such thing on Windows
-        return ""
 
 
 @dataclass(frozen=True)

@@ -10,34 +10,57 @@ import shutil
 import subprocess
 import sys
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+
+from nigiri.errors import HostError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _FOLLOWS = re.compile(
     r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|proof|check"
-    r"|print pairings|recalculate|missing|verify|keep|discard"
+    r"|print pairings|recalculate|missing|verify|keep|discard|bye|out|what-if"
     r"|replay|undo|history|restore)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}
 _FILE = "nigiri.file"
 _PATIENCE = 1.0
+_UNHEARD = (
+    "What the command says cannot be written there: {reason}. The workbook is whole; "
+    "nigiri history tells whether the command changed it."
+)
+
+
+def put(text: str, *, end: str = "\n", colour: bool | None = None) -> None:
+    """Print a text as it is; HostError where it cannot be written, as into a file on a full disk.
+
+    colour -- whether its colours stay; None lets the terminal decide
+    """
+    try:
+        click.echo(text + end, nl=False, color=colour)
+    except BrokenPipeError:  # who reads has seen enough
+        raise
+    except OSError as error:
+        raise HostError(_UNHEARD.format(reason=error.strerror or error)) from error
 
 
 def say(text: str, file: Path | None = None) -> None:
     """Print a sentence; commands it names are spelled out for the file."""
-    click.echo(text if file is None else spelled(text, file))
+    put(text if file is None else spelled(text, file))
 
 
 def complain(text: str, ctx: click.Context | None = None) -> None:
-    """Print an error or a warning, with commands spelled out for the file of the command line."""
+    """Print an error or a warning, with commands spelled out for the file of the command line.
+
+    Where even that cannot be written, the exit code alone must tell.
+    """
     file = _file_of(ctx)
-    click.echo(text if file is None else spelled(text, file), err=True)
+    with suppress(OSError):
+        click.echo(text if file is None else spelled(text, file), err=True)
 
 
 def keep_in_mind(file: Path) -> None:
@@ -89,7 +112,7 @@ def _short(path: Path) -> Path:
 
 def show_json(form: dict[str, Any]) -> None:
     """Print one JSON object; what is no JSON is written as text."""
-    click.echo(json.dumps(form, ensure_ascii=False, default=str))
+    put(json.dumps(form, ensure_ascii=False, default=str))
 
 
 @contextmanager

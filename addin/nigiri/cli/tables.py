@@ -13,11 +13,12 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-import click
 from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+
+from nigiri.cli.screen import put
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -96,12 +97,12 @@ def show_table(
     # With a height the console takes the width as it is, in a dumb terminal too.
     console = Console(width=_total(columns), height=1)
     lines = _lines(console, columns, dim)
-    click.echo(f"\n{title}\n")
+    put(f"\n{title}\n")
     for line, note in zip_longest(lines, [""] * (len(lines) - len(rows)) + list(below)):
-        click.echo(line, color=console.is_terminal or None)
+        put(line, colour=console.is_terminal or None)
         if note:
-            click.echo(" " * _INDENT + note)
-    click.echo()
+            put(" " * _INDENT + note)
+    put("")
 
 
 def _room() -> int:

@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.left import who_named
-from nigiri.domain.byes import regulars
+from nigiri.desk.promised import not_kept
+from nigiri.domain.byes import promised, regulars
 from nigiri.domain.model import Game
 from nigiri.errors import Forbidden, NoPairing
 
@@ -57,15 +58,19 @@ def byes_that_stay(event: Event, number: int, locks: Locks, wanted: Wanted) -> t
     stay: list[PlayerId] = []
     for part in parts(event, number, sorted({*free, *locks.byes} - taken)):
         here = [bye for bye in locks.byes if bye in part]
-        if len(here) > 1:
-            raise Forbidden(_several(event, number, locks, here))
+        asked = [*dict.fromkeys((*here, *promised(event, number, part)))]
+        if len(asked) > 1:
+            raise Forbidden(_several(event, number, locks, asked))
         if len(regulars(event, set(part) - set(here))) % 2 == 0:
             stay += here
     return tuple(stay)
 
 
-def given_way(event: Event, drawn: Drawn, locks: Locks) -> Iterator[str]:
-    """Yield what of the director's did not stay, and why, in sentences."""
+def given_way(event: Event, drawn: Drawn, locks: Locks, *, whole: bool) -> Iterator[str]:
+    """Yield what of the director's did not stay, and why, in sentences.
+
+    whole -- all who play are drawn
+    """
     for game in locks.left:
         away = [n for n in game.players if not event.player(n).plays_in(drawn.round.number)]
         yield (
@@ -74,14 +79,15 @@ def given_way(event: Event, drawn: Drawn, locks: Locks) -> Iterator[str]:
         )
     for bye in set(locks.byes) - set(drawn.round.byes):
         yield f"The bye you gave {who_named(event, [bye])} is not needed: the number is even (M6)."
+    yield from not_kept(event, drawn.round, whole=whole)
 
 
 def _several(event: Event, number: int, locks: Locks, byes: Sequence[PlayerId]) -> str:
-    """Return that only one of these byes can stay, and where they stand."""
+    """Return that only one of these byes can be, and where they stand."""
     where = "; ".join(_lock_words(event, locks, bye) for bye in byes)
     return (
         f"Round {number} can have one bye, and you gave {len(byes)}: {where}. Empty the others: "
-        "who is to sit out without a bye goes under Out."
+        "who is to sit out without a bye goes under Out, or has the round in Out in rounds."
     )
 
 

@@ -33,7 +33,7 @@ def edits(last: Workbook | None, now: Workbook) -> tuple[Difference, ...] | None
     """
     if last is now:
         return ()
-    if last is None or _event_setting(last, "event_id") != _event_setting(now, "event_id"):
+    if last is None or event_id(last) != event_id(now):
         return None
     log = find(now).get("log")
     return tuple(
@@ -98,11 +98,11 @@ def event_language(workbook: Workbook) -> str:
     return "en" if place is None else language_of(workbook[place.name], place)
 
 
-def _event_setting(workbook: Workbook, key: str) -> str:
-    """Return a setting as it is typed, "" where it is not."""
+def event_id(workbook: Workbook) -> str:
+    """Return the id of the event as it stands on the Event sheet, "" where it does not."""
     place = find(workbook).get("event")
     if place is None:
         return ""
     sheet = workbook[place.name]
-    row = setting_rows(sheet, place.columns["round"]).get(key)
+    row = setting_rows(sheet, place.columns["round"]).get("event_id")
     return as_text(sheet.cell(row, place.columns["results"])) if row else ""

@@ -17,20 +17,28 @@ if TYPE_CHECKING:
 _MEASURES = {"host": "lost", "losses": "lost", "lowest": "score", "none": "score"}
 
 
-def bye_notes(voice: Voice, round_number: int, facts: ByeAnswer) -> Iterator[str]:
-    """Yield what speaks for a player's bye or against it, and whom the rule has."""
+def bye_notes(
+    voice: Voice, round_number: int, facts: ByeAnswer, *, drawn: bool = False
+) -> Iterator[str]:
+    """Yield what speaks for a player's bye or against it, and whom the rule has.
+
+    drawn -- As drawn has it: where the rule has another, it was the last place left, such as for
+    a latecomer, and not the director's choice
+    """
     reason = facts.reason
     who = voice.who(reason.number)
     key = "none" if reason.policy == "none" else "odd"
     yield voice.say(f"answer.bye.{key}", had=reason.had_one)
     if reason.again:
         yield voice.say("answer.bye.again", who=who)
+    if reason.promised:
+        yield voice.say("answer.bye.promised", who=who)
     if reason.volunteer:
         yield voice.say("answer.bye.volunteer", who=who)
     if reason.host_first:
         yield _host(voice, round_number, reason)
     yield _measure(voice, facts)
-    yield from rule_notes(voice, facts)
+    yield from rule_notes(voice, facts, drawn=drawn and not reason.promised)
 
 
 def _host(voice: Voice, round_number: int, reason: ByeReason) -> str:
@@ -55,15 +63,16 @@ def _measure(voice: Voice, facts: ByeAnswer) -> str:
     return voice.say(key, who=who, value=value, others=others)
 
 
-def rule_notes(voice: Voice, facts: ByeAnswer) -> Iterator[str]:
+def rule_notes(voice: Voice, facts: ByeAnswer, *, drawn: bool = False) -> Iterator[str]:
     """Yield who could have played instead, whom the rule has, who was passed over, who is next."""
+    other, nobody = ("bye.placed", "bye.placed.nobody") if drawn else ("yours.bye", "yours.nobody")
     if facts.reserve is not None:
         yield voice.say("answer.bye.reserve", who=voice.who(facts.reserve))
     if facts.passed_over:
         yield voice.say("answer.bye.passed", who=voice.everyone(facts.passed_over))
     if facts.by_rule is None:
-        yield voice.say("answer.yours.nobody")
+        yield voice.say(f"answer.{nobody}")
     elif facts.by_rule != facts.reason.number:
-        yield voice.say("answer.yours.bye", who=voice.who(facts.by_rule))
+        yield voice.say(f"answer.{other}", who=voice.who(facts.by_rule))
     elif facts.following is not None:
         yield voice.say("answer.bye.next", who=voice.who(facts.following))

@@ -48,7 +48,7 @@ def draw_draft(
     number = plan.drawn.round.number
     name = text("sheet.draft", plan.event.settings.language, number=number)
     told = (
-        *plan.told, f"This is a draft, on the sheet {name}; nothing else has changed.",
+        *plan.done, *plan.told, f"This is a draft, on the sheet {name}; nothing else has changed.",
         "To play it: nigiri keep. To take it away: nigiri discard",
     )  # fmt: skip
     return finish(workbook, [*plan.operations, *map(Say, told)], desk, "draw --draft")

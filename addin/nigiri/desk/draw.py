@@ -11,14 +11,16 @@ from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY
 from nigiri.desk.locks import Locks, all_of, locks_of
+from nigiri.desk.more_seats import more_seats
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.plan import Plan
+from nigiri.desk.promised import check_second, promise_cells
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.since import overtaken
-from nigiri.desk.unsettled import check_rounds_before
+from nigiri.desk.unsettled import check_rounds_before, kept_wrong
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
 from nigiri.domain.scores import unfinished
@@ -30,6 +32,8 @@ from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.read import read
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
@@ -70,18 +74,21 @@ def planned(
     Raises as `draw` does, and Forbidden or WrongUse for what cannot be had.
     """
     reading, number = _begun(workbook, part, again=again)
+    begun = workbook
     first, workbook, reading = _settled(workbook, reading)
     said: list[str] = []
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
-    operations = [*first, *operations, *gone]
-    after = applied(after, Changes(tuple(gone)))
-    before = read(after)
+    without = applied(after, Changes(tuple(gone)))
+    before = read(without)
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
-    operations += _written(after, before, plan)
-    done = (*said, *given_way(plan.event, plan.drawn, plan.locks))
+    stays = number in reading.rounds and not again
+    written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
+    operations = [*first, *operations, *written]
+    wrong = _kept(begun, operations, plan)
+    done = (*said, *_given_way(plan), *wrong)
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 
@@ -97,7 +104,9 @@ def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(event, reading, locks, (number, part), Wanted())
-    return replace(plan, operations=(*_written(workbook, reading, plan, draft=True),))
+    operations = [*_written(workbook, reading, plan, draft=True)]
+    done = (*_given_way(plan), *_kept(workbook, operations, plan))
+    return replace(plan, operations=tuple(operations), done=done)
 
 
 def _paired(
@@ -109,6 +118,9 @@ def _paired(
     """
     number, part = which
     left = NOBODY
+    locks = replace(locks, cells={**promise_cells(reading), **locks.cells})
+    if wanted.bye is None:
+        check_second(event, number)
     if part.asked:
         drawn, left = draw_part(event, number, part, locks, waiting(event, number, locks))
     else:
@@ -116,6 +128,18 @@ def _paired(
         drawn = draw_around(event, number, locks, wanted)
     missing = unfinished(event, number) if part.provisional else ()
     return Plan(reading, event, drawn, locks, wanted=wanted, left=left, missing=missing)
+
+
+def _given_way(plan: Plan) -> tuple[str, ...]:
+    """Return what of the director's is otherwise in a draw, in sentences."""
+    return (*given_way(plan.event, plan.drawn, plan.locks, whole=not plan.left.waiting),)
+
+
+def _kept(begun: Workbook, operations: Sequence[Operation], plan: Plan) -> tuple[str, ...]:
+    """Return which of the director's own pairs and byes are against a rule, in sentences."""
+    if not (plan.locks.games or plan.locks.byes):
+        return ()
+    return (*kept_wrong(applied(begun, Changes((*operations,))), plan.drawn.round.number),)
 
 
 def _written(
@@ -127,6 +151,19 @@ def _written(
     besides = Besides(plan.locks.typed, plan.left.waiting, draft)
     added = add_round(reading.book, event, this, besides)
     return *added, *record(workbook, reading.book, event, lines)
+
+
+def _added(workbook: Workbook, plan: Plan) -> tuple[Operation, ...]:
+    """Return what writes who is drawn besides, on the round's sheet as it stands (M19)."""
+    reading, this, lines = read(workbook), plan.drawn.round, _lines(plan)
+    seats = more_seats(workbook, reading, plan.event, this, plan.left.waiting)
+    known = plan.locks.lines
+    if {*known} <= {*lines}:
+        new = [line for line in lines if line not in known]
+        return *seats, *record(workbook, reading.book, plan.event, new)
+    forgotten = (*forget_round(workbook, reading.book, this.number),)
+    workbook = applied(workbook, Changes(forgotten))
+    return *seats, *forgotten, *record(workbook, reading.book, plan.event, lines)
 
 
 def _settled(

@@ -152,6 +152,13 @@ DRAW_EARLY = (
 )  # fmt: skip
 LATE = (_WHO,)
 OUT = (_WHO, _ROUNDS)
+BYE = (
+    Field("who", "text", ("Player", "Joueur"),
+          ("A number or a name", "Un numéro ou un nom"), needed=True),
+    Field("round", "number", ("Round", "Ronde"),
+          ("Empty: the next to be drawn", "Vide : la prochaine à tirer")),
+    Field("undo", "yes", ("Take the promise back", "Retirer la promesse"), value=False),
+)  # fmt: skip
 WISH = (
     _WHO,
     Field("what", "choice", ("Wish", "Souhait"), needed=True,

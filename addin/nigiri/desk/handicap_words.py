@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.handicaps import plays_even
+from nigiri.domain.handicaps import plays_even, worth
+from nigiri.domain.ratings import RANK
 from nigiri.domain.units import HalfPoints, format_points
 from nigiri.workbook.settings import BY_KEY
 
@@ -16,21 +17,24 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.answers import Answer
 
 
-def handicap_notes(voice: Voice, facts: Answer) -> Iterator[str]:
+def handicap_notes(voice: Voice, facts: Answer, round_number: int) -> Iterator[str]:
     """Yield the reasons for handicap and colours by rule (M11, M12)."""
-    yield _stones(voice, facts)
+    yield _stones(voice, facts, round_number)
+    yield from _unrated(voice, facts)
     white, black = map(voice.who, facts.rule.players)
     yield voice.say(f"answer.white.{facts.colours}", white=white, black=black)
 
 
-def _stones(voice: Voice, facts: Answer) -> str:
+def _stones(voice: Voice, facts: Answer, round_number: int) -> str:
     """Return the reason for the handicap by the rule of the event (M12, B3, A6, B23)."""
     rule, event, settings = facts.rule, voice.event, voice.event.settings
     even = [number for number in rule.players if plays_even(event, number)]
+    difference = _difference(voice, facts, round_number)
     given = {
         "stones": rule.handicap,
-        "ranks": abs(facts.upper.rank.steps - facts.lower.rank.steps),
+        "difference": _printed(voice, difference),
         "minus": settings.handicap_reduction,
+        "close": settings.handicap_reduction + 1,
         "cap": settings.handicap_cap,
         "who": voice.who(even[0]) if even else "",
         "board": settings.board,
@@ -42,6 +46,42 @@ def _stones(voice: Voice, facts: Answer) -> str:
         komi = format_points(HalfPoints(rule.komi or 0))
         given |= {"komi": komi, "sheet": voice.say("sheet.handicaps")}
         return voice.say("answer.board", **given)
-    if settings.handicap_by != "rank":
-        return voice.say("answer.by", **given)
-    return voice.say("answer.stones" if rule.handicap else "answer.even", **given)
+    kind = "stones" if rule.handicap else "even"
+    return voice.say(_KEYS[settings.handicap_by, kind], **given)
+
+
+#: Basis of the handicap, kind of game -> the key of the sentence.
+_KEYS = {
+    ("rank", "stones"): "answer.stones", ("rank", "even"): "answer.even",
+    ("score", "stones"): "answer.by.score", ("score", "even"): "answer.even.by",
+    ("rating", "stones"): "answer.by.rating", ("rating", "even"): "answer.even.close",
+    ("rating rank", "stones"): "answer.by", ("rating rank", "even"): "answer.even.by",
+}  # fmt: skip
+
+
+def _difference(voice: Voice, facts: Answer, round_number: int) -> int:
+    """Return by how much the two differ in what handicaps go by, in its units."""
+    if voice.event.settings.handicap_by == "rank":
+        return abs(facts.upper.rank.steps - facts.lower.rank.steps)
+    one, other = (worth(voice.event, number, round_number) for number in facts.rule.players)
+    return abs(one - other)
+
+
+def _printed(voice: Voice, difference: int) -> str:
+    """Return a difference as people write it: 3 ranks, 2½ points, 2.60 ranks of a rating."""
+    settings = voice.event.settings
+    if settings.handicap_by == "score":
+        return format_points(HalfPoints(difference))
+    if settings.handicap_by == "rating":
+        point = "," if settings.language == "fr" else "."
+        return f"{difference // RANK}{point}{difference % RANK:02}"
+    return str(difference)
+
+
+def _unrated(voice: Voice, facts: Answer) -> Iterator[str]:
+    """Yield whose rank at entry stands in for a rating that is missing (A3, A6)."""
+    keys = {"rating": "answer.unrated", "rating rank": "answer.unrated.rank"}
+    key = keys.get(voice.event.settings.handicap_by)
+    for player in map(voice.event.player, facts.rule.players):
+        if key and player.rating is None and player.number is not None:
+            yield voice.say(key, who=voice.who(player.number), rank=player.initial_rank)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event, Game
     from nigiri.domain.units import PlayerId
+    from nigiri.workbook.read import Draft
     from nigiri.workbook.read_rounds import RoundReading
 
 _MOST_NAMES = 6
@@ -52,6 +53,11 @@ def draft_words(round_number: int) -> str:
         f"Round {round_number} is open as a draft. To play it: nigiri keep. "
         "To take it away: nigiri discard"
     )
+
+
+def next_draw(draft: Draft | None, otherwise: str) -> str:
+    """Return what comes next: to decide about a draft that is open, `otherwise` without one."""
+    return otherwise if draft is None else draft_words(draft.number)
 
 
 def tables_named(numbers: Iterable[int]) -> str:

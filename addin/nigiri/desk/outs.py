@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.workbook.round_list import format_outs
+from nigiri.workbook.out_cell import Outs
 
 if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
@@ -39,6 +39,6 @@ def outs_written(workbook: Workbook, reading: Reading) -> tuple[SetCells, ...]:
     number, cells = len(reading.event.rounds), Cells(place, workbook[place.name])
     for row, player in reading.player_rows.items():
         if player.number in moved:
-            out = player.out | {number}
-            cells.put(row, "out", format_outs(out, player.willing - out))
+            outs = Outs.of(player).sitting_out(frozenset({number}))
+            cells.put(row, "out", outs.cell(reading.language))
     return cells.operations()

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.english import counted
-from nigiri.desk.left import Left, still_playing
-from nigiri.domain.byes import needs_bye, regulars, reserves
+from nigiri.desk.left import Left, still_playing, who_named
+from nigiri.domain.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of
@@ -156,7 +156,8 @@ def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Seq
         msg = "Sections are drawn apart in this event: draw one by itself with --section."
         raise Forbidden(msg)
     regular = regulars(event, waiting)
-    spare = reserves(event, round_number, waiting)[:1] if len(regular) % 2 else ()
+    calls = len(regular) % 2 == 1 and not promised(event, round_number, regular)
+    spare = reserves(event, round_number, waiting)[:1] if calls else ()
     return sorted((*regular, *spare))
 
 
@@ -172,7 +173,7 @@ def _check_even(
     for apart in parts(event, round_number, sorted({*waiting, *byes})):
         left = [number for number in apart if number not in byes]
         had = [number for number in byes if number in apart]
-        if had and needs_bye(event, left):
+        if had and needs_bye(event, round_number, left):
             who = f"{event.player(had[0]).name} ({had[0]})"
             msg = (
                 f"{counted(len(left), 'player')} {'is' if len(left) == 1 else 'are'} left in "
@@ -204,14 +205,25 @@ def _inside(
     if not inside:
         msg = f"{words}: nobody is left to be drawn in round {round_number}."
         raise Forbidden(msg)
-    apart = event.settings.mixing == "sections"
-    if needs_bye(event, inside) and not needs_bye(event, waiting) and not apart:
-        msg = (
-            f"{words}: {counted(len(inside), 'player')}, an odd number, while all who are left are "
-            "an even number, so that nobody has a bye (M6). Draw another section with it."
-        )
+    reason = _odd_alone(event, round_number, inside, waiting)
+    if reason:
+        count = counted(len(inside), "player")
+        msg = f"{words}: {count}, an odd number, {reason}. Draw another section with it."
         raise Forbidden(msg)
     return inside
+
+
+def _odd_alone(
+    event: Event, round_number: int, inside: Sequence[PlayerId], waiting: Sequence[PlayerId]
+) -> str:
+    """Return why an odd number of these cannot be drawn before the others; "" where they can."""
+    if event.settings.mixing == "sections" or len(regulars(event, inside)) % 2 == 0:
+        return ""
+    odd, of_all = (needs_bye(event, round_number, each) for each in (inside, waiting))
+    if odd and not of_all:
+        return "while all who are left are an even number, so that nobody has a bye (M6)"
+    outside = promised(event, round_number, {*waiting} - {*inside})
+    return f"and the bye is promised to {who_named(event, outside)}" if outside else ""
 
 
 def sections_meant(event: Event, typed: Sequence[str]) -> set[int]:

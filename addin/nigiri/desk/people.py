@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here
+from nigiri.desk.left import next_draw
 from nigiri.desk.wishes import renumbered_wishes
 from nigiri.domain.numbering import number_players
 from nigiri.errors import Forbidden
@@ -60,7 +61,6 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
         raise Forbidden(nobody_here(reading.language))
     words = f"{counted(count, 'player')} numbered, {len(event.by_number)} in all." if count else (
         "Everybody who takes part has a number.")  # fmt: skip
+    then = next_draw(reading.draft, "Next round: nigiri draw")
     log = [LogLine(words, reading.book.places["players"].name)] if count else []
-    return finish(
-        workbook, [*operations, Say(words), Say("Next round: nigiri draw")], desk, "number", log
-    )
+    return finish(workbook, [*operations, Say(words), Say(then)], desk, "number", log)

@@ -16,9 +16,9 @@ from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
+from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read import read
-from nigiri.workbook.round_list import format_outs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -119,7 +119,8 @@ def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operatio
             and player.number not in this.game_by_player and player.number not in this.byes
         }  # fmt: skip
         if missed - player.out:
-            cells.put(row, "out", format_outs(player.out | missed, player.willing))
+            outs = replace(Outs.of(player), out=player.out | missed)
+            cells.put(row, "out", outs.cell(reading.language))
     return cells.operations()
 
 

@@ -11,6 +11,7 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.draw import planned
 from nigiri.desk.left import who_named
 from nigiri.desk.part import Part
+from nigiri.desk.promised import not_kept
 from nigiri.desk.sheets import forget_lines
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
@@ -97,3 +98,4 @@ def places_told(plan: Plan, before: Reading) -> Iterator[str]:
     for bye in this.byes:
         if bye not in old.byes:
             yield f"{who_named(event, [bye])} has the bye."
+    yield from not_kept(event, this, whole=not plan.left.waiting)

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.desk.entries import Entry, round_meant, understood
-from nigiri.desk.left import disputed_at, draft_words, still_playing, tables_named
+from nigiri.desk.left import disputed_at, next_draw, still_playing, tables_named
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import written
-from nigiri.workbook.second_pass import disputed_rows
+from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Game
     from nigiri.workbook.cells import Workbook
@@ -45,18 +45,18 @@ def enter_results(
         _refuse_beside_draft(reading, this)
     place = reading.book.rounds[this.round.number]
     cells = Cells(place, workbook[place.name])
-    agreed = _agreed(reading, this, entries)
+    agreed, decided = _agreed(reading, this, entries)
     for row, result in agreed.items():
         cells.put(row, "result", written(result))
         _unlist(cells, this.games[row])
     entered = [c for c in cells.changes if c.after is not None]
-    settled = [*_settled(cells, this, agreed)]
+    settled = [*_settled(cells, this, decided)]
     log = [logged(change, place.name) for change in entered]
     newest = this.round.number == len(reading.event.rounds)
     where = "" if newest else f"Round {this.round.number}, "
     say = [Say(_told(this.games[change.row], change, where)) for change in entered]
     say += [Say(sentence) for sentence in settled]
-    say.append(Say(_left(this, agreed, reading)))
+    say.append(Say(_left(this, agreed, decided, reading)))
     return finish(workbook, [*cells.operations(), *say], desk, "result", log)
 
 
@@ -72,14 +72,14 @@ def _refuse_beside_draft(reading: Reading, this: RoundReading) -> None:
         raise Forbidden(msg)
 
 
-def _settled(cells: Cells, this: RoundReading, agreed: Mapping[int, Result]) -> Iterator[str]:
+def _settled(cells: Cells, this: RoundReading, decided: Mapping[int, Result]) -> Iterator[str]:
     """Empty what a second pass said otherwise than the result decided upon now, and say so."""
-    for row, result in agreed.items():
-        again = this.second.get(row)
-        if again not in {None, result} and this.games[row].result is not None:
+    for row, result in decided.items():
+        again, game = this.second.get(row), this.games[row]
+        if again is not None and again != result:
             cells.put(row, "second", None)
-            table = this.games[row].table
-            yield f"Table {table}: the second pass said otherwise; it was emptied."
+            said = read_back(again, game)
+            yield f"Table {game.table}: the second pass said otherwise, {said}; it was emptied."
 
 
 def _refuse_twice(winners: Iterable[int | None]) -> None:
@@ -98,9 +98,16 @@ def _unlist(cells: Cells, game: Game) -> None:
             cells.put(row, "winners", None)
 
 
-def _agreed(reading: Reading, this: RoundReading, entries: Iterable[Entry]) -> dict[int, Result]:
-    """Return row -> result of the entries, which must agree among themselves and with the sheet."""
+def _agreed(
+    reading: Reading, this: RoundReading, entries: Iterable[Entry]
+) -> tuple[dict[int, Result], dict[int, Result]]:
+    """Return row -> result of the entries, and those of them that settle a second pass.
+
+    They must agree among themselves and with the sheet. Whoever names a table, or the winner once
+    more, has decided; a winner where nothing stood is only the first of the two passes (B11).
+    """
     found: dict[int, Result] = {}
+    decided: dict[int, Result] = {}
     for entry in entries:
         row, result = understood(reading, this, entry)
         game = this.games[row]
@@ -111,7 +118,9 @@ def _agreed(reading: Reading, this: RoundReading, entries: Iterable[Entry]) -> d
         if found.setdefault(row, result) != result:
             msg = f"Table {game.table}, {game.white} against {game.black}, is named twice."
             raise WrongUse(msg)
-    return found
+        if entry.table is not None or game.result is not None:
+            decided[row] = result
+    return found, decided
 
 
 def _confirmed(game: Game, was: Result, named: Result, which: str) -> Result:
@@ -137,19 +146,9 @@ def _told(game: Game, entered: CellChange, where: str) -> str:
     return f"{table[0].upper()}{table[1:]}  {entered.after}{replaced}"
 
 
-def _disputed(this: RoundReading, agreed: Mapping[int, Result]) -> list[int]:
-    """Return the rows in which the two passes differ, when these results are entered.
-
-    Where there was a result before, the one decided upon now settles the matter.
-    """
-    return [
-        row for row in disputed_rows(this)
-        if row not in agreed
-        or (this.games[row].result is None and agreed[row] != this.second[row])
-    ]  # fmt: skip
-
-
-def _left(this: RoundReading, agreed: Mapping[int, Result], reading: Reading) -> str:
+def _left(
+    this: RoundReading, agreed: Mapping[int, Result], decided: Collection[int], reading: Reading
+) -> str:
     """Return what is still missing, or what comes next, in a sentence."""
     waiting = [
         game.table or 0 for row, game in this.games.items()
@@ -157,7 +156,10 @@ def _left(this: RoundReading, agreed: Mapping[int, Result], reading: Reading) ->
     ]  # fmt: skip
     if waiting:
         return f"Round {this.round.number}: still missing {tables_named(waiting)}."
-    disputed = _disputed(this, agreed)
+    disputed = [
+        row for row in disputed_rows(this)
+        if row not in decided and agreed.get(row) != this.second[row]
+    ]  # fmt: skip
     return disputed_at(this, disputed) if disputed else _next(this.round.number, reading)
 
 
@@ -165,8 +167,8 @@ def _next(number: int, reading: Reading) -> str:
     """Return what comes after a round that has all its results."""
     event = reading.event
     newest, left = len(event.rounds), len(undrawn(reading))
-    draft = "" if reading.draft is None else draft_words(reading.draft.number)
-    more = f"; round {newest} is drawn only in part. {draft or 'The others: nigiri draw --rest'}"
+    others = next_draw(reading.draft, "The others: nigiri draw --rest")
+    more = f"; round {newest} is drawn only in part. {others}"
     if left and number == newest:
         return f"Round {number}: all results so far are in{more}"
     if number < newest:
@@ -176,5 +178,6 @@ def _next(number: int, reading: Reading) -> str:
     if before:
         return f"Round {number} is complete. Still missing: {before}."
     if number < event.settings.rounds:
-        return f"Round {number} is complete. {draft or 'Who is out? Then: nigiri draw'}"
+        then = next_draw(reading.draft, "Who is out? Then: nigiri draw")
+        return f"Round {number} is complete. {then}"
     return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"

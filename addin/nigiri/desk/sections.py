@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here, sheet_named
+from nigiri.desk.left import next_draw
 from nigiri.desk.since import since_used
 from nigiri.domain.model import Section
 from nigiri.domain.proposals import propose_sections
@@ -57,7 +58,8 @@ def sections(
         boundaries = [section.lowest for section in proposed(reading.event, count)]
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
     name = sheet_named("sections", reading.language)
-    look = f"Look at {name}, move a boundary if you like. Then: nigiri draw"
+    then = next_draw(reading.draft, "Then: nigiri draw")
+    look = f"Look at {name}, move a boundary if you like. {then}"
     say = *_numbers(_cut(reading.event, boundaries)), Say(words), Say(look)
     operations = write_boundaries(workbook, reading, boundaries)
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []

@@ -20,7 +20,6 @@ from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read_drawn import DrawnPair, Known, line_round, trail_cell
 from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
-from nigiri.workbook.round_list import format_rounds
 from nigiri.workbook.undrawn import undrawn
 from nigiri.workbook.words import text
 
@@ -107,14 +106,23 @@ def _put_listed(
     """Write byes and absentees below the boards; yield row and number of each."""
     row = first_bye(len(this.games))
     for at, bye in enumerate(this.byes, row):
-        cells.put_row(at, person_cells(event.player(bye), "white"))
-        cells.put(at, "black", text("round.bye.note", event.settings.language))
+        cells.put_row(at, bye_cells(event, bye))
         yield at, bye
     for at, number in enumerate(absentees(event, this, waiting), row + max(1, len(this.byes))):
-        player = event.player(number)
-        cells.put_row(at, person_cells(player, "white"))
-        cells.put(at, "black", _back(event, player, this.number))
+        cells.put_row(at, out_cells(event, number, this.number))
         yield at, number
+
+
+def bye_cells(event: Event, number: PlayerId) -> dict[str, Value]:
+    """Return the cells of somebody who has a bye."""
+    note = text("round.bye.note", event.settings.language)
+    return {**person_cells(event.player(number), "white"), "black": note}
+
+
+def out_cells(event: Event, number: PlayerId, round_number: int) -> dict[str, Value]:
+    """Return the cells of somebody who sits out a round."""
+    player = event.player(number)
+    return {**person_cells(player, "white"), "black": _back(event, player, round_number)}
 
 
 def person_cells(player: Player, side: str) -> dict[str, Value]:
@@ -139,16 +147,15 @@ def board_cells(event: Event, game: Game) -> dict[str, Value]:
 
 
 def _back(event: Event, player: Player, round_number: int) -> str | None:
-    """Return why somebody here sits out, from which round an absentee plays again, or None."""
+    """Return why somebody here sits out, or from which round on who is out plays again."""
     if player.plays_in(round_number) and player.may_sit_out(round_number):
         key = "here.reserve" if player.reserve else "where.offered"
         return text(key, event.settings.language)
-    rounds = range(round_number + 1, event.settings.rounds + 1)
-    following = [n for n in rounds if n not in player.out]
-    if not following or round_number not in player.out:
-        away = format_rounds(player.out)
-        return text("wishes.rounds", event.settings.language, rounds=away) if away else None
-    return text("round.back", event.settings.language, number=following[0])
+    if round_number not in player.out:
+        return None  # not seen: nobody knows
+    back = player.back_after(round_number, event.settings.rounds)
+    key = "round.gone" if back is None else "round.back"
+    return text(key, event.settings.language, number=back)
 
 
 def lines_of(event: Event, this: Round) -> list[DrawnPair]:

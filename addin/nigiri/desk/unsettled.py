@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import SheetProblems
 from nigiri.workbook.derive.context import Context
+from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from collections.abc import Set as AbstractSet
 
     from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.problems import Problem
     from nigiri.workbook.read import Draft, Reading
 
 
@@ -32,9 +35,25 @@ def check_draft(workbook: Workbook, reading: Reading, draft: Draft) -> None:
     _stop(workbook, reading, {draft.place.name})
 
 
+def kept_wrong(workbook: Workbook, number: int) -> Iterator[str]:
+    """Yield what is ■ in a round just drawn, or its draft: only what the director kept can be.
+
+    What was typed wins, also a rematch; but nobody is to find out from the players.
+    """
+    reading = read(workbook)
+    place = reading.book.draft or reading.book.rounds[number]
+    for found in _stops(workbook, reading, {place.name}):
+        yield f"Kept as you have it, though not in order: {found}"
+
+
 def _stop(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> None:
     """Raise SheetProblems where something on these sheets stops a draw."""
-    found = review(Context(workbook, reading))
-    stops = tuple(p for p in found if p.weight == "stop" and p.sheet in sheets)
+    stops = _stops(workbook, reading, sheets)
     if stops:
         raise SheetProblems(stops)
+
+
+def _stops(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> tuple[Problem, ...]:
+    """Return what stops a draw on these sheets."""
+    found = review(Context(workbook, reading))
+    return tuple(p for p in found if p.weight == "stop" and p.sheet in sheets)

@@ -24,7 +24,7 @@ from nigiri.workbook.read import read
 from nigiri.workbook.second_pass import disputed_rows, read_back, verified_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from nigiri.domain.model import Game, Result
     from nigiri.workbook.cells import Sheet, Workbook
@@ -69,7 +69,8 @@ def verify(workbook: Workbook, desk: Desk, given: SecondPass) -> Changes:
     for row, result in found.items():
         cells.put(row, "second", read_back(result, this.games[row]))
     after = replace(this, second={**this.second, **found})
-    say = [Say(sentence) for sentence in _sentences(after, len(reading.event.rounds))]
+    told = [*_order_told(this, found, given), *_sentences(after, len(reading.event.rounds))]
+    say = [Say(sentence) for sentence in told]
     log = [*_log(after, place, [change.row for change in cells.changes])]
     return finish(workbook, [*cells.operations(), *say], desk, "verify", log)
 
@@ -164,8 +165,10 @@ def _by_order(
     """
     rows = _from(this, given.first) if given.results else []
     if len(given.results) > len(rows):
-        where = f"from table {this.games[rows[0]].table} on" if rows else "left to be read back"
-        msg = f"{len(given.results)} results, but {len(rows)} tables {where}. Nothing was noted."
+        left = "left to be read back" if given.first is None else f"from table {given.first} on"
+        which = f": {_named(this, rows)}" if rows else ""
+        words = f"{counted(len(given.results), 'result')}, but {counted(len(rows), 'table')}"
+        msg = f"{words} {left}{which}. Nothing was noted."
         raise WrongUse(msg)
     for row, typed in zip(rows, given.results, strict=False):
         game = this.games[row]
@@ -221,19 +224,41 @@ def _log(this: RoundReading, place: Place, rows: Sequence[int]) -> Iterator[LogL
         yield LogLine(read_back(second, game), place.name, where, first)
 
 
+def _order_told(this: RoundReading, found: Collection[int], given: SecondPass) -> Iterator[str]:
+    """Yield which tables the results went to, where some before them had been read back already.
+
+    this -- as it was before
+    """
+    if not (given.results and found) or given.first is not None:
+        return
+    order = _in_order(this, this.games)
+    last = max(map(order.index, found))
+    before = [row for row in order[:last] if row in this.second and row not in found]
+    if before:
+        skipped = f"left out, as read back before: {_named(this, before)}"
+        yield f"Read back now: {_named(this, found)}; {skipped}."
+
+
 def _sentences(this: RoundReading, newest: int) -> Iterator[str]:
     """Yield how far the second pass is, and what to do about tables that differ."""
     number, boards = this.round.number, len(this.games)
     which = "" if number == newest else f"--round {number} "
     left = [row for row in this.games if row not in this.second]
-    differ = disputed_rows(this)
-    yield f"Round {number}: {len(verified_rows(this))} of {counted(boards, 'result')} verified."
+    differ = [row for row in _in_order(this, disputed_rows(this)) if this.games[row].result]
+    alone = [row for row in _in_order(this, this.second) if this.games[row].result is None]
+    yield f"Round {number}: {len(verified_rows(this))} of {counted(boards, 'table')} verified."
     if differ:
-        table = this.games[_in_order(this, differ)[0]].table
+        table = this.games[differ[0]].table
         yield (
             f"Entered otherwise before: {_named(this, differ)}. The first entry stands. If it is "
             f"wrong: nigiri result {which}--table {table} WINNER. If it is right: "
             f"nigiri verify {which}--table {table} WINNER"
+        )
+    if alone:
+        table = this.games[alone[0]].table
+        yield (
+            f"Read back, but never entered: {_named(this, alone)}. The second pass alone does not "
+            f"count: nigiri result {which}--table {table} WINNER"
         )
     if left:
         yield f"Not read back yet: {_named(this, left)}."

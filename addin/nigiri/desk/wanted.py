@@ -139,7 +139,7 @@ def with_bye(
         return locks
     playing = sorted(n for n, player in event.by_number.items() if player.plays_in(round_number))
     before = [line for line in drawn if line.round == round_number and line.bye is not None]
-    odd = needs_bye(event, playing)
+    odd = needs_bye(event, round_number, playing)
     first = bye_candidates(event, round_number, playing)[:1] if odd else ()
     lines = before or [DrawnPair(round_number, bye=number) for number in first]
     pairs = (line for line in locks.lines if line.bye is None)

@@ -28,7 +28,7 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
     Raises Forbidden when it cannot be drawn so now.
     """
     event, newest = reading.event, len(reading.event.rounds)
-    check_settled(reading)
+    _check_no_draft(reading)
     if (again or part.rest) and not newest:
         msg = "No round is drawn yet; draw round 1 with: nigiri draw"
         raise Forbidden(msg)
@@ -42,6 +42,7 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
         raise Forbidden(msg)
     if not (part.early or part.provisional):
         _check_complete(event, number, part, fresh=number > newest)
+    _check_agreed(reading)
     return number
 
 

@@ -52,7 +52,7 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     this = reading.event.rounds[this.number - 1]
     lines = [line for line in reading.drawn if line.round == this.number]
     if table == BYE:
-        return _why_bye(reading, this, now)
+        return _why_bye(reading, this, now, lines)
     game = next((game for game in this.games if game.table == table), None)
     if game is None:
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
@@ -64,7 +64,7 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
     notes = [
         *then_notes(voice, now, this.number),
         *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
-        *_called(voice, game), *handicap_notes(voice, facts),
+        *_called(voice, game), *handicap_notes(voice, facts, this.number),
         _otherwise(voice, facts.alternative),
     ]  # fmt: skip
     return Why(_view(voice, this, game, facts, notes), (facts,))
@@ -164,7 +164,7 @@ def difference(voice: Voice, step: Step | None) -> str:
     return voice.say("answer.else.worse", more=apart, where=voice.pairs(step.boards), **facts)
 
 
-def _why_bye(reading: Reading, this: Round, now: Reading) -> Why:
+def _why_bye(reading: Reading, this: Round, now: Reading, lines: Sequence[DrawnPair]) -> Why:
     """Return why those who have the bye in this round have it (M6)."""
     if not this.byes:
         msg = f"Nobody has the bye in round {this.number}."
@@ -173,5 +173,9 @@ def _why_bye(reading: Reading, this: Round, now: Reading) -> Why:
     facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
     notes = [*then_notes(voice, now, this.number)]
-    notes += [note for each in facts for note in bye_notes(voice, this.number, each)]
+    drawn = {line.bye for line in lines}
+    notes += [
+        note for each in facts
+        for note in bye_notes(voice, this.number, each, drawn=each.reason.number in drawn)
+    ]  # fmt: skip
     return Why(View(title, (), (), tuple(notes)), facts)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, sheet_named
+from nigiri.desk.left import next_draw
 from nigiri.desk.show import View
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
@@ -25,7 +26,7 @@ from nigiri.workbook.words_wishes import WISH_KINDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model import Player
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.find import Book, Place
@@ -64,20 +65,24 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     after = read(applied(workbook, Changes(tuple(operations))))
     if after.stops():
         raise SheetProblems(after.stops())
-    new = after.wishes[max(after.wishes)]
+    at, place = max(after.wishes), after.book.places["wishes"]
+    new = after.wishes[at]
     sentence = " · ".join(_in_words(after, new)[:3])
-    log = [LogLine(sentence, after.book.places["wishes"].name, reason=typed.note)]
-    say = Say(f"Wished: {sentence}."), Say(_when(after.event, new))
-    return finish(workbook, [*operations, *say], desk, "wish", log)
+    log = [LogLine(sentence, place.name, reason=typed.note)]
+    twice = [str(p) for p in after.problems if (p.sheet, p.row) == (place.name, at)]
+    told = (f"Wished: {sentence}.", _when(after, new), *twice)
+    return finish(workbook, [*operations, *map(Say, told)], desk, "wish", log)
 
 
-def _when(event: Event, wish: WishRow) -> str:
+def _when(reading: Reading, wish: WishRow) -> str:
     """Return from which draw on a new wish counts: the newest round's, while nothing is played."""
-    newest = event.rounds[-1] if event.rounds else None
+    newest = reading.event.rounds[-1] if reading.event.rounds else None
     played = newest is None or any(game.result is not None for game in newest.games)
     if newest is None or played or (wish.rounds and newest.number not in wish.rounds):
-        return "It counts from the next draw on: nigiri draw"
-    return f"It counts from the next draw on. In round {newest.number}, too: nigiri draw --again"
+        then = "Next round: nigiri draw"
+    else:
+        then = f"In round {newest.number}, too: nigiri draw --again"
+    return f"It counts from the next draw on. {next_draw(reading.draft, then)}"
 
 
 def wish_rows(

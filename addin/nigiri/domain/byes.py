@@ -13,6 +13,9 @@ a weak player may sit out before one with a lower score.
 Under every policy nobody has two byes (cardinal rule 1), a reserve plays only where the number is
 odd without, and has no bye, and a bye that leaves the others without a draw goes to the next one.
 Volunteers come first where `Settings.bye_volunteers` says so; by M6 they do not.
+
+A bye that the director promised (A8) is no matter of policy: while the number is odd it is given,
+before a reserve is called and where the event gives no byes; while it is even nobody has one (M6).
 """
 
 from __future__ import annotations
@@ -38,8 +41,8 @@ if TYPE_CHECKING:
 class ByeReason:
     """Why a player is to have the bye, as facts.
 
-    policy -- the one in force; volunteer -- the player would rather sit out, and volunteers come
-    first
+    policy -- the one in force; promised -- the director promised the player this bye (A8)
+    volunteer -- the player would rather sit out, and volunteers come first
     host_first -- in this round the players of the host city come first
     from_host -- the player is one of them
     lost -- games lost so far, by default included; score -- in half points, as the round is drawn
@@ -50,6 +53,7 @@ class ByeReason:
 
     number: PlayerId
     policy: str
+    promised: bool
     volunteer: bool
     host_first: bool
     from_host: bool
@@ -60,10 +64,11 @@ class ByeReason:
     again: bool
 
 
-def needs_bye(event: Event, present: Sequence[PlayerId]) -> bool:
-    """Tell whether the number of players is odd, and no reserve is there to mend it."""
+def needs_bye(event: Event, round_number: int, present: Sequence[PlayerId]) -> bool:
+    """Tell whether the number is odd, and no reserve is to mend it: none there, a bye promised."""
     regular = regulars(event, present)
-    return len(regular) % 2 == 1 and len(regular) == len(present)
+    alone = len(regular) == len(present) or bool(promised(event, round_number, regular))
+    return len(regular) % 2 == 1 and alone
 
 
 def gives_byes(settings: Settings) -> bool:
@@ -100,6 +105,12 @@ def reserves(event: Event, round_number: int, present: Iterable[PlayerId]) -> tu
     return _weakest(event, (n for n in present if event.player(n).reserve), played)
 
 
+def promised(event: Event, round_number: int, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return who was promised the bye of that round, and can have it, by number (A8, M6)."""
+    wanted = sorted(n for n in present if event.player(n).is_promised_bye(round_number))
+    return tuple(n for n in wanted if not had_bye(event, n, round_number))
+
+
 def volunteers(
     event: Event, round_number: int, present: Iterable[PlayerId]
 ) -> tuple[PlayerId, ...]:
@@ -121,8 +132,21 @@ def bye_candidates(
 ) -> tuple[PlayerId, ...]:
     """Return who may have the bye, the best candidate first; empty when everyone had one (M6).
 
-    By the policy of the event; without byes (B6) always empty. Reserves are none. The result does
-    not depend on the order of `present`. Raises WrongUse for a policy that nobody has described.
+    Whom it was promised (A8), nobody else; else by the policy of the event.
+
+    Raises WrongUse for a policy that nobody has described.
+    """
+    by_policy = bye_by_policy(event, round_number, present)
+    return promised(event, round_number, present) or by_policy
+
+
+def bye_by_policy(
+    event: Event, round_number: int, present: Sequence[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who may have the bye by the policy of the event, the best candidate first (M6).
+
+    Without byes (B6) always empty. Reserves are none. The result does not depend on the order of
+    `present`. Raises WrongUse for a policy that nobody has described.
     """
     if not gives_byes(event.settings):
         return ()
@@ -141,12 +165,13 @@ def bye_reason(
     event: Event, round_number: int, present: Sequence[PlayerId], number: PlayerId
 ) -> ByeReason:
     """Return why that player has the bye, or what speaks against it."""
-    candidates = bye_candidates(event, round_number, present)
+    candidates = bye_by_policy(event, round_number, present)
     claim = _claim(event, round_number, number)
     equals = [n for n in candidates if _claim(event, round_number, n) == claim]
     return ByeReason(
         number=number,
         policy=event.settings.bye_policy,
+        promised=round_number in event.player(number).promised,
         volunteer=_volunteers_first(event, round_number, number),
         host_first=_host_first(event, round_number),
         from_host=is_host(event.settings, event.player(number)),

@@ -133,6 +133,7 @@ class Player:
     start -- the director's initial score for this player alone, None for the section's (M3)
     reserve -- plays only where the number is odd without (B6's ghost)
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
+    promised -- the rounds whose bye the director promised the player (A8)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -157,6 +158,7 @@ class Player:
     state: str = ""
     reserve: bool = False
     willing: frozenset[int] = frozenset()
+    promised: frozenset[int] = frozenset()
 
     @property
     def name(self) -> str:
@@ -171,6 +173,18 @@ class Player:
     def plays_in(self, round_number: int) -> bool:
         """Tell whether the player is here and not out in that round."""
         return self.here and round_number not in self.out
+
+    def back_after(self, round_number: int, rounds: int) -> int | None:
+        """Return from which round on somebody out in that one plays again; None: not any more.
+
+        rounds -- how many the event has
+        """
+        later = range(round_number + 1, rounds + 1)
+        return next((number for number in later if number not in self.out), None)
+
+    def is_promised_bye(self, round_number: int) -> bool:
+        """Tell whether a bye is promised to somebody it can be: not out, no reserve (A8)."""
+        return round_number in self.promised - self.out and not self.reserve
 
     def may_sit_out(self, round_number: int) -> bool:
         """Tell whether nobody minds when the player is here and sits the round out (B6)."""

@@ -41,17 +41,15 @@ def built(program: str = "") -> bytes:
     program -- the Python in which nigiri is installed; without it the user must say in
     LibreOffice's options where it is
     """
-    parts = (
-        _sources()
-        | functions.parts()
-        | {
-            "META-INF/manifest.xml": _manifest(_MEDIA | functions.manifest()),
-            "Addons.xcu": addons(),
-            "CalcWindowState.xcu": window_state(),
-            "Options.xcu": _options(program),
-            "pythonpath/nigiri_office/actions.json": _actions(),
-        }
-    )
+    parts: dict[str, bytes | str] = {
+        **_sources(),
+        **functions.parts(),
+        "META-INF/manifest.xml": _manifest({**_MEDIA, **functions.manifest()}),
+        "Addons.xcu": addons(),
+        "CalcWindowState.xcu": window_state(),
+        "Options.xcu": _options(program),
+        "pythonpath/nigiri_office/actions.json": _actions(),
+    }
     parts["description.xml"] = str(parts["description.xml"]).replace("{version}", installed())
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:

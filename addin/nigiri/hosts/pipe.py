@@ -32,11 +32,11 @@ class Pipe:
     """The host for cells that were sent: what is applied is handed back, for the program to do."""
 
     def __init__(self, sheets: object) -> None:
-        """Read the sheets as they were sent.
+        """Read the sheets as they were sent, or take a workbook that was read already.
 
         Raises WrongUse for what is no list of sheets, HostError for cells nobody can read.
         """
-        self._memory = Memory(_workbook(sheets))
+        self._memory = Memory(sheets if isinstance(sheets, Workbook) else _workbook(sheets))
         self.handed_back = Changes()
 
     def snapshot(self) -> Workbook:

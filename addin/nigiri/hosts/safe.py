@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 _COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
 _USUAL_RIGHTS = 0o666
+#: What a file that is not yet whole is called; nobody but `write_safely` uses such names.
+_PREFIX, _SUFFIX = ".nigiri-", ".tmp"
+_UNFINISHED = f"{_PREFIX}????????{_SUFFIX}"
+#: Seconds after which a file of that name belongs to a command that was killed.
+_DEAD_AFTER = 600
 
 
 def backup_folder(path: Path) -> Path:
@@ -59,19 +64,33 @@ def refuse_without_folder(path: Path) -> None:
         raise HostError(msg)
 
 
+def refuse_protected(path: Path) -> None:
+    """Raise OSError when a file is there that may not be written; it is not changed.
+
+    To take its name, the rights of the folder are enough on most systems; who protected the file
+    meant it, and everywhere alike.
+    """
+    with suppress(FileNotFoundError):
+        path.open("r+b").close()
+
+
 def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda: None) -> None:
     """Write a file so that at any moment either the old or the new one is there, whole.
 
     last_look -- called when all is on the disk, just before the new file takes the old one's
-    name; what it raises leaves the old file in place. The rights of the old file are kept.
+    name; what it raises leaves the old file in place. The rights of the old file are kept. What
+    killed commands left in the folder is removed, once it is old. Raises OSError, and HostError
+    without a folder.
     """
     refuse_without_folder(path)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=".tmp")
+    refuse_protected(path)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_PREFIX, suffix=_SUFFIX)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+            written = os.fstat(file.fileno()).st_mtime
         Path(name).chmod(_rights(path))
         last_look()
         Path(name).replace(path)
@@ -80,6 +99,7 @@ def write_safely(path: Path, data: bytes, last_look: Callable[[], None] = lambda
             Path(name).unlink()
         raise
     _sync_folder(path.parent)
+    _sweep(path.parent, written)
 
 
 def _rights(path: Path) -> int:
@@ -104,3 +124,17 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _sweep(folder: Path, now: float) -> None:
+    """Remove what commands that were killed left in a folder; what cannot be removed stays.
+
+    now -- by the clock that the folder's files bear, which on a network drive is another
+    computer's. Should a command have slept so long in the middle of writing, it finds its file
+    gone and fails, and the workbook is whole.
+    """
+    with suppress(OSError):
+        for left in folder.glob(_UNFINISHED):
+            with suppress(OSError):
+                if now - left.lstat().st_mtime > _DEAD_AFTER:
+                    left.unlink()

@@ -6,18 +6,17 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import unfinished
-from nigiri.reports.words import words
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
-    from nigiri.reports.words import Language
+    from nigiri.reports.speech import Speech
 
 
-def missing_words(event: Event, round_number: int, language: Language) -> str:
+def missing_words(event: Event, round_number: int, speech: Speech) -> str:
     """Return the tables of earlier rounds without a result: "Round 1, table 3, 8"; "" for none."""
     games = groupby(unfinished(event, round_number), key=lambda found: found[0])
     return "; ".join(
-        words("missing tables", language, number=number,
+        speech.say("missing tables", number=number,
               tables=", ".join(str(game.table or "–") for _, game in found))
         for number, found in games
     )  # fmt: skip

@@ -1,32 +1,70 @@
-"""The only door to jinja2: a template and its facts make a text."""
+"""The only door to jinja2: a template and its facts make a text.
+
+A club's own templates run in a sandbox: a folder that came with a mailed workbook can print
+whatever it likes, and do nothing else.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
+from jinja2.exceptions import TemplateNotFound, TemplateSyntaxError
+from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from nigiri.domain.text import printed_width
+from nigiri.errors import NigiriError
 from nigiri.resources import folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 #: A millimetre is 72/25.4 points; times a hundred, since printed_width counts hundredths.
 HUNDREDTHS_OF_POINTS = 283
 
 
-def render(template: str, **facts: object) -> str:
+#: What filling in a template may end with.
+_MISTAKES = (TemplateError, TypeError, ValueError, LookupError, ArithmeticError, OSError)
+
+
+class WrongTemplate(NigiriError):
+    """A template of the club cannot be filled in."""
+
+    exit_code = 2
+
+
+def render(template: str, own: Path | None = None, **facts: object) -> str:
     """Return the template of that file name filled in; all but .txt.j2 is escaped.
 
+    own -- a folder whose templates win over those of nigiri, None for none
     An unknown name in a template is an error, never an empty place. Raises MissingResource when
-    nigiri is installed without its templates.
+    nigiri is installed without its templates, WrongTemplate for a mistake in one of the club.
     """
-    return _environment().get_template(template).render(**facts)
+    try:
+        return _environment(own).get_template(template).render(**facts)
+    except _MISTAKES as trouble:
+        if own is None:
+            raise
+        raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
+
+
+def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
+    """Return a sentence on the mistake: which file, which line where it is known, the way out."""
+    where = template
+    if isinstance(trouble, TemplateSyntaxError):
+        where = f"{trouble.name}, line {trouble.lineno}"
+    what = f"there is no {trouble}" if isinstance(trouble, TemplateNotFound) else str(trouble)
+    return (
+        f"{own / where}: {what}. Mend it, or take it out of that folder to print with nigiri's own."
+    )
 
 
 @cache
-def _environment() -> Environment:
+def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
     """Return the settings of all templates."""
-    environment = Environment(
-        loader=FileSystemLoader(folder("templates")),
+    environment = ImmutableSandboxedEnvironment(
+        loader=FileSystemLoader([*filter(None, [own]), folder("templates")]),
         autoescape=select_autoescape(disabled_extensions=("txt.j2",), default=True),
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -1,21 +1,18 @@
 """The words on printed sheets, in English and French.
 
 The colours are always said by a word or a circle, never by a letter: B is Black in English and
-Blanc, White, in French (M12).
+Blanc, White, in French (M12). Other languages: reports/speech.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
-
-from nigiri.errors import WrongUse
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Language = Literal["en", "fr"]
-
-LANGUAGES: Mapping[str, Language] = {"en": "en", "fr": "fr"}
+#: Language -> its place in WORDS.
+COLUMNS: Mapping[str, int] = {"en": 0, "fr": 1}
 
 #: Key -> the words in English and in French.
 WORDS: Mapping[str, tuple[str, str]] = {
@@ -52,23 +49,17 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "who": ("{what}: {who}", "{what} : {who}"),
     "if needed": ("plays if needed", "joue au besoin"),
     "offered": ("sits out, as offered", "saute la ronde, comme offert"),
-    "from": ("from round {number}", "dès la ronde {number}"),
+    "back": ("plays from round {number}", "joue dès la ronde {number}"),
+    "gone": ("to the end", "jusqu'à la fin"),
     "by default": ("{result} by default", "{result} par défaut"),
+    "registration": ("Registered players", "Joueurs inscrits"),
+    "club": ("Club", "Club"),
+    "rating": ("Rating", "Cote"),
+    "section": ("Section", "Section"),
+    "start": ("Start", "Départ"),
+    "here": ("Here", "Présent"),
+    "not here": ("not yet here", "pas encore là"),
+    "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
+    "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
     "printed": ("printed {stamp}", "imprimé {stamp}"),
 }
-
-
-def language_named(code: str) -> Language:
-    """Return the language of that code, "en" or "fr".
-
-    Raises WrongUse for any other.
-    """
-    if code not in LANGUAGES:
-        msg = f"There are no printed sheets in {code!r}; choose {' or '.join(LANGUAGES)}."
-        raise WrongUse(msg)
-    return LANGUAGES[code]
-
-
-def words(key: str, language: Language, **facts: object) -> str:
-    """Return the words of `key` with its facts filled in; KeyError when there are none."""
-    return WORDS[key][language == "fr"].format(**facts)

@@ -12,6 +12,7 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
@@ -127,8 +128,8 @@ CODES: dict[str, Entry] = {
     "out-unknown": ("stop",
         ("“{typed}” are not rounds of this event (1 to {rounds}).",
          "« {typed} » ne sont pas des rondes de ce tournoi (1 à {rounds})."),
-        ("Write 3, or 4-6, or 1, 5; and 5? for a round one offers to sit out.",
-         "Écrivez 3, ou 4-6, ou 1, 5 ; et 5? pour une ronde qu'on offre de sauter.")),
+        ("Write 3, or 4-6; 5? for a round one offers to sit out; 5 bye for a bye you promise.",
+         "Écrivez 3, ou 4-6 ; 5? pour une ronde qu'on offre de sauter ; 5 exempt si promis.")),
     "number-bad": ("look",
         ("“{typed}” is not a whole number ({heading}).",
          "« {typed} » n'est pas un nombre entier ({heading})."),
@@ -243,6 +244,7 @@ CODES: dict[str, Entry] = {
          "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
     **SEAT_PROBLEMS,
+    **PROMISE_PROBLEMS,
     **WISH_PROBLEMS,
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Player
 from nigiri.domain.units import PlayerId
+from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_ratings import read_rating
-from nigiri.workbook.round_list import parse_outs
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def _read_player(
     Every cell is looked at in any case, so that all that is wrong is reported at once.
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
-    here, (out, willing) = _here(reader, row), _out(reader, row, settings.rounds)
+    here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
     section, order = (reader.count(row, key) for key in ("section", "order"))
     rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
     if who is None:
@@ -92,8 +92,8 @@ def _read_player(
     return Player(
         *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
-        section=section, start=start, out=out, notes=notes, reserve=here in RESERVE,
-        willing=willing,
+        section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
+        willing=outs.offered, promised=outs.promised,
     )  # fmt: skip
 
 
@@ -133,11 +133,11 @@ def _here(reader: TableReader, row: int) -> str:
     return typed
 
 
-def _out(reader: TableReader, row: int, rounds: int) -> tuple[frozenset[int], frozenset[int]]:
-    """Return the rounds in which the player does not play, and those they offer to sit out."""
+def _outs(reader: TableReader, row: int, rounds: int) -> Outs:
+    """Return what Out in rounds says."""
     typed = reader.text(row, "out")
     try:
-        return parse_outs(typed, rounds)
+        return Outs.parse(typed, rounds)
     except ValueError:
         reader.report("out-unknown", row, "out", typed=typed, rounds=rounds)
-        return frozenset(), frozenset()
+        return Outs()

@@ -14,7 +14,7 @@ from nigiri.domain.model import Game, Result, Round, Settings
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_results import ResultReader
 from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS, People, Seat, SeatReader
-from nigiri.workbook.words import TEXTS
+from nigiri.workbook.stones import stones_typed
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.read_drawn import Seat
     from nigiri.workbook.reader import TableReader
-
-_STONES = {plain(w): n for n, key in enumerate(("round.even", "round.nokomi")) for w in TEXTS[key]}
-_MOST_STONES = 9
 
 
 @dataclass
@@ -163,12 +160,10 @@ class RoundReader:
     def _stones(self, row: int) -> int | None:
         """Return the handicap typed; None for a blank or wrong cell, which means by the rule."""
         cell = self.reader.cell(row, "handicap")
-        stones = _STONES.get(plain(cell), whole_number(cell))
-        if stones is not None and 0 <= stones <= _MOST_STONES:
-            return stones
-        if cell is not None:
+        stones = stones_typed(cell)
+        if stones is None and cell is not None:
             self.reader.report("handicap-unknown", row, "handicap", typed=cell)
-        return None
+        return stones
 
     def _by_rule(self, white: Seat, black: Seat) -> int:
         """Return the handicap by the rule, from the printed ranks or else today's (M12)."""

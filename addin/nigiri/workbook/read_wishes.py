@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -37,11 +37,15 @@ class WishRow(NamedTuple):
 
 @dataclass(frozen=True)
 class _Wishes:
-    """The sheet being read."""
+    """The sheet being read.
+
+    meant -- row -> all who are meant, also those whose player could not be read
+    """
 
     reader: TableReader
     directory: Directory
     rounds: int
+    meant: dict[int, frozenset[int]] = field(default_factory=dict)
 
     def row(self, row: int) -> WishRow:
         """Return a row; whatever is wrong in it is reported, all at once."""
@@ -49,6 +53,7 @@ class _Wishes:
         if kind is not None and people is not None and len(people) < kind.least:
             wish = kind.words[self._which]
             self.reader.report("wish-few", row, "who", wish=wish, least=kind.least)
+        self.meant[row] = frozenset(people or ())
         known = tuple(at for at in people or () if at in self.directory.players)
         return WishRow(kind, known, rounds, self.reader.text(row, "note"))
 
@@ -97,13 +102,24 @@ def read_wishes(reader: TableReader, people: PlayersReading, rounds: int) -> dic
     """Return row -> what stands there, for every row with something in Who or Wish.
 
     rounds -- of the event. A group that is to meet only one another, and of which no two ever may,
-    is a problem.
+    is a problem; so is a wish that stands there twice.
     """
     sheet = _Wishes(reader, Directory.of(people), rounds)
     used = [row for row in reader.rows() if reader.text(row, "who") or reader.text(row, "wish")]
     wishes = {row: sheet.row(row) for row in used}
     _report_contradictions(reader, wishes, rounds)
+    _report_twice(sheet, wishes)
     return wishes
+
+
+def _report_twice(sheet: _Wishes, wishes: Mapping[int, WishRow]) -> None:
+    """Report wishes that stand in a row above already: the same players, in a round of the same."""
+    whole = frozenset(range(1, sheet.rounds + 1))
+    for (above, one), (row, other) in combinations(wishes.items(), 2):
+        both = (one.rounds or whole) & (other.rounds or whole)
+        same = one.kind is other.kind and sheet.meant[above] == sheet.meant[row]
+        if one.kind and both and same and sheet.meant[row]:
+            sheet.reader.report("wish-twice", row, "who", other=above)
 
 
 def _report_contradictions(reader: TableReader, wishes: Mapping[int, WishRow], rounds: int) -> None:

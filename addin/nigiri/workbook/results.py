@@ -8,7 +8,7 @@ jigo         a tie                     0.5  0,5  ½  1/2  ½-½  0.5-0.5  1/2-1/
 ○ 1-0 def    White won by default      1-0 def  W def  W!  1-0!   (likewise the others)
              both win                  1-1
 a number     the player of that number won
-a number def the same by default       6 def  6def  6!
+a number def the same by default       6 def  6def  6!  6 déf (accents and capitals do not count)
 
 No written code begins with a digit, and none that a keyboard can begin is the beginning of
 another: a spreadsheet's auto-completion cannot turn one into another. B is White (Blanc) in a
@@ -51,7 +51,7 @@ _CODES = {"white": "W", "black": "B", "jigo": "J", "none": "N", "both": "2"}
 #: Applied in order before a result is looked up; the last three are wildcards in a spreadsheet.
 SUBSTITUTIONS = (
     (" ", ""), ("\u00a0", ""), (":", "-"), ("–", "-"), ("—", "-"), ("−", "-"),
-    ("*", "¤"), ("?", "¤"), ("~", "¤"),
+    ("é", "e"), ("É", "e"), ("*", "¤"), ("?", "¤"), ("~", "¤"),
 )  # fmt: skip
 
 

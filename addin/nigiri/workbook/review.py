@@ -10,6 +10,7 @@ from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.log import tampered
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
 from nigiri.workbook.second_pass import disputed_rows, read_back
@@ -36,6 +37,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _draft(context)
     found += _lost_rounds(context)
     found += _free(context)
+    found += review_promises(context)
     found += _federation(context)
     found += _late(context)
     found += _sections(context)

@@ -1,4 +1,4 @@
-"""Rounds as people write them: "3", "1, 4-6", "4-"; and "5?" for a round one offers to sit out."""
+"""Rounds as people write them: "3", "1, 4-6", "4-"."""
 
 from __future__ import annotations
 
@@ -17,27 +17,6 @@ def parse_rounds(typed: str, rounds: int) -> frozenset[int]:
     for item in filter(None, (part.strip() for part in tidy.split(","))):
         found |= _item(item, rounds)
     return frozenset(found)
-
-
-def parse_outs(typed: str, rounds: int) -> tuple[frozenset[int], frozenset[int]]:
-    """Return the rounds without the player, and those the player offers to sit out: "3, 5-6?".
-
-    Raises ValueError as `parse_rounds` does.
-    """
-    items = typed.replace(";", ",").split(",")
-    offered = [item.strip() for item in items if item.strip().endswith("?")]
-    out = parse_rounds(",".join(item for item in items if not item.strip().endswith("?")), rounds)
-    if "?" in offered:
-        msg = "'?' is not a round"
-        raise ValueError(msg)
-    willing = parse_rounds(",".join(item[:-1] for item in offered), rounds)
-    return out, willing - out
-
-
-def format_outs(out: frozenset[int], willing: frozenset[int]) -> str:
-    """Return both as a sheet prints them: {3} and {5, 6} are "3, 5-6?"."""
-    offered = (f"{run}?" for run in format_rounds(willing).split(", ") if run)
-    return ", ".join(filter(None, (format_rounds(out), *offered)))
 
 
 def _item(item: str, rounds: int) -> set[int]:

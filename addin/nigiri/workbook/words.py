@@ -16,6 +16,7 @@ from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_handicaps import HANDICAPS
 from nigiri.workbook.words_log import LOG
 from nigiri.workbook.words_proof import PROOF
+from nigiri.workbook.words_seats import SEATS
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
 from nigiri.workbook.words_verify import VERIFY
@@ -81,7 +82,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "round.bye": ("Bye", "Exempt"),
     "round.out": ("Out", "Absents"),
     "round.bye.note": ("counts as a win", "compte comme une victoire"),
-    "round.back": ("from round {number}", "dès la ronde {number}"),
+    "round.back": ("plays from round {number}", "joue dès la ronde {number}"),
+    "round.gone": ("out to the end", "absent jusqu'à la fin"),
     "round.even": ("even", "égal"),
     "round.nokomi": ("no komi", "sans komi"),
     "round.in": ("{done} / {boards} in", "{done} / {boards} reçus"),
@@ -94,9 +96,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "found.row": ("► go to row {row}", "► aller à la ligne {row}"),
     # Check
-    "check.unknown": ("no such number in Players", "numéro inconnu dans Joueurs"),
-    "check.self": ("{number} plays against himself", "{number} joue contre lui-même"),
-    "check.alone": ("{number} has no opponent here", "{number} n'a pas d'adversaire ici"),
     "check.twice": ("{number} is twice in this round", "{number} est deux fois dans cette ronde"),
     "check.met": ("these two have met before", "ces deux se sont déjà rencontrés"),
     "check.list": ("the list says another winner", "la liste dit un autre gagnant"),
@@ -259,6 +258,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "here.reserve": ("if needed", "au besoin"),
     **GRID,
     **HANDICAPS,
+    **SEATS,
     **STANDINGS,
     **PROOF,
     **DRAW,

@@ -43,6 +43,74 @@ HANDICAPS: dict[str, tuple[str, str]] = {
         "Source: Sensei's Library, HandicapForSmallerBoardSizes. No association's (B23).",
         "Source : Sensei's Library, HandicapForSmallerBoardSizes. D'aucune association (B23).",
     ),
+    # Check
+    "check.stones": (
+        "“{typed}” is no handicap: type 0 to 9",
+        "« {typed} » n'est pas un handicap : tapez 0 à 9",
+    ),
+    # Why this handicap
+    "answer.even": (
+        "Even game: rank difference {difference}, minus {minus} (M12).",
+        "Partie égale : écart de rangs {difference}, moins {minus} (M12).",
+    ),
+    "answer.even.above": (
+        "Even game: {who} entered at or above the rank from which games are even (B3, E8).",
+        "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité (B3, E8).",
+    ),
+    "answer.even.by": (
+        "Even game: by {by}, difference {difference}, minus {minus} (B3, A6).",
+        "Partie égale : selon {by}, écart {difference}, moins {minus} (B3, A6).",
+    ),
+    "answer.even.close": (
+        "Even game: by {by}, difference {difference}; up to {close} is even (A6).",
+        "Partie égale : selon {by}, écart {difference} ; jusqu'à {close}, c'est égal (A6).",
+    ),
+    "answer.board": (
+        (
+            "Handicap {stones}, komi {komi}: sheet {sheet}, {board} × {board}; by {by}, "
+            "difference {difference}, minus {minus}, at most {cap} (B23)."
+        ),
+        (
+            "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} ; selon {by}, "
+            "écart {difference}, moins {minus}, au plus {cap} (B23)."
+        ),
+    ),
+    "answer.by": (
+        "Handicap {stones}: by {by}, difference {difference}, minus {minus}, at most {cap} (A6).",
+        "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, au plus {cap} (A6).",
+    ),
+    "answer.by.rating": (
+        (
+            "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded, "
+            "at most {cap} (A6)."
+        ),
+        (
+            "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi, "
+            "au plus {cap} (A6)."
+        ),
+    ),
+    "answer.by.score": (
+        (
+            "Handicap {stones}: by {by}, difference {difference}, minus {minus}, rounded down, "
+            "at most {cap} (B3)."
+        ),
+        (
+            "Handicap {stones} : selon {by}, écart {difference}, moins {minus}, arrondi vers le "
+            "bas, au plus {cap} (B3)."
+        ),
+    ),
+    "answer.stones": (
+        "Handicap {stones}: rank difference {difference}, minus {minus}, at most {cap} (M12).",
+        "Handicap {stones} : écart de rangs {difference}, moins {minus}, au plus {cap} (M12).",
+    ),
+    "answer.unrated": (
+        "{who} has no rating: the middle of {rank} counts (A3).",
+        "{who} n'a pas de cote : le milieu de {rank} compte (A3).",
+    ),
+    "answer.unrated.rank": (
+        "{who} has no rating: the rank at entry counts, {rank} (A6).",
+        "{who} n'a pas de cote : le rang à l'inscription compte, {rank} (A6).",
+    ),
 }
 
 HANDICAP_PROBLEMS: dict[

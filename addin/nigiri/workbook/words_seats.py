@@ -1,8 +1,18 @@
-"""What can be wrong with who sits where: the problems of seats, names and latecomers."""
+"""What can be wrong with who sits where: in Check, and as problems."""
 
 from __future__ import annotations
 
 from typing import Literal
+
+SEATS: dict[str, tuple[str, str]] = {
+    "check.unknown": ("no such number in Players", "numéro inconnu dans Joueurs"),
+    "check.self": ("{number} plays against himself", "{number} joue contre lui-même"),
+    "check.alone": ("{number} has no opponent here", "{number} n'a pas d'adversaire ici"),
+    "check.name": (
+        "“{typed}”, a name? The next command looks the number up",
+        "« {typed} », un nom ? La prochaine commande trouve le numéro",
+    ),
+}
 
 SEAT_PROBLEMS: dict[
     str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]

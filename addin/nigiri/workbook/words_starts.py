@@ -20,7 +20,7 @@ STARTS: dict[str, tuple[str, str]] = {
     "starts.few": ("too few", "trop peu"),
     "starts.many": ("too many", "trop"),
     "starts.limit": ("more than could be told apart", "plus qu'on ne peut départager"),
-    "starts.deep": ("too deep", "trop bas"),
+    "starts.deep": ("over two grades below the strongest", "plus de deux grades sous le plus fort"),
     "starts.fits": ("would do, too", "conviendrait aussi"),
     "starts.unmet": (" – {verdict}, but nothing fits better", " – {verdict}, mais rien de mieux"),
     "starts.supergroup": (

@@ -99,33 +99,7 @@ WHY: dict[str, tuple[str, str]] = {
         "plus souvent Blanc que Noir : {upper} {upper_balance}, {lower} {lower_balance}",
     ),
     "answer.lot": ("decides what is equal in all else", "décide quand tout le reste est égal"),
-    # Handicap and colours
-    "answer.even": (
-        "Even game: rank difference {ranks}, minus {minus} (M12).",
-        "Partie égale : écart de rangs {ranks}, moins {minus} (M12).",
-    ),
-    "answer.even.above": (
-        "Even game: {who} entered at or above the rank from which games are even (B3, E8).",
-        "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité (B3, E8).",
-    ),
-    "answer.board": (
-        (
-            "Handicap {stones}, komi {komi}: sheet {sheet}, {board} × {board}; by {by}, "
-            "the difference minus {minus}, at most {cap} (B23)."
-        ),
-        (
-            "Handicap {stones}, komi {komi} : feuille {sheet}, {board} × {board} ; selon {by}, "
-            "l'écart moins {minus}, au plus {cap} (B23)."
-        ),
-    ),
-    "answer.by": (
-        "Handicap {stones}: by {by}, the difference minus {minus}, at most {cap} (B3, A6).",
-        "Handicap {stones} : selon {by}, l'écart moins {minus}, au plus {cap} (B3, A6).",
-    ),
-    "answer.stones": (
-        "Handicap {stones}: rank difference {ranks}, minus {minus}, at most {cap} (M12).",
-        "Handicap {stones} : écart de rangs {ranks}, moins {minus}, au plus {cap} (M12).",
-    ),
+    # Colours
     "answer.white.stronger": (
         "White by rule: {white}, the stronger (M11).",
         "Blanc selon la règle : {white}, le plus fort (M11).",
@@ -168,6 +142,14 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.yours.nobody": (
         "✎ you: this bye is yours; by the rule nobody here has it.",
         "✎ vous : cet exempt est le vôtre ; selon la règle personne ici ne l'a.",
+    ),
+    "answer.bye.placed": (
+        "The others had their places already; drawn all together, by the rule {who} would have it.",
+        "Les autres étaient déjà placés ; tirés tous ensemble, selon la règle ce serait {who}.",
+    ),
+    "answer.bye.placed.nobody": (
+        "The others had their places already; by the rule nobody here would have it.",
+        "Les autres étaient déjà placés ; selon la règle personne ici ne l'aurait.",
     ),
     # The cheapest alternative
     "answer.else": (
@@ -217,6 +199,10 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.bye.none": (
         "In this event nobody has a bye (B6): a reserve comes in, or a volunteer drops out.",
         "Ici personne n'est exempt (B6) : une réserve joue, ou un volontaire se retire.",
+    ),
+    "answer.bye.promised": (
+        "{who} was promised this bye: see Out in rounds (A8).",
+        "Cet exempt était promis à {who} : voir Absent aux rondes (A8).",
     ),
     "answer.bye.volunteer": (
         "{who} offered to sit out this round, and volunteers come first here.",

@@ -1,6 +1,7 @@
 """Carry out what nigiri wants done, as one step of the document's own undo, or not at all."""
 
 from nigiri_office.cells import typed
+from nigiri_office.columns import delete_columns, insert_columns
 from nigiri_office.ends import End
 from nigiri_office.looks import width
 from nigiri_office.meanwhile import PartOfStep, Still, Unrecorded
@@ -138,6 +139,16 @@ class Carrying:
         """Remove rows."""
         sheet = self._open(operation["sheet"])
         sheet.Rows.removeByIndex(operation["at"] - 1, len(operation["held"]))
+
+    def _insert_columns(self, operation):
+        """Open columns that look like others."""
+        sheet = self._open(operation["sheet"])
+        insert_columns(self.document, sheet, operation["at"], operation["like"])
+
+    def _delete_columns(self, operation):
+        """Remove columns."""
+        sheet = self._open(operation["sheet"])
+        delete_columns(sheet, operation["at"], len(operation["held"]))
 
     def _add_sheet(self, operation):
         """Make a new sheet and paint it.

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.byes import ByeReason, bye_candidates, bye_reason, needs_bye, reserves
+from nigiri.domain.byes import ByeReason, bye_by_policy, bye_reason, needs_bye, reserves
 from nigiri.domain.colours import colours_by_rule
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.criteria import from_end
@@ -196,7 +196,8 @@ def bye_answer(event: Event, this: Round, number: PlayerId) -> ByeAnswer:
     def paired(players: Collection[PlayerId]) -> bool:
         return pairable([i for i, other in enumerate(everyone) if other in players], square)
 
-    candidates = bye_candidates(then, this.number, present) if needs_bye(then, present) else ()
+    odd = needs_bye(then, this.number, present)
+    candidates = bye_by_policy(then, this.number, present) if odd else ()
     possible = [one for one in candidates if paired([n for n in present if n != one])]
     waiting = (one for one in reserves(then, this.number, idle) if paired([*present, one]))
     by_rule = possible[0] if possible else None

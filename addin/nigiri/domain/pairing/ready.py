@@ -23,7 +23,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.byes import bye_candidates, needs_bye
+from nigiri.domain.byes import bye_candidates, needs_bye, promised
 from nigiri.domain.model import Outcome, Result
 from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.matching import pairable
@@ -159,7 +159,7 @@ def _check_complete(event: Event, field: Unsure, block: Sequence[int], words: st
 
 def _check_middle(field: Unsure, block: Sequence[int], words: str) -> None:
     """Raise Forbidden when groups in the middle must wait for those above and below."""
-    if needs_bye(field.event, field.numbers):
+    if needs_bye(field.event, field.round_number, field.numbers):
         msg = (f"{len(field.numbers)} players are left, an odd number, and the bye is not sure "
                f"yet: the groups {words}, in the middle, must wait (M19).")  # fmt: skip
         raise Forbidden(msg)
@@ -178,10 +178,12 @@ def _bye(
     Whoever is still playing may lose or win. Where the rule names one player in both cases it does
     so in any; of those whose score is sure nobody but the two named can have the bye.
     """
-    if not needs_bye(event, free):
+    if not needs_bye(event, round_number, free):
         return None, frozenset()
     ends = (_ended(event, round_number, outcome) for outcome in (Outcome.NONE, Outcome.BOTH))
     found = [bye for end in ends for bye in _byes(end, round_number, free)]
+    if found and promised(event, round_number, free):
+        return found[0], frozenset()
     sure = [bye for bye in found if not playing(event, bye.player, round_number)]
     if len(sure) == 2 and sure[0].player == sure[1].player:  # noqa: PLR2004 -- both ends
         return sure[0], frozenset()

@@ -3,11 +3,12 @@
 An even number of players needs none of them. An odd one is mended by the first of these that
 leaves a round without a rematch:
 
-1 a reserve comes in                                            B6
-2 where there are no byes, a volunteer drops out                B6
-3 where there are byes, the first by the policy has one         byes.py
+1 who was promised the bye has it, and nothing else is tried    A8
+2 a reserve comes in                                            B6
+3 where there are no byes, a volunteer drops out                B6
+4 where there are byes, the first by the policy has one         byes.py
 
-A bye of the director's own stands in any case; then only 1 and 2 can still mend the number.
+A bye of the director's own stands in any case; then only 2 and 3 can still mend the number.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from nigiri.domain.byes import (
     bye_candidates,
     gives_byes,
     likely_to_sit_out,
+    promised,
     regulars,
     reserves,
     volunteers,
@@ -87,6 +89,8 @@ def sitting(
         found = _mended(event, round_number, free, _paired(free, square), bye=policy)
         if found is not None:
             return found
+    if policy and promised(event, round_number, regular):
+        raise _broken(event, round_number, regular)
     raise _refused(event, round_number, regular, policy=policy)
 
 
@@ -104,6 +108,8 @@ def _mended(
     bye -- a bye by policy is a way, too
     """
     regular = regulars(event, free)
+    if bye and promised(event, round_number, regular):
+        return _exempted(event, round_number, regular, passes)
     for reserve in reserves(event, round_number, free):
         together = tuple(sorted((*regular, reserve)))
         if passes(together):
@@ -112,7 +118,12 @@ def _mended(
         for volunteer in volunteers(event, round_number, regular):
             if passes(others := _without(regular, volunteer)):
                 return Sitting(others)
-    candidates = bye_candidates(event, round_number, regular) if bye else ()
+    return _exempted(event, round_number, regular, passes) if bye else None
+
+
+def _exempted(event: Event, round_number: int, regular: Players, passes: Test) -> Sitting | None:
+    """Return the first bye that leaves an even number which passes the test; None for none."""
+    candidates = bye_candidates(event, round_number, regular)
     for at, candidate in enumerate(candidates):
         if passes(others := _without(regular, candidate)):
             return Sitting(others, (Bye(candidate, passed_over=candidates[:at]),))
@@ -122,6 +133,17 @@ def _mended(
 def _without(players: Players, one: PlayerId) -> Players:
     """Return the others."""
     return tuple(number for number in players if number != one)
+
+
+def _broken(event: Event, round_number: int, regular: Players) -> Forbidden:
+    """Return the error that says that a promised bye leaves no round to the others."""
+    bye = promised(event, round_number, regular)
+    who = "; ".join(f"{event.player(n).name} ({n})" for n in bye)
+    return Forbidden(
+        f"Round {round_number} cannot be drawn with the bye promised to {who}: the others "
+        "cannot all be paired. Take the promise out of their Out in rounds (Players), or mark "
+        "somebody out."
+    )
 
 
 def _refused(event: Event, round_number: int, regular: Players, *, policy: bool) -> NigiriError:

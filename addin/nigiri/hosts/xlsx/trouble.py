@@ -26,6 +26,18 @@ NOT_ALLOWED = (
     "cannot be read or written: access to it or to its folder is denied. "
     "Is it open elsewhere, or not yours?"
 )
+HELD = (
+    "cannot be written: another program holds it, and the old file is untouched. "
+    "Close it there, and run the command again."
+)
+NOT_REPLACED = (
+    "cannot be written: this drive does not let a new file take the place of the old one, which is "
+    "untouched. Copy the workbook to a folder of this computer and go on with the copy."
+)
+DRIVE_FAILS = (
+    "cannot be read or written: the drive gives errors. Nothing was written. "
+    "Is it connected? Copy the workbook to another drive and go on there."
+)
 
 #: Errors of the system, by number.
 ERRNO: dict[int, str] = {
@@ -38,6 +50,13 @@ ERRNO: dict[int, str] = {
     errno.ENOSPC: NO_SPACE,
     errno.EDQUOT: NO_SPACE,
     errno.EFBIG: NO_SPACE,
+    errno.EBUSY: HELD,
+    errno.EXDEV: NOT_REPLACED,
+    errno.EIO: DRIVE_FAILS,
+    errno.ENXIO: DRIVE_FAILS,
+    errno.ENODEV: DRIVE_FAILS,
+    errno.ESTALE: DRIVE_FAILS,
+    errno.ETIMEDOUT: DRIVE_FAILS,
     errno.ENAMETOOLONG: "cannot be written: its name is too long.",
 }
 

@@ -57,9 +57,20 @@ def _paint_players(builder: Builder, rounds: int, last: int) -> None:
     section = column_letters(builder.position["section"])
     opens = f'AND(${section}4<>"",${section}4<>${section}3,ROW()>{FIRST_ROW})'
     for n in range(1, rounds + 1):
-        won = column_letters(builder.position[f"won{n}"])
-        box = builder.area(f"opponent{n}", f"colour{n}", FIRST_ROW, last)
-        builder.when(box, f"${won}4=1", looks.WON)
-        left = builder.area(f"opponent{n}", f"opponent{n}", FIRST_ROW, last)
-        builder.when(left, opens, replace(looks.RULE_ABOVE, left=_LINE))
+        _paint_round(builder, n, opens, last)
     builder.when(builder.area("number", "place", FIRST_ROW, last), opens, looks.RULE_ABOVE)
+
+
+def _paint_round(builder: Builder, number: int, opens: str, last: int) -> None:
+    """Fill what was won in a round, and go on with the rule that opens a section.
+
+    Where two looks meet in a cell LibreOffice takes the first alone: so there is one with both.
+    The column beside it is named without a $, so that a copy of the round looks at its own.
+    """
+    won = f"{column_letters(builder.position[f'won{number}'])}{FIRST_ROW}=1"
+    for key, left in ((f"opponent{number}", _LINE), (f"colour{number}", None)):
+        area = builder.area(key, key, FIRST_ROW, last)
+        rule = replace(looks.RULE_ABOVE, left=left)
+        builder.when(area, f"AND({won},{opens})", replace(looks.WON, top=rule.top, left=left))
+        builder.when(area, won, looks.WON)
+        builder.when(area, opens, rule)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas.board import bye_rows
+from nigiri.workbook.round_formulas.handicap import unreadable
 from nigiri.workbook.round_formulas.result import outcome_words, passes_words
 from nigiri.workbook.round_formulas.warn import SIDES, absent, unseen
 from nigiri.workbook.settings import BY_KEY
@@ -22,6 +23,7 @@ from nigiri.workbook.words import quoted, text
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
 
+_SEATS = ("white_no", "black_no")
 LONGEST = 250
 """How many letters of what is to be looked at are repeated."""
 
@@ -46,6 +48,7 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
     code, typed, both = board["outcome"], board["norm"], {"white": white, "black": black}
     second, stop = board["second_outcome"], "■"
     return [
+        *((_named(board, key), board.sign(stop, "check.name", typed=board[key])) for key in _SEATS),
         (_unknown(board), board.sign(stop, "check.unknown")),
         (f'OR({white}="",{black}="")',
          board.sign(stop, "check.alone", number=f"{white}&{black}")),
@@ -57,6 +60,7 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
         (f'{code}="?"', board.sign(stop, "check.result", typed=board["result"], **both)),
         (f'{second}="?"', board.sign(stop, "check.result", typed=board["second"], **both)),
         (f'AND({second}<>"",{second}<>{code})', f'"{stop} "&{passes_words(board)}'),
+        (unreadable(board), board.sign(stop, "check.stones", typed=board["handicap"])),
         (f"{_met(board)}>0", _met_words(board)),
         *((f'AND({code}="",{absent(board, side)})',
            board.sign(stop, "check.out", number=board[f"{side}_no"])) for side in SIDES),
@@ -65,10 +69,13 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
 
 def _unknown(board: BoardRefs) -> str:
     """Return the test for a number that is not in Players."""
-    tests = (
-        f'AND({board[key]}<>"",{board.known(board[key])}=0)' for key in ("white_no", "black_no")
-    )
+    tests = (f'AND({board[key]}<>"",{board.known(board[key])}=0)' for key in _SEATS)
     return f"OR({','.join(tests)})"
+
+
+def _named(board: BoardRefs, key: str) -> str:
+    """Return the test for a name in place of a number: only the commands can look it up."""
+    return f'AND({board[key]}<>"",NOT(ISNUMBER({board[key]})),{board.known(board[key])}=0)'
 
 
 def _met(board: BoardRefs) -> str:

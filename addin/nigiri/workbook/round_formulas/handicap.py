@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.units import STRONGEST, WEAKEST
 from nigiri.workbook.settings import BY_KEY
+from nigiri.workbook.stones import SPELLINGS
 from nigiri.workbook.words import quoted
 
 if TYPE_CHECKING:
@@ -25,6 +26,13 @@ def rule(board: BoardRefs) -> str:
     minus = board.refs.settings.get("handicap_reduction", "1")
     stones = f"SIGN({higher})*MAX(0,MIN({cap},ABS({higher})-{minus}))"
     return f'IFERROR(IF({_by_ranks(board)},{stones},""),"")'
+
+
+def unreadable(board: BoardRefs) -> str:
+    """Return the test whether the cell of the handicap holds something that is none."""
+    typed = board["handicap"]
+    words = ",".join(map(quoted, SPELLINGS))
+    return f'AND({typed}<>"",IFERROR(MATCH(LOWER(TRIM({typed}&"")),{{{words}}},0),0)=0)'
 
 
 def komi(board: BoardRefs) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.round_formulas.handicap import unreadable
 from nigiri.workbook.words import quoted, text
 
 if TYPE_CHECKING:
@@ -77,10 +78,11 @@ def _moved(board: BoardRefs) -> str:
 
 
 def _other_stones(board: BoardRefs) -> str:
-    """Return the words for another handicap than the draw gave."""
+    """Return the words for another handicap than the draw gave; what is none is ■ alone."""
     stones, drawn = board["handicap"], board["drawn_handicap"]
     words = board.say("check.handicap", stones=drawn)
-    return f'IF(AND({stones}<>"",{stones}<>{drawn}),{words},"")'
+    own = f'AND({stones}<>"",{stones}<>{drawn})'
+    return f'IF({own},IF({unreadable(board)},"",{words}),"")'
 
 
 def _other_people(board: BoardRefs) -> str:

@@ -11,6 +11,7 @@ from nigiri.domain.units import STRONGEST, WEAKEST
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import code_of, normal_result, win_of_number
 from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
+from nigiri.workbook.stones import unreadable
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
@@ -196,7 +197,7 @@ class Board:
 
     def _other_stones(self, drawn: int) -> str:
         """Return the words for another handicap than the draw gave; a blank one is by the rule."""
-        if self["handicap"] in {None, drawn}:
+        if self["handicap"] in {None, drawn} or unreadable(self["handicap"]):
             return ""
         return self.live.say("check.handicap", stones=drawn)
 

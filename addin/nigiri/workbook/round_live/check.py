@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.round_live.board import SIDES, Board
 from nigiri.workbook.round_live.warn import is_unseen, out_of, warn
 from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.stones import unreadable
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
@@ -28,9 +29,11 @@ def _stop(board: Board) -> str:
     listed = [winners[won] for won in winners if board.norm and code not in {"?", ""}
               and code[0] != won and live.listed[winners[won]]]  # fmt: skip
     typed, again = concatenated(board["result"]), board.second_outcome
+    unknown = [board[f"{side}_no"] for side in SIDES if board.person(side) is None]
+    named = [number for number in unknown if isinstance(number, str)]
     found: tuple[tuple[bool, str, dict[str, Cell]], ...] = (
-        (any(board[f"{side}_no"] is not None and board.person(side) is None for side in SIDES),
-         "check.unknown", {}),
+        (bool(named), "check.name", {"typed": next(iter(named), None)}),
+        (any(number is not None for number in unknown), "check.unknown", {}),
         (not board.paired, "check.alone", {"number": white or black}),
         (white == black, "check.self", {"number": white}),
         (live.seats[white] > 1, "check.twice", {"number": white}),
@@ -40,6 +43,8 @@ def _stop(board: Board) -> str:
         (code == "?", "check.result", {"typed": typed, **both}),
         (again == "?", "check.result", {"typed": concatenated(board["second"]), **both}),
         (again not in {"", code}, "check.second", _passes(board)),
+        (unreadable(board["handicap"]), "check.stones",
+         {"typed": concatenated(board["handicap"])}),
     )  # fmt: skip
     return next((f"■ {live.say(key, **facts)}" for test, key, facts in found if test), "")
 

@@ -1,0 +1,147 @@
+"""Sheets that belong to no event: what an action asks for before, and the tables that are shown.
+
+nigiri asks: Draw early…                         A1, by which the sheet is known again
+Fill in the boxes, then press the button again.
+What to draw   [The score groups that ...  ▾]    one line for each field
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.codec import read_value
+from nigiri.workbook.layout.looks import (
+    BAR_STYLE,
+    BOXED,
+    DERIVED,
+    HEAD_LEFT,
+    INPUT,
+    NOTE,
+    PLAIN_CELL,
+    TITLE,
+)
+from nigiri.workbook.plain import as_text
+from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.workbook.cells import Sheet, Value, Workbook
+
+Json = dict[str, Any]
+Both = tuple[str, str]
+
+ASKS: Both = ("nigiri asks", "nigiri demande")
+SHOWS: Both = ("nigiri answers", "nigiri répond")
+HOW: Both = (
+    "Fill in the boxes, then press the button once more. To do nothing, delete this sheet.",
+    "Remplissez les cases, puis appuyez encore sur le bouton. Pour renoncer, supprimez la feuille.",
+)
+YES: Both = ("Yes", "Oui")
+NO: Both = ("No", "Non")
+NAMES = frozenset({*ASKS, *SHOWS})
+"""The names of these sheets, in both languages."""
+
+FIRST_FIELD = 4
+#: From this column on, hidden: what there is to choose from, a column for each field. A list
+#: inside a drop-down could hold no commas, and only 255 signs.
+FIRST_CHOICES = 5
+_BOX = replace(BOXED, fill=INPUT)
+_ROW = replace(DERIVED, align="left")
+_WIDTHS = {1: 30.0, 2: 44.0, 3: 60.0}
+_NARROWEST, _WIDEST = 8, 70
+_TITLE = 6
+"""So many columns a title may be wide."""
+
+
+def asking(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
+    """Return the sheet on which an action asks for its fields; which -- 0 English, 1 French."""
+    cells: dict[tuple[int, int], Value] = {(1, 1): f"{ASKS[which]}: {label}", (2, 1): HOW[which]}
+    lists = []
+    for row, field in enumerate(fields, FIRST_FIELD):
+        words = dict(_words(field, which))
+        value = words.get(field["value"], field["value"])
+        cells |= {(row, 1): field["label"], (row, 3): field["tip"]}
+        if value is not None:
+            cells[row, 2] = str(value)
+        if words:
+            column = FIRST_CHOICES + row - FIRST_FIELD
+            cells |= {(at, column): each for at, each in enumerate(words.values(), 1)}
+            source = f"{_at(1, column)}:{_at(len(words), column)}"
+            lists.append(DropDown(Area(row, 2, row, 2), source))
+    last = FIRST_FIELD + len(fields) - 1
+    styles = (
+        (Area(1, 1, 1, 3), BAR_STYLE), (Area(2, 1, 2, 3), PLAIN_CELL),
+        (Area(FIRST_FIELD, 1, last, 1), PLAIN_CELL),
+        (Area(FIRST_FIELD, 2, last, 2), _BOX), (Area(FIRST_FIELD, 3, last, 3), NOTE),
+    )  # fmt: skip
+    return SheetSpec(
+        cells, styles, _WIDTHS, drop_downs=tuple(lists), heights={1: 27}, row_height=24,
+        hidden=frozenset(range(FIRST_CHOICES, FIRST_CHOICES + len(fields))), freeze=None,
+    )  # fmt: skip
+
+
+def asked(workbook: Workbook, label: str) -> Sheet | None:
+    """Return the sheet on which an action asked, None where it did not."""
+    for name in ASKS:
+        if name in workbook.sheets and as_text(workbook[name].cell(1, 1)).endswith(f": {label}"):
+            return workbook[name]
+    return None
+
+
+def answered(sheet: Sheet, fields: Sequence[Json], which: int) -> dict[str, object]:
+    """Return what was filled in, field by field; a line that is gone was left blank."""
+    rows = {as_text(sheet.cell(row, 1)): row for row in range(FIRST_FIELD, sheet.height + 1)}
+    found: dict[str, object] = {}
+    for field in fields:
+        answer = as_text(sheet.cell(rows.get(field["label"], 0), 2)).strip().strip('"')
+        values = {words.casefold(): value for value, words in _words(field, which)}
+        found[field["field"]] = values.get(answer.casefold(), answer)
+    return found
+
+
+def showing(view: Json) -> SheetSpec:
+    """Return a sheet with a table that is only looked at."""
+    rows = [view["headings"], *([read_value(cell) for cell in row] for row in view["rows"])]
+    notes = {(len(rows) + 4 + n, 1): note for n, note in enumerate(view["notes"])}
+    table = {(row, at): cell for row, line in enumerate(rows, 3) for at, cell in enumerate(line, 1)}
+    filled = {at: cell for at, cell in table.items() if cell is not None}
+    width, last = max(1, len(view["headings"])), len(rows) + 2
+    styles = (
+        (Area(1, 1, 1, width), TITLE), (Area(3, 1, 3, width), HEAD_LEFT),
+        *(((Area(4, 1, last, width), _ROW),) if last > FIRST_FIELD - 1 else ()),
+        *((Area(row, 1, row, 1), PLAIN_CELL) for row, _ in notes),
+    )  # fmt: skip
+    printed = Area(1, 1, max(last + 1 + len(notes), 3), max(width, _TITLE))
+    return SheetSpec(
+        {(1, 1): view["title"], **filled, **notes}, styles, _widths(filled, width), freeze="A4",
+        print=Print(printed, title_rows=(3, 3)),
+    )  # fmt: skip
+
+
+def without(workbook: Workbook) -> Workbook:
+    """Return a workbook without these sheets: no command sees them."""
+    kept = {name: sheet for name, sheet in workbook.sheets.items() if name not in NAMES}
+    return type(workbook)(kept)
+
+
+def _at(row: int, column: int) -> str:
+    """Return the fixed address of a cell."""
+    return f"${column_letters(column)}${row}"
+
+
+def _words(field: Json, which: int) -> list[tuple[object, str]]:
+    """Return the values to choose from, each with its words; none where anything may be typed."""
+    if field["kind"] == "yes":
+        return [(True, YES[which]), (False, NO[which])]
+    return [(value, words) for value, words in field["choices"]]
+
+
+def _widths(cells: Mapping[tuple[int, int], Value], columns: int) -> dict[int, float]:
+    """Return widths that fit what stands in the columns."""
+    longest = dict.fromkeys(range(1, columns + 1), _NARROWEST)
+    for (_, column), cell in cells.items():
+        longest[column] = max(longest[column], len(as_text(cell)) + 2)
+    return {column: float(min(width, _WIDEST)) for column, width in longest.items()}

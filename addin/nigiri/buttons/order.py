@@ -1,0 +1,60 @@
+"""What a button asks for, and what that gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from nigiri.desk.work import Work, up_to_date, worked
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.desk.command import Desk
+    from nigiri.desk.papers import Paper
+    from nigiri.desk.show import View
+    from nigiri.desk.work import Action
+    from nigiri.workbook.cells import Workbook
+
+
+@dataclass(frozen=True)
+class Order:
+    """An action asked for: the workbook, who asks and when, and what was answered."""
+
+    workbook: Workbook
+    desk: Desk
+    answers: Mapping[str, Any]
+
+    def work(self, action: Action) -> Work:
+        """Return the work of an action that changes the workbook."""
+        return worked(self.workbook, self.desk, action)
+
+    @property
+    def current(self) -> Workbook:
+        """Return the workbook for looking at, as today's nigiri would have written it."""
+        return up_to_date(self.workbook, self.desk)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an action gives: work to be carried out, a table to show, a paper to print.
+
+    checks -- all problems of the workbook are to be listed
+    """
+
+    work: Work | None = None
+    view: View | None = None
+    paper: Paper | None = None
+    sentences: tuple[str, ...] = ()
+    checks: bool = False
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Return what the director must agree to before the work is carried out."""
+        return () if self.work is None else self.work.changes.questions
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Return what the director is told, but for what was asked."""
+        said = () if self.work is None else self.work.changes.sentences
+        return (*self.sentences, *(each for each in said if each not in self.questions))

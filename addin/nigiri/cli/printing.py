@@ -1,0 +1,167 @@
+"""The commands that print: one for each report of the catalogue, and the club's own templates."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nigiri.cli.options import ANY_PATH, reading
+from nigiri.cli.screen import complain, patience, put, say, show_json
+from nigiri.cli.session import warn_if_open
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from nigiri.cli.options import Callback, Job
+    from nigiri.desk.papers import Paper, Wanted
+
+#: What a report's own options are on the command line; the names are those of the catalogue.
+OPTIONS: Mapping[str, Callback] = {
+    "round": click.option(
+        "--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]"
+    ),
+    "by": click.option(
+        "--by", "order", type=click.Choice(["table", "name"]), default="table", show_default=True,
+        help="In order of the tables, or of the names.",
+    ),
+    "draft": click.option("--draft", is_flag=True, help="The round that is only a draft."),
+    "missing": click.option("--missing", is_flag=True, help="Only the tables without a result."),
+    "large": click.option("--large", is_flag=True, help="Larger print, fewer lines a page."),
+    "parts": click.option(
+        "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
+        help="For so many boards on the wall.",
+    ),
+    "without": click.option(
+        "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
+        callback=lambda _ctx, _param, typed: frozenset(typed),
+        help="What is not shown; can be repeated.",
+    ),
+}  # fmt: skip
+_TEXT = click.option("--text", is_flag=True, help="Lines of text, for an e-mail or this terminal.")
+_COMMON = (
+    click.option("--pdf", is_flag=True, help="A PDF instead of HTML."),
+    click.option("--paper", type=click.Choice(["A4", "letter"]), help="[as the printer has it]"),
+    click.option("-o", "--output", type=ANY_PATH, metavar="OUT", help="Where to.  [beside FILE]"),
+    click.option(
+        "--language", help="en, fr, both, or a catalogue of your own.  [that of the event]"
+    ),
+    click.option("--open", "opens", is_flag=True, help="Open it."),
+)
+READY = {
+    ".html": "{path} is ready. Open it in a browser and print it; A4 and Letter both do.",
+    ".pdf": "{path} is ready. Open it and print it in its real size.",
+    ".txt": "{path} is ready.",
+}
+TEMPLATES = "templates"
+"""The folder beside a workbook whose templates win over those of nigiri."""
+
+
+class Printing(click.Group):
+    """The commands of the catalogue, which is only read when something is printed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
+        """Return the names of all reports, in the order of a tournament day."""
+        from nigiri.desk.papers import REPORTS
+
+        return [report.name for report in REPORTS]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Return the command of a report, None for a name that is none."""
+        from nigiri.desk.papers import REPORTS
+
+        found = (report for report in REPORTS if report.name == cmd_name)
+        report = next(found, None)
+        if report is None:
+            return None
+        own = [OPTIONS[name] for name in report.options] + ([_TEXT] if report.text else [])
+        command: Callback = partial(_print, report.name)
+        for option in reversed([*own, *_COMMON]):
+            option(command)
+        return click.command(report.name, help=report.about)(reading(command))
+
+
+@click.group("print", cls=Printing)
+def print_() -> None:
+    """Print what hangs on the wall and lies on the desk.
+
+    An HTML file beside FILE: open it in a browser and print it from there. Templates in a folder
+    `templates` beside FILE win over those of nigiri.
+    """
+
+
+def _print(
+    name: str, job: Job, *, pdf: bool, opens: bool,
+    **chosen: Any,  # noqa: ANN401 -- fields of Wanted and of Options
+) -> None:  # fmt: skip
+    """Print one report of the catalogue."""
+    from nigiri.desk.papers import Options, Wanted
+
+    text = chosen.pop("text", False)
+    if text and pdf:
+        msg = "Choose one of --text and --pdf."
+        raise WrongUse(msg)
+    own = job.file.parent / TEMPLATES
+    wanted = Wanted(
+        name, language=chosen.pop("language"), text=text, own=own if own.is_dir() else None,
+        options=Options(stamp=job.now, **chosen),
+    )  # fmt: skip
+    paper = _paper(job, wanted)
+    if text and job.output is None and not job.as_json:
+        put(paper.content, end="")
+        return
+    path = _write(job, name, paper, pdf=pdf)
+    if opens:
+        click.launch(str(path))
+
+
+def _paper(job: Job, wanted: Wanted) -> Paper:
+    """Return the printed sheet."""
+    from nigiri.desk.papers import paper
+    from nigiri.desk.work import up_to_date
+    from nigiri.hosts.files import closed_file
+
+    warn_if_open(job)
+    with patience(f"nigiri print {wanted.name} ..."):
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+        return paper(workbook, wanted)
+
+
+def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
+    """Write the printed sheet and say where it is and what to do with it.
+
+    Where no PDF can be made the HTML is written, and what to install is said.
+    """
+    from nigiri.hosts.paper import write_paper
+
+    suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")
+    path = job.output or job.file.with_name(f"{job.file.stem}-{paper.which}{suffix}")
+    if trouble:
+        path = path.with_suffix(suffix)
+    write_paper(path, content, again=job.output is None)
+    if trouble:
+        complain(f"{trouble} The sheet is in {path}: print it from any browser.")
+    sentence = READY[suffix].format(path=path)
+    if job.as_json:
+        show_json({"command": f"print {name}", "file": str(path), "sentences": [sentence]})
+    else:
+        say(sentence)
+    return path
+
+
+def _as_pdf(paper: Paper) -> tuple[str, str | bytes, str]:
+    """Return ending and bytes of the PDF; those of the HTML, and why, where none can be made."""
+    from nigiri.errors import HostError
+    from nigiri.hosts.pdf import to_pdf
+
+    try:
+        with patience("Making the PDF ..."):
+            return ".pdf", to_pdf(paper.content), ""
+    except HostError as error:
+        return paper.suffix, paper.content, str(error)
+
+
+COMMANDS = (print_,)

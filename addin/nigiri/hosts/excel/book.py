@@ -1,0 +1,109 @@
+"""The host: the workbook that is open in Excel."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+from nigiri.hosts.excel import native, pen
+from nigiri.hosts.excel.carry import Carrying
+from nigiri.hosts.excel.hung import GOES, hung
+from nigiri.hosts.excel.looks import opened
+from nigiri.hosts.excel.quiet import quiet, same_place
+from nigiri.hosts.excel.trouble import FIXED, directors_words
+from nigiri.hosts.excel.values import read
+from nigiri.hosts.guard import refuse_if_changed
+from nigiri.workbook import layout
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.changes import AddSheet, Changes, RemoveSheet, RenameSheet, Say
+from nigiri.workbook.fingerprint import fingerprint
+
+if TYPE_CHECKING:
+    import datetime as dt
+
+    import xlwings
+
+MOST_CELLS = 4_000_000
+TOO_LARGE = "The sheet {sheet} is too large; delete what lies far outside the tables."
+AT_WORK = "nigiri is at work"
+
+
+class Excel:
+    """The host for a workbook that is open in Excel.
+
+    back -- what takes the last changes back, None before any: with the formulas that stood there,
+    and with the fingerprints of the sheets as they were left
+    """
+
+    def __init__(self, book: xlwings.Book, *, now: dt.datetime, words: str = AT_WORK) -> None:
+        """Take the workbook, the time that dates new parts, and what the status bar says."""
+        self.book, self.now, self._words = book, now, words
+        self.back: Changes | None = None
+
+    def snapshot(self) -> Workbook:
+        """Return every sheet; HostError when Excel does not answer, or for too large a sheet."""
+        with directors_words():
+            return Workbook({sheet.name: _sheet(sheet) for sheet in self.book.sheets})
+
+    def apply(self, changes: Changes) -> None:
+        """Carry out all of the changes in the open workbook, or nothing.
+
+        Raises ChangedSinceRead when a sheet is not what the changes were made from, HostError when
+        Excel refuses. Nothing is saved: that is the director's to do.
+        """
+        with directors_words():
+            now = self.snapshot()
+            refuse_if_changed(now, changes)
+            after = applied(
+                now, changes
+            )  # refuses what no workbook can do, before anything is done
+            if all(isinstance(operation, Say) for operation in changes.operations):
+                return
+            self._refuse_if_fixed(changes)
+            back = self._carry_out(changes)
+            self.back = replace(back, fingerprints=_prints(back, after))
+
+    def goes(self, changes: Changes) -> tuple[str, ...]:
+        """Return what people hung on sheets that the changes remove or make anew, in sentences."""
+        gone = {each.sheet for each in changes.operations if isinstance(each, RemoveSheet)}
+        with directors_words():
+            sheets = [sheet for sheet in self.book.sheets if sheet.name in gone]
+            found = ((sheet.name, hung(sheet)) for sheet in sheets)
+            return tuple(GOES.format(sheet=name, things=things) for name, things in found if things)
+
+    def _carry_out(self, changes: Changes) -> Changes:
+        """Carry out the changes while Excel is held still, and return what leads back."""
+        new = [
+            layout.render(operation.kind, operation.options)
+            for operation in changes.operations
+            if isinstance(operation, AddSheet)
+        ]
+        app = self.book.app
+        with quiet(app, self._words), same_place(self.book), opened(app, new, self.now) as models:
+            carrying = Carrying(self.book, iter(zip(models, new, strict=True)))
+            carrying.all(changes.operations)
+        return Changes(tuple(carrying.done)).inverse()
+
+    def _refuse_if_fixed(self, changes: Changes) -> None:
+        """Raise HostError when tabs may not come and go, and one would."""
+        tabs = (AddSheet, RemoveSheet, RenameSheet)
+        if any(isinstance(each, tabs) for each in changes.operations) and native.is_fixed(
+            self.book
+        ):
+            raise HostError(FIXED)
+
+
+def _sheet(sheet: xlwings.Sheet) -> Sheet:
+    """Return the cells of a sheet; HostError when there are too many."""
+    area = pen.whole(sheet)
+    if area.bottom * area.right > MOST_CELLS:
+        raise HostError(TOO_LARGE.format(sheet=sheet.name))
+    return Sheet.of([[read(cell) for cell in row] for row in pen.shown(sheet, area)])
+
+
+def _prints(back: Changes, workbook: Workbook) -> dict[str, str]:
+    """Return the fingerprints of the sheets that changes will write."""
+    written = {each.sheet for each in back.operations if not isinstance(each, Say)}
+    return {name: fingerprint(workbook[name]) for name in workbook if name in written}

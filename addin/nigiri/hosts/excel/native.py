@@ -1,0 +1,75 @@
+"""What xlwings has no word for: the protection of sheets, in Excel's own words.
+
+Windows speaks COM (names like AllowSorting), macOS AppleScript (allow_sorting).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import xlwings
+
+#: What may be allowed on a protected sheet: in COM and in AppleScript.
+ALLOWED = {
+    "AllowFormattingCells": "allow_formatting_cells",
+    "AllowFormattingColumns": "allow_formatting_columns",
+    "AllowFormattingRows": "allow_formatting_rows",
+    "AllowInsertingColumns": "allow_inserting_columns",
+    "AllowInsertingRows": "allow_inserting_rows",
+    "AllowInsertingHyperlinks": "allow_inserting_hyperlinks",
+    "AllowDeletingColumns": "allow_deleting_columns",
+    "AllowDeletingRows": "allow_deleting_rows",
+    "AllowSorting": "allow_sorting",
+    "AllowFiltering": "allow_filtering",
+    "AllowUsingPivotTables": "allow_using_pivot_table",
+}
+
+
+@dataclass(frozen=True)
+class Protection:
+    """How a sheet was protected: what was allowed on it all the same."""
+
+    allowed: tuple[str, ...]
+
+
+def is_protected(sheet: xlwings.Sheet) -> bool:
+    """Tell whether locked cells of a sheet refuse to be written."""
+    api = sheet.api
+    return bool(api.ProtectContents if _is_com(api) else api.protect_contents.get())
+
+
+def is_fixed(book: xlwings.Book) -> bool:
+    """Tell whether tabs may not come and go."""
+    api = book.api
+    return bool(api.ProtectStructure if _is_com(api) else api.protect_structure.get())
+
+
+def unprotect(sheet: xlwings.Sheet) -> Protection:
+    """Take the protection off; Excel raises where it has a password."""
+    api = sheet.api
+    if _is_com(api):
+        allowed = tuple(name for name in ALLOWED if getattr(api.Protection, name))
+        api.Unprotect(Password="")  # without it Excel would ask, and wait
+        return Protection(allowed)
+    found = api.protection_object
+    allowed = tuple(com for com, name in ALLOWED.items() if getattr(found, name).get())
+    api.unprotect(password="")
+    return Protection(allowed)
+
+
+def protect(sheet: xlwings.Sheet, protection: Protection) -> None:
+    """Protect a sheet again as it was, without a password."""
+    api: Any = sheet.api
+    if _is_com(api):
+        api.Protect(**{name: name in protection.allowed for name in ALLOWED})
+    else:
+        api.protect_worksheet(**{
+            name: com in protection.allowed for com, name in ALLOWED.items()
+        })  # fmt: skip
+
+
+def _is_com(api: Any) -> bool:  # noqa: ANN401 -- Excel's own, not typed
+    """Tell whether Excel speaks COM; appscript's references begin with another module."""
+    return not type(api).__module__.startswith("appscript")

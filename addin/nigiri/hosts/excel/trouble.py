@@ -1,0 +1,53 @@
+"""What goes wrong with Excel, in the director's words.
+
+exception                           comes from       means mostly
+com_error                           Windows          Excel refused: a cell is being edited, a
+                                                     dialog is open, a password
+CommandError, ApplicationNotFound   macOS            the same
+XlwingsError, ExcelBusyError        xlwings          Excel does not answer
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: Names of classes: their modules can be imported on one system only.
+REFUSALS = frozenset({
+    "com_error", "CommandError", "ApplicationNotFoundError", "XlwingsError", "ExcelBusyError",
+})  # fmt: skip
+REFUSED = (
+    "Excel refused, and nothing was changed. Finish typing in the cell (Enter or Esc), close open "
+    "dialogs, and press the button again. Excel said: {said}"
+)
+PASSWORD = (
+    "The sheet {sheet} is protected by a password; nothing was changed. Take the protection off "  # noqa: S105
+    "(Review, Unprotect Sheet) and press the button again."
+)
+FIXED = (
+    "The workbook is protected so that no sheet may come or go; nothing was changed. Take the "
+    "protection off (Review, Protect Workbook) and press the button again."
+)
+_LONGEST = 200
+
+
+@contextmanager
+def directors_words() -> Iterator[None]:
+    """Turn what Excel refuses into HostError, keeping the cause; other exceptions pass."""
+    try:
+        yield
+    except Exception as error:
+        if not refused_by_excel(error):
+            raise
+        said = " ".join(str(error).split())[:_LONGEST]
+        raise HostError(REFUSED.format(said=said or type(error).__name__)) from error
+
+
+def refused_by_excel(error: Exception) -> bool:
+    """Tell whether Excel, or what speaks to it, refused something."""
+    return any(kind.__name__ in REFUSALS for kind in type(error).__mro__)

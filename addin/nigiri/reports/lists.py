@@ -1,0 +1,118 @@
+"""A list on paper: columns, and rows in parts; its template and its text are the same for all.
+
+A report that is a table makes one of these; its own template extends `_list.html.j2`, so that a
+club can change one list without the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.reports.names import aligned
+from nigiri.reports.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.reports.speech import Speech
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of a list.
+
+    heading -- the key of its words in a table of columns, its words in a sheet; "" for none
+    width -- in millimetres; 0 takes its share of what the others leave
+    align -- numbers stand right, short words in the centre
+    strong -- bold, such as a place
+    """
+
+    heading: str
+    width: int = 0
+    align: Literal["left", "centre", "right"] = "left"
+    strong: bool = False
+
+    def said(self, speech: Speech) -> Column:
+        """Return the column with its heading in words."""
+        return replace(self, heading=speech.say(self.heading) if self.heading else "")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Rows that belong together, such as a section; a wall may break between parts.
+
+    heading -- above the rows, "" for none
+    rows -- the cells of each row, as many as there are columns
+    notes -- sentences below the rows
+    """
+
+    rows: Sequence[Sequence[str]]
+    heading: str = ""
+    notes: Sequence[str] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListSheet(Sheet):
+    """A list ready to be printed.
+
+    name -- of the report and its template: "registration"; file -- what its file is called
+    heading -- what stands on top; small -- beside the event's name, "" for nothing
+    empty -- the sentence where there are no rows at all
+    landscape -- wider than high; size -- of the print in points; apart -- each part on a page
+    """
+
+    name: str
+    heading: str
+    columns: Sequence[Column]
+    parts: Sequence[Part]
+    notes: Sequence[str] = ()
+    small: str = ""
+    file: str = ""
+    empty: str = ""
+    landscape: bool = False
+    size: int = 11
+    apart: bool = False
+
+    @property
+    def template(self) -> str:
+        """Return the report's own template."""
+        return f"{self.name}.html.j2"
+
+    @property
+    def text_template(self) -> str:
+        """Return the one template of all lists."""
+        return "_list.txt.j2"
+
+    @property
+    def which(self) -> str:
+        """Return what its file is called."""
+        return self.file or self.name
+
+    @property
+    def title(self) -> str:
+        """Return what stands on top."""
+        return self.heading
+
+    @property
+    def details(self) -> str:
+        """Return what stands beside the event's name."""
+        return self.small
+
+    @property
+    def pages(self) -> Sequence[Sequence[Part]]:
+        """Return the parts of each page that must begin anew; a browser breaks long ones."""
+        return [[part] for part in self.parts] if self.apart and self.parts else [self.parts]
+
+    def text_lines(self) -> Sequence[str]:
+        """Return the parts as aligned lines, all in the same columns."""
+        rows = [[column.heading for column in self.columns]]
+        rows += [list(row) for part in self.parts for row in part.rows]
+        right = {at for at, column in enumerate(self.columns) if column.align == "right"}
+        head, *lines = aligned(rows, right)
+        found: list[str] = []
+        for part in self.parts:
+            found += ["", *filter(None, [part.heading]), head, *lines[: len(part.rows)]]
+            found += part.notes
+            lines = lines[len(part.rows) :]
+        return found[1:]

@@ -1,0 +1,79 @@
+"""A director at the imitated Excel: buttons pressed, boxes filled in, cells typed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import nigiri.buttons
+from nigiri.buttons import aside
+from nigiri.desk.actions import BY_TAG
+from nigiri.workbook.find import find
+from tests.excel.live import Live
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    import pytest
+
+    from nigiri.workbook.cells import Cell, Workbook
+
+
+@dataclass
+class Director:
+    """Whoever presses the buttons of nigiri.buttons, all on one live workbook."""
+
+    live: Live = field(default_factory=Live)
+
+    def sits_down(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> Director:
+        """Let nigiri.buttons find this workbook, this clock and this folder."""
+        live = self.live
+        monkeypatch.setattr("nigiri.hosts.excel.window.open_book", lambda: live.book)
+        monkeypatch.setattr("nigiri.hosts.excel.book.Excel", lambda *_, **__: live)
+        monkeypatch.setattr("nigiri.hosts.excel.past.usual_folder", lambda: folder / "past")
+        monkeypatch.setattr("nigiri.desk.here.clock", lambda: live.now)
+        monkeypatch.setattr("nigiri.desk.here.logged_in", lambda: "Steve")
+        return self
+
+    @property
+    def workbook(self) -> Workbook:
+        """Return the cells of the workbook."""
+        return self.live.snapshot()
+
+    @property
+    def said(self) -> list[str]:
+        """Return the messages that were shown."""
+        return self.live.program.said
+
+    def presses(self, tag: str, *agrees: str, **answers: object) -> str:
+        """Press a button, fill in what it asks for and press it again; return the last message.
+
+        agrees -- "yes" or "no" to each question
+        """
+        self.live.program.answers = list(agrees)
+        before = len(self.said)
+        nigiri.buttons.run(tag)
+        asks = [name for name in aside.ASKS if name in self.workbook.sheets]
+        if asks:
+            self._fills_in(asks[0], tag, answers)
+            nigiri.buttons.run(tag)
+        return "\n".join(self.said[before:])
+
+    def _fills_in(self, name: str, tag: str, answers: Mapping[str, object]) -> None:
+        """Type answers into the boxes of a sheet that asks."""
+        which, sheet = aside.ASKS.index(name), self.workbook[name]
+        rows = {sheet.cell(row, 1): row for row in range(aside.FIRST_FIELD, sheet.height + 1)}
+        for each in BY_TAG[tag].fields:
+            if each.name in answers:
+                at = rows[each.label[which]], 2
+                model = self.live.program.books[0].sheet(name)
+                model.give(at, answers[each.name], lambda *_: 0.0)
+
+    def types(self, kind: str | int, cells: Mapping[tuple[int, str], Cell]) -> None:
+        """Type into a table: (row, column key) -> what is typed; a number is that of a round."""
+        book = find(self.workbook)
+        place = book.rounds[kind] if isinstance(kind, int) else book.places[kind]
+        model = self.live.program.books[0].sheet(place.name)
+        for (row, key), value in cells.items():
+            model.give((row, place.columns[key]), value, lambda *_: 0.0)

@@ -1,0 +1,79 @@
+"""Sheets as PDF: by WeasyPrint, by a browser, or a sentence on what to install."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.errors import HostError
+from nigiri.hosts import pdf
+from nigiri.hosts.pdf import browser, to_pdf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+HTML = "<!DOCTYPE html><title>Round 3</title><p>Ota, Yuzo</p>"
+ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="a shell script plays the browser")
+
+
+@pytest.fixture
+def no_weasyprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let WeasyPrint be missing."""
+    monkeypatch.setitem(sys.modules, "weasyprint", None)
+
+
+@pytest.mark.usefixtures("no_weasyprint")
+def test_a_browser_prints_where_weasyprint_is_missing(program: Callable[[str], str]) -> None:
+    """A real one, without a window."""
+    program("chromium")
+
+    assert to_pdf(HTML).startswith(b"%PDF-")
+
+
+def test_weasyprint_prints_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No browser is looked for then."""
+    monkeypatch.setattr(pdf, "browser", lambda: None)
+
+    assert to_pdf(HTML).startswith(b"%PDF-")
+
+
+@pytest.mark.usefixtures("no_weasyprint")
+def test_without_either_the_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is started."""
+    monkeypatch.setattr(pdf, "browser", lambda: None)
+
+    with pytest.raises(HostError, match=r"pip install 'nigiri\[pdf\]'.*Chrome, Chromium or Edge"):
+        to_pdf(HTML)
+
+
+@ON_UNIX
+@pytest.mark.usefixtures("no_weasyprint")
+def test_a_browser_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With another way to the same sheet."""
+    broken = tmp_path / "chromium"
+    broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    broken.chmod(0o755)
+    monkeypatch.setattr(pdf, "browser", lambda: str(broken))
+
+    with pytest.raises(HostError, match=r"chromium made no PDF\. Open the HTML in it"):
+        to_pdf(HTML)
+
+
+def test_a_browser_is_found_on_the_path_or_where_it_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, where Edge is never on the path."""
+    monkeypatch.setattr(pdf, "NAMES", ("no-such-browser",))
+    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
+    edge = tmp_path / "Microsoft" / "Edge" / "Application" / "msedge.exe"
+    edge.parent.mkdir(parents=True)
+    edge.touch()
+
+    assert str(edge) == browser()
+    monkeypatch.delenv("PROGRAMFILES(X86)")
+    assert str(edge) != browser()
+    monkeypatch.setattr(pdf, "NAMES", (Path(sys.executable).name,))
+    assert Path(sys.executable).name == Path(browser() or "").name

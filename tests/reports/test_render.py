@@ -1,0 +1,62 @@
+"""Templates: nigiri's own, those of the club, and what goes wrong in them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from jinja2 import UndefinedError
+
+from nigiri.reports.options import Options
+from nigiri.reports.registration import registration
+from nigiri.reports.render import WrongTemplate, render
+from nigiri.reports.speech import speech
+from tests.quebec import quebec_event
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LIST = registration(quebec_event(), speech("en"), Options())
+
+
+def test_a_template_of_the_club_wins(tmp_path: Path) -> None:
+    """The others stay those of nigiri, also where the club's own builds on them."""
+    (tmp_path / "registration.html.j2").write_text(
+        '{% extends "_list.html.j2" %}{% block foot %}<p>Lunch at 12</p>{% endblock %}',
+        encoding="utf-8",
+    )
+
+    assert "<p>Lunch at 12</p>" in LIST.to_html(tmp_path)
+    assert "Ota, Yuzo" in LIST.to_html(tmp_path)
+    assert LIST.to_text() == LIST.to_text(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("template", "sentence"),
+    [
+        ("{{ sheet.colour }}", r"has no attribute 'colour'\. Mend it, or take it out"),
+        ("{% if %}", r"registration\.html\.j2, line 1: "),
+        ('{% extends "mine.html.j2" %}', r"there is no 'mine\.html\.j2"),
+        (
+            "{{ ''.__class__.__mro__ }}",
+            r"access to attribute '__class__' of 'str'",
+        ),
+        ("{{ sheet.columns + 1 }}", r"registration\.html\.j2: "),
+        ("{{ 1 // 0 }}", r"registration\.html\.j2: "),
+    ],
+)
+def test_a_mistake_in_a_template_of_the_club_is_named(
+    tmp_path: Path, template: str, sentence: str
+) -> None:
+    """With its file, in one sentence; and it can do nothing but print."""
+    (tmp_path / "registration.html.j2").write_text(template, encoding="utf-8")
+
+    with pytest.raises(WrongTemplate, match=f"^{re.escape(str(tmp_path))}.*{sentence}"):
+        LIST.to_html(tmp_path)
+
+
+def test_a_template_of_nigiri_that_asks_for_something_unknown_fails() -> None:
+    """A gap on a printed page would be found by the players."""
+    with pytest.raises(UndefinedError):
+        render("_list.txt.j2")

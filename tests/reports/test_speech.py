@@ -1,0 +1,104 @@
+"""What a sheet speaks: English, French, both, or a catalogue of the club."""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.errors import WrongUse
+from nigiri.reports.speech import Speech, speech
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GERMAN = """msgid ""
+msgstr "Content-Type: text/plain; charset=utf-8\\n"
+
+msgid "Round {number}"
+msgstr "Runde {number}"
+
+msgid "Table"
+msgstr ""
+"""
+
+
+def test_english_and_french_say_the_same_key() -> None:
+    """Facts are filled in."""
+    said = [speech(code).say("round", number=3) for code in ("en", "fr")]
+
+    assert ["Round 3", "Ronde 3"] == said
+
+
+def test_both_says_french_first_and_once_what_is_the_same() -> None:
+    """As the forms of Quebec do (M20)."""
+    both = speech("both")
+
+    assert ("Blanc / White", "Table") == (both.say("white"), both.say("table"))
+    assert "fr" == both.lang
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "moment", "number"),
+    [
+        ("en", "May 21, 2005", "May 21, 2005 15:40", "1,234.5"),
+        ("fr", "21 mai 2005", "21 mai 2005 15:40", "1 234,5"),
+        ("both", "21 mai 2005", "21 mai 2005 15:40", "1 234,5"),
+    ],
+)
+def test_days_and_numbers_are_those_of_the_locale(
+    code: str, day: str, moment: str, number: str
+) -> None:
+    """Times are of 24 hours everywhere, as a schedule on a wall is."""
+    at = dt.datetime(2005, 5, 21, 15, 40, tzinfo=dt.UTC)
+    said = speech(code)
+
+    shown = said.number(1234.5).replace("\u202f", " ").replace("\xa0", " ")
+    assert (day, moment, number) == (said.day(at.date()), said.moment(at), shown)
+
+
+def test_a_catalogue_of_the_club_adds_a_language(tmp_path: Path) -> None:
+    """What it leaves out, or leaves empty, is said in English; months are those of its locale."""
+    (tmp_path / "de.po").write_text(GERMAN, encoding="utf-8")
+    german = speech("de", tmp_path)
+
+    assert ["Runde 3", "Table", "White"] == [
+        german.say("round", number=3), german.say("table"), german.say("white")
+    ]  # fmt: skip
+    assert ("de", "21. Mai 2005") == (german.lang, german.day(dt.date(2005, 5, 21)))
+
+
+def test_a_catalogue_written_again_is_read_again(tmp_path: Path) -> None:
+    """A server that publishes while somebody translates shows the new words."""
+    path = tmp_path / "de.po"
+    path.write_text(GERMAN, encoding="utf-8")
+    before = speech("de", tmp_path).say("round", number=1)
+    path.write_text(GERMAN.replace("Runde", "Gang"), encoding="utf-8")
+    os.utime(path, ns=(1, 1))
+
+    assert ("Runde 1", "Gang 1") == (before, speech("de", tmp_path).say("round", number=1))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("de.po", "rubbish"),
+        ("xx_YY_zz_q.po", GERMAN),
+        ("de.po", b"\xff\xfe\x00".decode("latin1")),
+    ],
+)
+def test_a_catalogue_that_cannot_be_read_is_said(tmp_path: Path, name: str, text: str) -> None:
+    """Bad signs, a locale that is none: one sentence with the file."""
+    (tmp_path / name).write_text(text, encoding="latin1")
+
+    with pytest.raises(WrongUse, match=r"The catalogue .*\.po cannot be read"):
+        speech(name.removesuffix(".po"), tmp_path)
+
+
+def test_a_language_that_is_none_is_refused() -> None:
+    """With what there is, and what one could do."""
+    with pytest.raises(WrongUse, match=r"choose en, fr or both, or put a catalogue nl\.po"):
+        speech("nl")
+    assert Speech() == speech("en")
