@@ -21,7 +21,8 @@ from nigiri_office.looks import (
 from nigiri_office.pages import set_page
 from nigiri_office.worn import add_format, remove_formats, set_filter, show_as
 
-FORMULA_IS = 9
+#: ConditionFormatOperator.EXPRESSION: a formula tells. (9 is UNIQUE there, whatever other lists say.)
+FORMULA_IS = 24
 SORTED_NO = 1
 #: What a cell may hold and wear, but for pictures that lie on it.
 EVERYTHING = 1 | 2 | 4 | 8 | 16 | 32 | 64
