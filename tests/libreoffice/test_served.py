@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import socket
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -90,6 +92,32 @@ def trouble(extension: Any) -> str:  # noqa: ANN401 -- a module
     with pytest.raises(extension.Trouble) as raised:
         extension.Engine("", 5).ask(ASKED)
     return str(raised.value.key)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of the shell stands for nigiri")
+def test_a_program_that_never_answers_is_stopped(
+    extension: Any,  # noqa: ANN401 -- a module
+    tmp_path: Path,
+) -> None:
+    """When the patience is over, with the seconds in the sentence."""
+    asked = extension.Engine(engine(tmp_path, "exec sleep 60"), 0.5)
+
+    with pytest.raises(extension.Trouble) as raised:
+        asked.ask(ASKED)
+
+    assert ("long", {"seconds": 0}) == (raised.value.key, raised.value.parts)
+
+
+def test_a_server_that_never_answers_is_left(extension: Any) -> None:  # noqa: ANN401 -- a module
+    """As a program is."""
+    with (
+        socket.create_server(("127.0.0.1", 0)) as silent,
+        told(f"http://127.0.0.1:{silent.getsockname()[1]}/#x"),
+        pytest.raises(extension.Trouble) as raised,
+    ):
+        extension.Engine("", 0.5).ask(ASKED)
+
+    assert "long" == raised.value.key
 
 
 @pytest.mark.long
