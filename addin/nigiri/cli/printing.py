@@ -35,6 +35,7 @@ OPTIONS: Mapping[str, Callback] = {
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
         help="For so many boards on the wall.",
     ),
+    "clubs": click.option("--clubs", is_flag=True, help="The clubs, too."),
     "without": click.option(
         "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.cards import cards
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.registration import registration
+from nigiri.reports.slips import slips
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,5 +20,7 @@ if TYPE_CHECKING:
 MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "registration": registration,
     "pairings": pairing_sheets,
+    "slips": slips,
+    "cards": cards,
 }
 """Name of a report -> the sheet of an event, in a language, as chosen."""

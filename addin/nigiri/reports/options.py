@@ -25,7 +25,7 @@ class Options:
     missing -- only the boards without a result; draft -- the round is only a draft
     large -- fewer lines a page, readable from farther away
     parts -- on how many boards of the wall the list hangs (B15)
-    without -- what is not shown, of SHOWN
+    without -- what is not shown, of SHOWN; clubs -- the clubs are, where that is the exception
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- when it was printed, None to print no time
     """
@@ -37,6 +37,7 @@ class Options:
     large: bool = False
     parts: int = 1
     without: frozenset[str] = frozenset()
+    clubs: bool = False
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None
 

@@ -75,12 +75,12 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
     return environment
 
 
-def _fit(text: str, millimetres: int, points: int, least: int = 8) -> str:
+def _fit(text: str, millimetres: float, points: int, least: int = 8) -> str:
     """Return the style that prints a text as large as fits: `points`, or less in a narrow room.
 
     What would be smaller than `least` may break into two lines.
     """
-    room = millimetres * HUNDREDTHS_OF_POINTS // max(printed_width(text), 1)
+    room = int(millimetres * HUNDREDTHS_OF_POINTS) // max(printed_width(text), 1)
     if room >= points:
         return f"font-size: {points}pt"
     if room >= least:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_slips import SLIPS
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -22,6 +24,8 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "missing": ("Results missing", "Résultats manquants"),
     "missing tables": ("Round {number}, table {tables}", "Ronde {number}, table {tables}"),
     "tables": ("tables {first} to {last}", "tables {first} à {last}"),
+    "tables one": ("table {first}", "table {first}"),
+    "letters one": ("{first}", "{first}"),
     "letters": ("{first} to {last}", "{first} à {last}"),
     "table": ("Table", "Table"),
     "number": ("No.", "No"),
@@ -62,4 +66,5 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
     "printed": ("printed {stamp}", "imprimé {stamp}"),
+    **SLIPS,
 }
