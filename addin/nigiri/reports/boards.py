@@ -10,14 +10,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from nigiri.reports.names import aligned, alphabetical
-from nigiri.reports.pages import Page, pages_of, parts_of
+from nigiri.reports.pages import Page, even_pages_of, pages_of, parts_of
 from nigiri.reports.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from nigiri.domain.units import PlayerId
-    from nigiri.reports.speech import Speech
 
 TABLES_A_PAGE, LARGE_TABLES_A_PAGE = 20, 10
 """M20; half as many in large print."""
@@ -57,7 +56,7 @@ class Board:
     table -- None when the director left it blank
     result -- "" while the game is being played
     winner -- the colour to be circled; None without a single winner
-    stones, komi -- the handicap taken apart; komi is "" where no table tells it
+    stones, komi -- the handicap taken apart: "" for an even game, "" where no table tells the komi
     """
 
     table: int | None
@@ -183,7 +182,8 @@ class PairingSheets(Sheet):
         mark -- what a row is found by, such as its letter; None for nothing
         """
         size = rows_a_table * (LARGE_TABLES_A_PAGE if self.large else TABLES_A_PAGE)
-        pages = [page for part in parts for page in pages_of(part, size)]
+        cut = pages_of if self.parts == 1 else even_pages_of
+        pages = [page for part in parts for page in cut(part, size)]
         if len(pages) == 1:
             return [Page(pages[0])]
         return [Page(rows, self._span(words, mark(rows[0]), mark(rows[-1]))) for rows in pages]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ def pages_of(items: Sequence[T], size: int) -> list[Sequence[T]]:
     return [items[start : start + size] for start in range(0, max(len(items), 1), size)]
 
 
+def even_pages_of(items: Sequence[T], size: int) -> list[Sequence[T]]:
+    """Return the items cut into as few pages of at most that size, all about equally full."""
+    pages = -(-len(items) // size) or 1
+    return pages_of(items, -(-len(items) // pages) or 1)
+
+
 def parts_of(
     items: Sequence[T], many: int, together: Callable[[T], object] | None = None
 ) -> list[Sequence[T]]:
@@ -34,9 +41,9 @@ def parts_of(
 
     together -- items for which it returns the same, such as a letter, are never parted
     """
-    cuts = [index for index in range(1, len(items))
-            if together is None or together(items[index - 1]) != together(items[index])]  # fmt: skip
+    marks = [index if together is None else together(item) for index, item in enumerate(items)]
+    cuts = [index for index in range(1, len(items)) if marks[index - 1] != marks[index]]
     wanted = (len(items) * part // many for part in range(1, many))
     chosen = {min(cuts, key=lambda cut: abs(cut - at)) for at in wanted} if cuts else set()
     ends = [0, *sorted(chosen), len(items)]
-    return [items[start:end] for start, end in zip(ends, ends[1:], strict=False)]
+    return [items[start:end] for start, end in pairwise(ends)]

@@ -108,7 +108,7 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
         handicap=_handicap(event, game, speech, round_number),
-        stones=str(game.handicap) if game.handicap else speech.say("even"),
+        stones=str(game.handicap or ""),
         komi=_points(komi_of(event, game, round_number)),
     )
     if game.result is None:

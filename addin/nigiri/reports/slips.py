@@ -54,9 +54,12 @@ class Slips(Sheet):
         return pages_of(self.boards, SLIPS_A_PAGE)
 
     def agreed(self, board: Board) -> str:
-        """Return "Handicap 3, komi ½"; without komi where no table tells it."""
-        key = "handicap and komi" if board.komi else "handicap is"
-        return self.speech.say(key, stones=board.stones, komi=board.komi)
+        """Return "Handicap 3, komi ½", "Even game"; without komi where no table tells it."""
+        key = "agreed stones" if board.stones else "agreed even"
+        agreed = self.speech.say(key, stones=board.stones)
+        if not board.komi:
+            return agreed
+        return self.speech.say("agreed komi", agreed=agreed, komi=board.komi)
 
 
 def slips(event: Event, speech: Speech, options: Options) -> Slips:

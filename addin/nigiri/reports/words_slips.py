@@ -15,8 +15,9 @@ SLIPS: Mapping[str, tuple[str, str]] = {
         "Billets de résultat, ronde {number} (brouillon)",
     ),
     "slips none": ("There is no game in this round.", "Il n'y a aucune partie dans cette ronde."),
-    "handicap is": ("Handicap {stones}", "Handicap {stones}"),
-    "handicap and komi": ("Handicap {stones}, komi {komi}", "Handicap {stones}, komi {komi}"),
+    "agreed even": ("Even game", "Partie à égalité"),
+    "agreed stones": ("Handicap {stones}", "Handicap {stones}"),
+    "agreed komi": ("{agreed}, komi {komi}", "{agreed}, komi {komi}"),
     "winner": ("Winner's number", "No du gagnant"),
     "signature": ("Winner's signature", "Signature du gagnant"),
     "cards": ("Pairing cards", "Cartes d'appariement"),
@@ -25,7 +26,7 @@ SLIPS: Mapping[str, tuple[str, str]] = {
         "Cartes d'appariement, remplies jusqu'à la ronde {number}",
     ),
     "cards none": ("Nobody is here yet.", "Personne n'est encore là."),
-    "card bye": ("BYE", "EXEMPT"),
+    "card bye": ("BYE", "EX."),
     "card group": ("Score {score}: {count}", "Score {score} : {count}"),
     "card rating": ("rating {rating}", "cote {rating}"),
     "card section": ("section {section}", "section {section}"),
@@ -39,9 +40,13 @@ SLIPS: Mapping[str, tuple[str, str]] = {
     "missed": ("missed", "absent"),
     "defaulted": ("{result}, by default", "{result}, par défaut"),
     "by hand": (
-        "To pair by hand: players with the same score meet, nobody meets the same player twice, "
-        "nobody gets two byes.",
-        "Pour apparier à la main : les joueurs du même score se rencontrent, personne ne rencontre "
-        "deux fois le même joueur, personne n'est exempt deux fois.",
+        (
+            "To pair by hand: players with the same score meet, nobody meets the same player "
+            "twice, nobody gets two byes."
+        ),
+        (
+            "Pour apparier à la main : les joueurs du même score se rencontrent, personne ne "
+            "rencontre deux fois le même joueur, personne n'est exempt deux fois."
+        ),
     ),
 }
