@@ -40,9 +40,8 @@ def matches_golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(got, encoding="utf-8", newline="\n")
         expected = path.read_text(encoding="utf-8") if path.exists() else f"(no golden file {name})"
-        assert _STYLE.sub("", expected) == got, (
-            "if this is right: pytest --renew-golden, and say why in the commit"
-        )
+        expected = _STYLE.sub("", expected)
+        assert expected == got, "if this is right: pytest --renew-golden, and say why in the commit"
 
     return compare
 

@@ -12,8 +12,12 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 #: Names browsers go by on the path.
 NAMES = ("google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome",
@@ -47,6 +51,11 @@ def to_pdf(html: str) -> bytes:
     except (ImportError, OSError):  # not installed; installed without its libraries
         return _by_browser(html)
     return bytes(HTML(string=html).write_pdf())
+
+
+def to_pdfs(documents: Sequence[str], numbers: Iterable[int]) -> list[bytes]:
+    """Return the documents of those numbers as PDF, in that order; for several processes."""
+    return [to_pdf(documents[number]) for number in numbers]
 
 
 def browser() -> str | None:
