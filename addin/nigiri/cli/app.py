@@ -33,6 +33,7 @@ from nigiri.cli import (
     registration,
     ruling,
     simulating,
+    templates,
     verifying,
     wishing,
 )
@@ -127,6 +128,7 @@ for _module in (
     simulating,
     looking,
     printing,
+    templates,
     going_back,
     archive,
     buttons,

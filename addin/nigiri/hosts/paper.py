@@ -8,7 +8,7 @@ from nigiri.hosts.safe import refuse_existing, write_safely
 from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 
@@ -27,6 +27,13 @@ def check_free(path: Path) -> None:
     with directors_words(path.parent):
         path.parent.stat()
     refuse_existing(path)
+
+
+def check_free_in(folder: Path, names: Iterable[str]) -> None:
+    """Raise HostError when one of these files is in a folder already."""
+    with directors_words(folder):
+        for name in names:
+            refuse_existing(folder / name)
 
 
 def write_papers(folder: Path, files: Mapping[str, str | bytes]) -> None:

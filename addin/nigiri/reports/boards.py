@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from nigiri.reports.names import aligned, alphabetical
+from nigiri.reports.names import aligned, alphabetical, initial
 from nigiri.reports.pages import Page, even_pages_of, pages_of, parts_of
 from nigiri.reports.sheet import Sheet
 
@@ -174,6 +174,11 @@ class PairingSheets(Sheet):
         """
         return self._pages(parts_of(self.lines, self.parts, _letter), 2, "letters", _letter)
 
+    def told(self, seat: Seat) -> str:
+        """Return a player in one line: "24 Doe, John 2d", without what is left out."""
+        shown = zip(("number", "name", "rank"), _seat(seat, self), strict=True)
+        return " ".join(cell for key, cell in shown if key not in self.without).strip()
+
     def _pages(
         self, parts: list[Sequence[_T]], rows_a_table: int, words: str, mark: Callable[[_T], object]
     ) -> list[Page[_T]]:
@@ -231,10 +236,8 @@ def _line(line: Line, sheets: PairingSheets) -> list[str]:
     number, name, rank = _seat(line.seat, sheets)
     if line.board is None or line.opponent is None or line.colour is None:
         return [name, number, rank, "", "", line.note, ""]
-    table, shown = str(line.board.table or ""), ("number", "opponent", "rank")
-    told = zip(shown, _seat(line.opponent, sheets), strict=True)
-    against = " ".join(cell for key, cell in told if key not in sheets.without).strip()
-    return [name, number, rank, table, sheets.speech.say(line.colour), against, line.board.handicap]
+    table, plays = str(line.board.table or ""), sheets.speech.say(line.colour)
+    return [name, number, rank, table, plays, sheets.told(line.opponent), line.board.handicap]
 
 
 def _table(board: Board) -> int | None:
@@ -244,7 +247,7 @@ def _table(board: Board) -> int | None:
 
 def _letter(line: Line) -> str:
     """Return the letter under which a name is looked up: "E" for "Émond"."""
-    return alphabetical(line.seat.name)[0][:1].upper()
+    return initial(line.seat.name)
 
 
 def _order(line: Line) -> int:

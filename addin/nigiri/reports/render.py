@@ -49,6 +49,12 @@ def render(template: str, own: Path | None = None, **facts: object) -> str:
         raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
 
 
+def own_templates() -> dict[str, str]:
+    """Return nigiri's templates by file name, for a club to change (M20)."""
+    kept = sorted(folder("templates").iterdir())
+    return {path.name: path.read_text(encoding="utf-8") for path in kept if path.is_file()}
+
+
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
     """Return a sentence on the mistake: which file, which line where it is known, the way out."""
     where = template

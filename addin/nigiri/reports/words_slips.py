@@ -27,7 +27,7 @@ SLIPS: Mapping[str, tuple[str, str]] = {
     ),
     "cards none": ("Nobody is here yet.", "Personne n'est encore là."),
     "card bye": ("BYE", "EX."),
-    "card group": ("Score {score}: {count}", "Score {score} : {count}"),
+    "card group": ("Score {score} · players: {count}", "Score {score} · joueurs : {count}"),
     "card rating": ("rating {rating}", "cote {rating}"),
     "card section": ("section {section}", "section {section}"),
     "card start": ("start {score}", "départ {score}"),
