@@ -84,6 +84,7 @@ def test_what_is_shared_is_shared() -> None:
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},
+        "templates": {"--now"},
         **{f"libreoffice {name}": set() for name in ("install", "uninstall", "doctor", "build")},
     } == unlike
     assert [True] * len(printing) == [options(command) >= PAPER for command in printing]
