@@ -89,7 +89,7 @@ def test_pdfs_keep_the_order_of_the_sheets(drawn: Shell, monkeypatch: pytest.Mon
     """Although the longest is made first; text stays text."""
     monkeypatch.setattr("nigiri.desk.workers.processors", lambda: 1)
     monkeypatch.setattr(pdf, "_by_browser", lambda html: html[:99].encode())
-    drawn.does("print all", "--pdf", "--open")
+    drawn.does("print all", "--pdf")
     folder = drawn.folder / "open-papers"
 
     assert names(folder, ".pdf") >= NAMES
