@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.cli import printing_all
 from nigiri.hosts import pdf
 from nigiri.reports.catalogue import EACH_ROUND
 
@@ -118,7 +117,7 @@ def test_where_no_pdf_can_be_made_the_html_is_there(
 def test_the_folder_is_opened(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """By whatever the computer opens folders with."""
     opened: list[str] = []
-    monkeypatch.setattr(printing_all.click, "launch", opened.append)
+    monkeypatch.setattr("click.launch", opened.append)
     drawn.does("print all", "--open")
 
     assert [str(drawn.folder / "open-papers")] == opened

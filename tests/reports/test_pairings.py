@@ -230,7 +230,7 @@ def test_for_several_boards_on_the_wall_names_are_split_by_letter() -> None:
     """Nobody looks for a name on two of them; fewer letters than parts make fewer parts."""
     sheets = drawn_sheets(EVENT, 2)
 
-    assert ["A to C", "D to F", "H to 김"] == [
+    assert ["A – C", "D – F", "H – 김"] == [
         page.span for page in replace(sheets, parts=3).pages_by_name
     ]
     assert 10 == len(replace(sheets, parts=26).pages_by_name)

@@ -26,7 +26,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "tables": ("tables {first} to {last}", "tables {first} à {last}"),
     "tables one": ("table {first}", "table {first}"),
     "letters one": ("{first}", "{first}"),
-    "letters": ("{first} to {last}", "{first} à {last}"),
+    "letters": ("{first} – {last}", "{first} – {last}"),
     "table": ("Table", "Table"),
     "number": ("No.", "No"),
     "name": ("Name", "Nom"),
