@@ -13,10 +13,11 @@ from nigiri.desk.draw import draw
 from nigiri.desk.part import Part
 from nigiri.desk.proof import proof
 from nigiri.desk.sections import sections
-from nigiri.desk.show import changed_since, refresh
+from nigiri.desk.show import changed_since, check, refresh
 from nigiri.desk.step import When
 from nigiri.desk.then import then
 from nigiri.desk.why import why
+from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Outcome, Result
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.standings import standings
@@ -316,6 +317,19 @@ def test_a_new_rating_is_told_by_the_draw_where_handicaps_go_by_it(
     assert expected == story.does(draw).questions[-1]
     story.plays(2)
     assert () == draw(story.workbook, DESK).questions
+
+
+def test_a_game_drawn_with_another_rating_is_not_against_the_rule(rated: Story) -> None:
+    """Its handicap was right when it was drawn; with today's the rule says another one."""
+    story = Story(Memory(rated.workbook))
+    story.types("players", {(story.row_of("Family2"), "rating"): "-29.5"})
+    by_rule = {p.code for p in check(story.workbook).problems}
+    game = next(
+        g for g in story.event.rounds[0].games if story.about("Family2").number in g.players
+    )
+
+    assert game.handicap != handicap_of(story.event, *game.players, 1).stones
+    assert not {"handicap-rule", "handicap-black"} & by_rule
 
 
 def test_a_new_rank_moves_no_handicap_that_goes_by_ratings(rated: Story) -> None:

@@ -2,8 +2,8 @@
 
 Any result, section, start score, rank or rating may be changed at any time (A9, M13). As drawn
 keeps what each draw knew of its players; where that is otherwise now, the next command says what
-changed and who is affected. The director's yes is written behind what the draw knew ("5k, 2 → 5k, 1"), so that
-nobody is asked twice, on whatever computer.
+changed and who is affected. The director's yes is written behind what the draw knew ("5k, 2 → 5k,
+1"), so that nobody is asked twice, on whatever computer.
 """
 
 from __future__ import annotations
