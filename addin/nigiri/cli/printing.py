@@ -35,6 +35,11 @@ OPTIONS: Mapping[str, Callback] = {
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
         help="For so many boards on the wall.",
     ),
+    "blank": click.option("--blank", is_flag=True, help="To be filled in by hand."),
+    "places": click.option(
+        "--places", type=click.IntRange(1, 9), default=1, show_default=True,
+        help="So many places of each section.",
+    ),
     "without": click.option(
         "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId, Rank
 
 _SIGNS = "*†‡§"
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 Kind = Literal["default", "default.none", "default.both", "default.jigo", "provisional", "rank"]
 
@@ -105,9 +106,9 @@ def rank_changes(event: Event) -> Iterator[tuple[PlayerId, Rank, int]]:
 
 
 def _mark(number: int) -> str:
-    """Return *, †, ‡, §, then **, ††, and so on, counted from 0."""
+    """Return *, †, ‡, §, **, ††, ‡‡, §§, then ⁹, ¹⁰, and so on, counted from 0."""
     times, sign = divmod(number, len(_SIGNS))
-    return _SIGNS[sign] * (times + 1)
+    return _SIGNS[sign] * (times + 1) if times <= 1 else str(number + 1).translate(_RAISED)
 
 
 def _noted_games(event: Event) -> Iterator[tuple[int, Game]]:

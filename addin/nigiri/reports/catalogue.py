@@ -35,12 +35,59 @@ REPORTS = (
         text=True,
     ),
     Report(
+        "badges",
+        ("Badges", "Porte-noms"),
+        "Print a badge for everybody, eight a page, to be cut out.",
+        "B24",
+        ("without",),
+    ),
+    Report(
+        "schedule",
+        ("Schedule", "Horaire"),
+        "Print when each round begins and ends at the latest, with the prize-giving. The hours are "
+        "read from Event; nothing is changed there.",
+        "M21, B24, B29",
+        text=True,
+    ),
+    Report(
         "pairings",
         ("Pairings", "Appariements"),
         "Print the pairings of a round, with the results known so far.",
         "M20, B15",
         ("round", "by", "draft", "missing"),
         text=True,
+    ),
+    Report(
+        "grid",
+        ("Tournament grid", "Grille du tournoi"),
+        "Print the grid, ten players a page: who played whom, and the score after each round.",
+        "M20",
+        ("round", "blank"),
+        text=True,
+    ),
+    Report(
+        "poster",
+        ("Grid poster", "Affiche de la grille"),
+        "Print the grid as a poster, sixteen players a page: on A2, with --paper letter on 17 x 22 "
+        "inches.",
+        "M20",
+        ("round", "blank"),
+    ),
+    Report(
+        "news",
+        ("Summary for the news", "Résumé pour les nouvelles"),
+        "Print the first of each section and how many played, for the news page.",
+        "B24",
+        ("round", "places"),
+        text=True,
+    ),
+    Report(
+        "certificates",
+        ("Certificates", "Certificats"),
+        "Print a certificate for each winner, a page each, the last section first. Before the end "
+        "only with --round or --blank.",
+        "M14, M26",
+        ("round", "places", "blank"),
     ),
 )
 """In the order of a tournament day; what makes each is in makers.py."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -26,6 +26,7 @@ class Options:
     large -- fewer lines a page, readable from farther away
     parts -- on how many boards of the wall the list hangs (B15)
     without -- what is not shown, of SHOWN
+    blank -- to be filled in by hand; places -- how many of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- when it was printed, None to print no time
     """
@@ -37,6 +38,8 @@ class Options:
     large: bool = False
     parts: int = 1
     without: frozenset[str] = frozenset()
+    blank: bool = False
+    places: int = 1
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None
 
@@ -46,3 +49,15 @@ class Options:
             msg = "No round is drawn yet: nigiri draw"
             raise Forbidden(msg)
         return self.round_number or max(drawn.number for drawn in event.rounds)
+
+    def after(self, event: Event) -> Event:
+        """Return the event as it was after the round that is meant, all rounds by default.
+
+        Raises WrongUse for a round that is not drawn.
+        """
+        last = max((drawn.number for drawn in event.rounds), default=0)
+        wanted = self.round_number or last
+        if wanted > last:
+            msg = f"Round {wanted} is not drawn; the last drawn round is {last}."
+            raise WrongUse(msg if last else "No round is drawn yet: nigiri draw")
+        return replace(event, rounds=tuple(r for r in event.rounds if r.number <= wanted))

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_day import DAY
+from nigiri.reports.words_grid import GRID
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -61,5 +64,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "not here": ("not yet here", "pas encore là"),
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
+    **GRID,
+    **DAY,
     "printed": ("printed {stamp}", "imprimé {stamp}"),
 }
