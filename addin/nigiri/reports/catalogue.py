@@ -15,6 +15,7 @@ class Report:
     source -- the rules that ask for it
     options -- the fields of Options it knows, as the command line calls them
     text -- whether it can be had as lines of text
+    sizes -- which paper it fits, as a sentence ends
     """
 
     name: str
@@ -23,6 +24,7 @@ class Report:
     source: str
     options: tuple[str, ...] = ()
     text: bool = False
+    sizes: str = "A4 and Letter both do"
 
 
 REPORTS = (
@@ -37,15 +39,15 @@ REPORTS = (
     Report(
         "badges",
         ("Badges", "Porte-noms"),
-        "Print a badge for everybody, eight a page, to be cut out.",
+        "Print a badge for everybody. Eight a page, to be cut out.",
         "B24",
         ("without",),
     ),
     Report(
         "schedule",
         ("Schedule", "Horaire"),
-        "Print when each round begins and ends at the latest, with the prize-giving. The hours are "
-        "read from Event; nothing is changed there.",
+        "Print when each round begins and ends. The ends are the latest possible, with the "
+        "prize-giving; hours are read from Event, and nothing is changed there.",
         "M21, B24, B29",
         text=True,
     ),
@@ -60,7 +62,7 @@ REPORTS = (
     Report(
         "grid",
         ("Tournament grid", "Grille du tournoi"),
-        "Print the grid, ten players a page: who played whom, and the score after each round.",
+        "Print the tournament grid. Ten players a page: who played whom, and each score.",
         "M20",
         ("round", "blank"),
         text=True,
@@ -68,15 +70,16 @@ REPORTS = (
     Report(
         "poster",
         ("Grid poster", "Affiche de la grille"),
-        "Print the grid as a poster, sixteen players a page: on A2, with --paper letter on 17 x 22 "
-        "inches.",
+        "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on "
+        "17 x 22 inches.",
         "M20",
         ("round", "blank"),
+        sizes="on A2 or 17 x 22 inches, as copy shops do",
     ),
     Report(
         "news",
         ("Summary for the news", "Résumé pour les nouvelles"),
-        "Print the first of each section and how many played, for the news page.",
+        "Print the winners, for the news page. The first of each section, and how many played.",
         "B24",
         ("round", "places"),
         text=True,
@@ -84,7 +87,7 @@ REPORTS = (
     Report(
         "certificates",
         ("Certificates", "Certificats"),
-        "Print a certificate for each winner, a page each, the last section first. Before the end "
+        "Print a certificate for each winner. A page each, the last section first; before the end "
         "only with --round or --blank.",
         "M14, M26",
         ("round", "places", "blank"),

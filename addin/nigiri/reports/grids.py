@@ -54,7 +54,7 @@ def grid(event: Event, speech: Speech, options: Options, *, name: str, a_page: i
         rounds=max(event.settings.rounds, drawn),
         a_page=a_page,
         legend=speech.say("grid legend", white=white, black=black),
-        footnotes=[Footnote(note.mark, _note(facts, note)) for note in facts.notes.notes],
+        footnotes=[Footnote(note.mark, _note(note, speech)) for note in facts.notes.notes],
         winners=_winners(event, speech) if finished(event) else [],
         blank=options.blank,
         empty=speech.say("grid nobody"),
@@ -139,12 +139,11 @@ def _sign(facts: _Facts, game: Game, player: PlayerId) -> str:
     return facts.signs[player != game.white]
 
 
-def _note(facts: _Facts, note: Note) -> str:
-    """Return a footnote in words, with numbers and names."""
-    names = [f"{n} {clean(facts.event.player(n).name)}" for n in note.players]
-    first, second = names[0], names[-1]
-    return facts.speech.say(f"note {note.kind}", round=note.round_number, first=first,
-                            second=second, rank=note.rank)  # fmt: skip
+def _note(note: Note, speech: Speech) -> str:
+    """Return a footnote in words, with the numbers: the names stand above."""
+    first, second = note.players[0], note.players[-1]
+    facts = {"round": note.round_number, "first": first, "second": second, "rank": note.rank}
+    return speech.say(f"note {note.kind}", **facts)
 
 
 def _winners(event: Event, speech: Speech) -> Sequence[str]:
