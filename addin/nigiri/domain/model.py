@@ -134,6 +134,7 @@ class Player:
     reserve -- plays only where the number is odd without (B6's ghost)
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
+    hidden -- published pages do not show the name
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -159,6 +160,7 @@ class Player:
     reserve: bool = False
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
+    hidden: bool = False
 
     @property
     def name(self) -> str:

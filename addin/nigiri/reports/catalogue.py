@@ -42,6 +42,13 @@ REPORTS = (
         ("round", "by", "draft", "missing"),
         text=True,
     ),
+    Report(
+        "charts",
+        ("Charts", "Graphiques"),
+        "Print charts: players of each rank, scores by section, how long the rounds took.",
+        "M2, M20",
+        text=True,
+    ),
 )
 """In the order of a tournament day; what makes each is in makers.py."""
 

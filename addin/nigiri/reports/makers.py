@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.charts.sheet import charts
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.registration import registration
 
@@ -18,5 +19,6 @@ if TYPE_CHECKING:
 MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "registration": registration,
     "pairings": pairing_sheets,
+    "charts": charts,
 }
 """Name of a report -> the sheet of an event, in a language, as chosen."""

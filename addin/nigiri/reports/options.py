@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     import datetime as dt
 
     from nigiri.domain.model import Event
+    from nigiri.domain.timing import Timing
 
 #: What a sheet can do without.
 SHOWN = ("club", "rank", "number")
@@ -28,6 +29,7 @@ class Options:
     without -- what is not shown, of SHOWN
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- when it was printed, None to print no time
+    timings -- not chosen: when rounds were drawn and done
     """
 
     round_number: int | None = None
@@ -39,6 +41,7 @@ class Options:
     without: frozenset[str] = frozenset()
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None
+    timings: tuple[Timing, ...] = ()
 
     def round_of(self, event: Event) -> int:
         """Return the round that is meant; Forbidden before the first draw."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_site import CHARTS, SITE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -62,4 +64,6 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
     "printed": ("printed {stamp}", "imprimé {stamp}"),
+    **CHARTS,
+    **SITE,
 }
