@@ -9,13 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.text import printed_width
 from nigiri.reports.names import aligned
+from nigiri.reports.render import HUNDREDTHS_OF_POINTS
 from nigiri.reports.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from nigiri.reports.speech import Speech
+
+#: Left and right of what stands in a cell, in millimetres.
+_PADDING = 3
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,15 @@ class Column:
     def said(self, speech: Speech) -> Column:
         """Return the column with its heading in words."""
         return replace(self, heading=speech.say(self.heading) if self.heading else "")
+
+    def as_wide_as(self, cells: Iterable[str], size: int) -> Column:
+        """Return the column with room for the longest word of its heading, and for its cells.
+
+        size -- of the print, in points
+        """
+        texts = [*self.heading.split(), *cells]
+        longest = max(map(printed_width, texts), default=0) * size
+        return replace(self, width=_PADDING - -longest // HUNDREDTHS_OF_POINTS)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
 from nigiri.domain.units import format_points
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import Forbidden
 from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
@@ -76,13 +76,8 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
 
 
 def _drawn(event: Event, round_number: int) -> list[Round]:
-    """Return the rounds of that number, one for each group; WrongUse when there is none."""
-    rounds = [drawn for drawn in event.rounds if drawn.number == round_number]
-    if not rounds:
-        last = max(drawn.number for drawn in event.rounds)
-        msg = f"Round {round_number} is not drawn; the last drawn round is {last}."
-        raise WrongUse(msg)
-    return rounds
+    """Return the rounds of that number, one for each group."""
+    return [drawn for drawn in event.rounds if drawn.number == round_number]
 
 
 def _by_table(game: Game) -> tuple[bool, int]:

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_lists import LISTS
+from nigiri.reports.words_rules import RULES
+from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -62,4 +66,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
     "printed": ("printed {stamp}", "imprimé {stamp}"),
+    **LISTS,
+    **TIEBREAK_WORDS,
+    **RULES,
 }
