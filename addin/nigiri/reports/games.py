@@ -10,6 +10,7 @@ from nigiri.domain.units import HalfPoints, format_points
 from nigiri.reports.columns import columns, part
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
+from nigiri.reports.record import handicap_words
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ def _result(event: Event, game: Game, speech: Speech) -> dict[str, str]:
     key = "playing" if result is None else _HOW.get((result.outcome, result.by_default), "played")
     return {
         **_seats(event, game, ("loser", "winner") if won else ("winner", "loser")),
-        "handicap": str(game.handicap or speech.say("even")),
+        "handicap": handicap_words(game.handicap, speech),
         "how": speech.say(key),
     }
 

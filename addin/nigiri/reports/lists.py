@@ -118,6 +118,11 @@ class ListSheet(Sheet):
         """Return the parts of each page that must begin anew; a browser breaks long ones."""
         return [[part] for part in self.parts] if self.apart and self.parts else [self.parts]
 
+    @property
+    def headed(self) -> bool:
+        """Tell whether any column has a heading."""
+        return any(column.heading for column in self.columns)
+
     def text_lines(self) -> Sequence[str]:
         """Return the parts as aligned lines, all in the same columns."""
         rows = [[column.heading for column in self.columns]]
@@ -126,7 +131,8 @@ class ListSheet(Sheet):
         head, *lines = aligned(rows, right)
         found: list[str] = []
         for part in self.parts:
-            found += ["", *filter(None, [part.heading]), head, *lines[: len(part.rows)]]
+            heads = [part.heading, head if self.headed else ""]
+            found += ["", *filter(None, heads), *lines[: len(part.rows)]]
             found += part.notes
             lines = lines[len(part.rows) :]
         return found[1:]

@@ -17,6 +17,7 @@ from nigiri.errors import Forbidden
 from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
+from nigiri.reports.record import handicap_words
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -123,8 +124,7 @@ def _seat(player: Player, rank: Rank | None = None) -> Seat:
 
 def _handicap(event: Event, game: Game, speech: Speech, round_number: int) -> str:
     """Return the handicap in words, with the komi the director set, or a small board asks for."""
-    named = {0: speech.say("even"), 1: speech.say("no komi")}
-    handicap = named.get(game.handicap, str(game.handicap))
+    handicap = handicap_words(game.handicap, speech)
     points = game.komi
     if event.settings.board != FULL_SIZE:
         points = komi_of(event, game, round_number)

@@ -5,11 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from nigiri.domain.scores import Participation
+    from nigiri.reports.lists import Column
     from nigiri.reports.speech import Speech
 
 #: Half points of a game -> the sign behind the opponent's number.
 _SIGNS = {0: "-", 1: "=", 2: "+"}
+
+
+#: Up to so many rounds, so large a print in points.
+_SIZES = ((4, 11), (6, 10), (8, 9))
+_SMALLEST = 8
+
+
+def size_for(rounds: int) -> int:
+    """Return how large a list with columns for so many rounds is printed, in points."""
+    return next((size for most, size in _SIZES if rounds <= most), _SMALLEST)
+
+
+def fitted(
+    shown: Mapping[str, Column], lines: Sequence[Mapping[str, str]], size: int
+) -> dict[str, Column]:
+    """Return the columns as wide as their cells ask for; those that share the rest stay so."""
+    return {
+        key: column.as_wide_as((line[key] for line in lines), size) if column.width else column
+        for key, column in shown.items()
+    }
+
+
+def handicap_words(stones: int, speech: Speech) -> str:
+    """Return a handicap as it is printed: "even", "no komi", "3"."""
+    named = {0: "even", 1: "no komi"}
+    return speech.say(named[stones]) if stones in named else str(stones)
 
 
 def game_words(each: Participation, speech: Speech, *, colours: bool = False) -> str:

@@ -36,7 +36,7 @@ def rules(event: Event, speech: Speech, options: Options) -> ListSheet:
         **common(event, speech, options),
         name="rules",
         heading=speech.say("rules"),
-        columns=[Column("what", 62, strong=True).said(speech), Column("rule").said(speech)],
+        columns=[Column("", 62, strong=True), Column("")],
         parts=parts,
     )
 
@@ -56,7 +56,7 @@ def places(event: Event, speech: Speech) -> Rows:
     yield speech.say("at last"), speech.say("share")
 
 
-def play(event: Event, speech: Speech) -> Rows:
+def _play(event: Event, speech: Speech) -> Rows:
     """Yield rules of play, time limits and the size of the board."""
     settings = event.settings
     told = {"rules of play": settings.rules_of_play, "time": settings.time_limits,
@@ -123,7 +123,7 @@ def _sitting_out(event: Event, speech: Speech) -> Rows:
 
 _MATTERS: dict[str, Callable[[Event, Speech], Rows]] = {
     "the event": _event,
-    "the games": play,
+    "the games": _play,
     "handicaps": _handicaps,
     "the start": _start,
     "pairing": _pairing,

@@ -19,7 +19,7 @@ from nigiri.reports.columns import about, columns, figure_columns, figures, part
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.prizes import prize
 from nigiri.reports.reasons import why_place
-from nigiri.reports.record import game_words
+from nigiri.reports.record import fitted, game_words, size_for
 from nigiri.reports.sections import section_title, wanted_section
 
 if TYPE_CHECKING:
@@ -99,26 +99,33 @@ def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     found = _wanted(standings(event, after), options)
     shown = columns(("place", "number", "name", "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
-    shown["opponents"] = Column("opponents").said(speech)
+    shown |= {str(n): Column(str(n), 10) for n in range(1, after + 1)}
+    lines = {s: _with_opponents(event, s, shown, after, speech) for s in found}
+    size = size_for(after)
+    shown = fitted(shown, [*lines.values()], size)
     parts = [
-        part(shown, [_with_opponents(event, s, shown, after, speech) for s in members], title)
+        part(shown, [lines[s] for s in members], title)
         for title, members in _by_section(event, found, speech)
     ]
     notes = [speech.say("read cells"), speech.say("read colours")]
-    return ListSheet(**fields, columns=[*shown.values()], parts=parts, notes=notes, landscape=True)
+    return ListSheet(
+        **fields, columns=[*shown.values()], parts=parts, notes=notes, landscape=True, size=size
+    )
 
 
 def _with_opponents(
     event: Event, standing: Standing, shown: Iterable[str], after: int, speech: Speech
 ) -> dict[str, str]:
-    """Return a player's cells with all opponents in one: "12+○  3-● ..."."""
+    """Return a player's cells, those of the rounds by their numbers: "12+○", "3-●+2"."""
     number = standing.number
-    games = participations(event, number, after)
     return {
         **about(event, event.player(number)),
         **figures(event, number, shown, after),
         "place": str(standing.place),
-        "opponents": "  ".join(game_words(each, speech, colours=True) for each in games),
+        **{
+            str(each.round_number): game_words(each, speech, colours=True)
+            for each in participations(event, number, after)
+        },
     }
 
 

@@ -9,7 +9,7 @@ from nigiri.domain.tiebreaks import format_figure
 from nigiri.reports.after import after_round
 from nigiri.reports.columns import about, columns, figures, part
 from nigiri.reports.lists import Column, ListSheet
-from nigiri.reports.record import game_words
+from nigiri.reports.record import fitted, game_words, size_for
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 
-#: Up to so many rounds, so large a print in points.
-_SIZES = ((4, 11), (6, 10), (8, 9))
-_SMALLEST = 8
 #: In longer events the score after each round has no room; the last one stays.
 _MOST_WITH_SCORES = 10
 
@@ -30,19 +27,18 @@ def wall_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     Raises what Options.round_of raises.
     """
     after, fields = after_round(event, speech, options, "wall-list", "wall list")
-    size = next((size for rounds, size in _SIZES if after <= rounds), _SMALLEST)
+    size = size_for(after)
     with_scores = after <= _MOST_WITH_SCORES
     lines = [_line(event, number, after, speech) for number in sorted(event.by_number)]
     shown = columns(("number", "name", "rank", "club", "start"), speech, options)
     shown |= _rounds(after, with_scores=with_scores)
     shown |= columns(("wins",) if with_scores else ("score", "wins"), speech, options)
-    fitted = {key: column.as_wide_as((line[key] for line in lines), size) if column.width else
-              column for key, column in shown.items()}  # fmt: skip
+    shown = fitted(shown, lines, size)
     notes = [speech.say("read cells")]
     if with_scores:
         notes.append(speech.say("read scores"))
     return ListSheet(
-        **fields, columns=[*fitted.values()], parts=[part(fitted, lines)] if lines else [],
+        **fields, columns=[*shown.values()], parts=[part(shown, lines)] if lines else [],
         notes=notes, landscape=True, size=size,
     )  # fmt: skip
 

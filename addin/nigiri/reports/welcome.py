@@ -9,7 +9,7 @@ from nigiri.domain.sections import sections_in_force
 from nigiri.domain.starters import starters
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
-from nigiri.reports.rules import places, play, points
+from nigiri.reports.rules import places, points
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 
+_GAP = "________"
+
 
 def welcome(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return what is to be said before round 1, with a box to tick for each item."""
@@ -27,8 +29,7 @@ def welcome(event: Event, speech: Speech, options: Options) -> ListSheet:
         **common(event, speech, options),
         name="welcome",
         heading=speech.say("welcome"),
-        columns=[Column("", 9, "centre"), Column("what", 44, strong=True).said(speech),
-                 Column("to say").said(speech)],
+        columns=[Column("", 9, "centre"), Column("", 44, strong=True), Column("")],
         parts=[Part(rows)],
         size=13,
     )  # fmt: skip
@@ -42,7 +43,7 @@ def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
     yield from _who(event, speech)
     yield "w programme", _programme(event, speech)
     yield "w meals", say("w meals where")
-    yield "w play", "; ".join(f"{what}: {words}" for what, words in play(event, speech))
+    yield "w play", _play(event, speech)
     yield "w pairings", say("w pairings where")
     yield "w results", f"{say('w results how')} {_unfinished(event, speech)}"
     yield "w away", say("w away how")
@@ -78,6 +79,14 @@ def _programme(event: Event, speech: Speech) -> str:
         if clean(words)
     )
     return speech.say("w rounds", rounds=event.settings.rounds, when=" ".join(when)).strip()
+
+
+def _play(event: Event, speech: Speech) -> str:
+    """Return rules and time limits, and where all rules hang."""
+    settings = event.settings
+    told = (clean(settings.rules_of_play), clean(settings.time_limits))
+    rules, time = (words or _GAP for words in told)
+    return speech.say("w rules and time", rules=rules, time=time)
 
 
 def _unfinished(event: Event, speech: Speech) -> str:

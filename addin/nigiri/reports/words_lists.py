@@ -7,7 +7,6 @@ LISTS: dict[str, tuple[str, str]] = {
     "place": ("Place", "Place"),
     "score": ("Score", "Score"),
     "wins": ("Wins", "Vict."),
-    "opponents": ("Opponents", "Adversaires"),
     "why": ("Why this place", "Pourquoi cette place"),
     "prize": ("Prize", "Prix"),
     "winner": ("Winner", "Gagnant"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 RULES: dict[str, tuple[str, str]] = {
     "rules": ("Rules of this tournament", "Règles du tournoi"),
-    "rule": ("Rule", "Règle"),
     # The event
     "the event": ("The event", "Le tournoi"),
     "dates": ("When", "Quand"),
@@ -79,7 +78,10 @@ RULES: dict[str, tuple[str, str]] = {
     "odd number": ("Odd number of players", "Nombre impair de joueurs"),
     "policy host": (
         "a bye for who lost most, then the weakest; up to round {rounds} first of {host}",
-        "exempt : qui a le plus perdu, puis le plus faible ; jusqu'à la ronde {rounds} d'abord de {host}",
+        (
+            "exempt : qui a le plus perdu, puis le plus faible ; "
+            "jusqu'à la ronde {rounds} d'abord de {host}"
+        ),
     ),
     "policy losses": (
         "a bye for who lost most, then the weakest",
@@ -106,7 +108,6 @@ RULES: dict[str, tuple[str, str]] = {
     "share": ("the place is shared", "la place est partagée"),
     # The welcome
     "welcome": ("Welcome", "Mot de bienvenue"),
-    "to say": ("To say", "À dire"),
     "w welcome": ("Welcome", "Bienvenue"),
     "w welcome to": ("Welcome to {event}.", "Bienvenue à {event}."),
     "w welcome only": ("Welcome.", "Bienvenue."),
@@ -138,6 +139,10 @@ RULES: dict[str, tuple[str, str]] = {
     "w meals": ("Meals", "Repas"),
     "w meals where": ("where, and when: ________", "où et quand : ________"),
     "w play": ("How we play", "Comment on joue"),
+    "w rules and time": (
+        "Rules: {rules}. Time: {time}. Handicaps and komi: on the sheet of rules, on the wall.",
+        "Règles : {rules}. Temps : {time}. Handicaps et komi : sur la feuille des règles, au mur.",
+    ),
     "w pairings": ("Pairings", "Appariements"),
     "w pairings where": (
         "hang at ________. Names with their table; check rank and number in the list beside.",
@@ -145,8 +150,8 @@ RULES: dict[str, tuple[str, str]] = {
     ),
     "w results": ("Results", "Résultats"),
     "w results how": (
-        "The winner reports at once, with his or her own number. The numbers hang beside the pairings.",
-        "Le gagnant annonce aussitôt le résultat, avec son propre numéro. Les numéros sont affichés.",
+        "The winner reports at once, by number. The numbers hang beside the pairings.",
+        "Le gagnant annonce aussitôt son propre numéro. Les numéros sont affichés.",
     ),
     "w unfinished": (
         "A game that goes on when the next round is drawn counts {points} for both until then.",
