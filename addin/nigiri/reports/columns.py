@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.ratings import as_printed
 from nigiri.domain.scores import final_score, victories
@@ -27,7 +27,7 @@ COLUMNS: Mapping[str, Column] = {
     "name": Column("name"),
     "rank": Column("rank", 14, "centre"),
     "rating": Column("rating", 16, "right"),
-    "club": Column("club"),
+    "club": Column("club", 32, wrap=True),
     "section": Column("section", 18, "centre"),
     "start": Column("start", 16, "right"),
     "here": Column("here", 26),
@@ -67,12 +67,27 @@ def _heading(code: str, speech: Speech) -> str:
     return speech.say(key) if key in TIEBREAK_WORDS else code
 
 
-def part(
-    shown: Mapping[str, Column], lines: Iterable[Mapping[str, str]], heading: str = "",
-    notes: Sequence[str] = (),
-) -> Part:  # fmt: skip
-    """Return rows of these columns; a line may have more cells than are shown."""
-    return Part([[cells[key] for key in shown] for cells in lines], heading, notes)
+def table(
+    shown: Mapping[str, Column],
+    parts: Iterable[tuple[str, Sequence[Mapping[str, str]]]],
+    size: int = 11,
+) -> dict[str, Any]:
+    """Return columns, parts and size of a ListSheet; columns are as wide as their cells ask for.
+
+    A column to be filled in by hand keeps its width.
+
+    shown -- the columns by the keys of the cells; a line may have more cells than are shown
+    parts -- (heading, lines), those without lines are left out; size -- of the print, in points
+    """
+    there = [(heading, lines) for heading, lines in parts if lines]
+    lines = [line for _, lines in there for line in lines]
+    cells = {key: [line[key] for line in lines] for key in shown}
+    fitted = [
+        column.as_wide_as(cells[key], size) if column.width and any(cells[key]) else column
+        for key, column in shown.items()
+    ]
+    made = [Part([[line[key] for key in shown] for line in part], title) for title, part in there]
+    return {"columns": fitted, "parts": made, "size": size}
 
 
 def about(event: Event, player: Player) -> dict[str, str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Outcome
-from nigiri.domain.scores import unfinished
 from nigiri.domain.units import HalfPoints, format_points
-from nigiri.reports.columns import columns, part
+from nigiri.reports.columns import columns, table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
 from nigiri.reports.record import handicap_words
@@ -31,6 +30,8 @@ _HOW = {
     (Outcome.WHITE, True): "default",
     (Outcome.BLACK, True): "default",
 }
+_LARGE = 14
+"""Points: what is missing is to be seen from afar."""
 _CIRCLES = ("○", "●")
 
 
@@ -44,18 +45,17 @@ def winner_loss(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown |= _sides(("winner", "loser"), speech)
     shown |= columns(("handicap", "how"), speech, options)
     parts = [
-        part(shown, [_result(event, game, speech) for game in _games(event, number)],
-             speech.say("round", number=number))
-        for number in rounds
-        if _games(event, number)
-    ]  # fmt: skip
+        (speech.say("round", number=n), [_result(event, g, speech) for g in _games(event, n)])
+        for n in rounds
+    ]
+    if not any(line["how"] for _, lines in parts for line in lines):
+        del shown["how"]
     return ListSheet(
         **common(event, speech, options),
         name="winner-loss",
         file=f"winner-loss-{rounds[0]}" if len(rounds) == 1 else "winner-loss",
         heading=speech.say("winner-loss"),
-        columns=[*shown.values()],
-        parts=parts,
+        **table(shown, parts),
         empty=speech.say("no games"),
     )
 
@@ -66,21 +66,22 @@ def missing_results(event: Event, speech: Speech, options: Options) -> ListSheet
     Raises what Options.round_of raises.
     """
     rounds = options.rounds_of(event)
-    found = [each for each in unfinished(event, max(rounds) + 1) if each[0] in rounds]
     shown = columns(["table"], speech, options)
     shown |= _sides(("white", "black"), speech)
     shown["result"] = Column("result", 34).said(speech)
     parts = []
     for number in rounds:
-        games = sorted((game for each, game in found if each == number), key=_by_table)
-        if games:
-            lines = [{**_seats(event, game, ("white", "black")), "result": ""} for game in games]
-            parts.append(part(shown, lines, speech.say("round", number=number)))
+        games = [game for game in _games(event, number) if game.result is None]
+        lines = [{**_seats(event, game, ("white", "black")), "result": ""} for game in games]
+        parts.append((speech.say("round", number=number), lines))
     return ListSheet(
-        **common(event, speech, options), name="missing", heading=speech.say("missing results"),
-        columns=[*shown.values()], parts=parts, empty=speech.say("all in"), size=14,
-        notes=[_until_then(event, speech)] if parts else [],
-    )  # fmt: skip
+        **common(event, speech, options),
+        name="missing",
+        heading=speech.say("missing results"),
+        **table(shown, parts, _LARGE),
+        notes=[_until_then(event, speech)] if any(lines for _, lines in parts) else [],
+        empty=speech.say("all in"),
+    )
 
 
 def _sides(keys: Sequence[str], speech: Speech) -> dict[str, Column]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nigiri.reports.speech import Speech
 
 #: Left and right of what stands in a cell, in millimetres.
-_PADDING = 3
+_PADDING = 4
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,15 @@ class Column:
     heading -- the key of its words in a table of columns, its words in a sheet; "" for none
     width -- in millimetres; 0 takes its share of what the others leave
     align -- numbers stand right, short words in the centre
-    strong -- bold, such as a place
+    strong -- bold, such as a place; wrap -- long words may break into two lines, and the width is
+    the most that is given; columns without a width always wrap
     """
 
     heading: str
     width: int = 0
     align: Literal["left", "centre", "right"] = "left"
     strong: bool = False
+    wrap: bool = False
 
     def said(self, speech: Speech) -> Column:
         """Return the column with its heading in words."""
@@ -49,7 +51,8 @@ class Column:
         """
         texts = [*self.heading.split(), *cells]
         longest = max(map(printed_width, texts), default=0) * size
-        return replace(self, width=_PADDING - -longest // HUNDREDTHS_OF_POINTS)
+        wide = _PADDING - -longest // HUNDREDTHS_OF_POINTS
+        return replace(self, width=min(wide, self.width) if self.wrap else wide)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.reports.columns import about, columns, part
+from nigiri.reports.columns import about, columns, table
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.sheet import common
 
@@ -26,7 +26,6 @@ def numbers(event: Event, speech: Speech, options: Options) -> ListSheet:
         **common(event, speech, options),
         name="numbers",
         heading=speech.say("numbers"),
-        columns=[*shown.values()],
-        parts=[part(shown, lines)] if lines else [],
+        **table(shown, [("", lines)]),
         empty=speech.say("nobody numbered"),
     )

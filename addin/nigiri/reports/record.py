@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from nigiri.domain.scores import Participation
-    from nigiri.reports.lists import Column
     from nigiri.reports.speech import Speech
 
 #: Half points of a game -> the sign behind the opponent's number.
@@ -23,16 +20,6 @@ _SMALLEST = 8
 def size_for(rounds: int) -> int:
     """Return how large a list with columns for so many rounds is printed, in points."""
     return next((size for most, size in _SIZES if rounds <= most), _SMALLEST)
-
-
-def fitted(
-    shown: Mapping[str, Column], lines: Sequence[Mapping[str, str]], size: int
-) -> dict[str, Column]:
-    """Return the columns as wide as their cells ask for; those that share the rest stay so."""
-    return {
-        key: column.as_wide_as((line[key] for line in lines), size) if column.width else column
-        for key, column in shown.items()
-    }
 
 
 def handicap_words(stones: int, speech: Speech) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.sections import initial_score
 from nigiri.domain.units import format_points
-from nigiri.reports.columns import about, columns, part
+from nigiri.reports.columns import about, columns, table
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.names import alphabetical, clean
 from nigiri.reports.sheet import common
@@ -31,8 +31,7 @@ def registration(event: Event, speech: Speech, options: Options) -> ListSheet:
         name="registration",
         heading=speech.say("registration"),
         small=speech.say("how many", here=here, all=len(players)) if players else "",
-        columns=[*shown.values()],
-        parts=[part(shown, lines)] if lines else [],
+        **table(shown, [("", lines)]),
         empty=speech.say("nobody"),
     )
 

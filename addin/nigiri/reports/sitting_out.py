@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.byes import bye_reason
 from nigiri.domain.scores import participations
 from nigiri.domain.tiebreaks import format_figure
-from nigiri.reports.columns import about, columns, part
+from nigiri.reports.columns import about, columns, table
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.sheet import common
 
@@ -28,18 +28,16 @@ def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
     """
     rounds = options.rounds_of(event)
     shown = columns(("what", "number", "name", "rank", "reason"), speech, options)
-    parts = []
-    for number in rounds:
-        lines = [*_byes(event, number, speech), *_missed(event, number, speech)]
-        if lines:
-            parts.append(part(shown, lines, speech.say("round", number=number)))
+    parts = [
+        (speech.say("round", number=n), [*_byes(event, n, speech), *_missed(event, n, speech)])
+        for n in rounds
+    ]
     return ListSheet(
         **common(event, speech, options),
         name="byes",
         file=f"byes-{rounds[0]}" if len(rounds) == 1 else "byes",
         heading=speech.say("byes"),
-        columns=[*shown.values()],
-        parts=parts,
+        **table(shown, parts),
         empty=speech.say("nobody out"),
     )
 

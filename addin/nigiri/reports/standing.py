@@ -12,18 +12,18 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import participations
-from nigiri.domain.standings import overall, ranked, standings
+from nigiri.domain.standings import overall, standings
 from nigiri.domain.tiebreaks import chosen_tiebreaks, placing
 from nigiri.reports.after import after_round
-from nigiri.reports.columns import about, columns, figure_columns, figures, part
+from nigiri.reports.columns import about, columns, figure_columns, figures, table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.prizes import prize
 from nigiri.reports.reasons import why_place
-from nigiri.reports.record import fitted, game_words, size_for
+from nigiri.reports.record import game_words, size_for
 from nigiri.reports.sections import section_title, wanted_section
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.standings import Standing
@@ -56,11 +56,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shared = any(s.shared and won[s.number] for s in found)
     return ListSheet(
         **fields,
-        columns=[*shown.values()],
-        parts=[
-            part(shown, [lines[s] for s in members], title)
-            for title, members in _by_section(event, found, speech)
-        ],
+        **table(shown, _by_section(event, lines, speech)),
         notes=[speech.say("shared prizes")] if shared else [],
         landscape=True,
     )  # fmt: skip
@@ -74,8 +70,7 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     after, fields = after_round(event, speech, options, "rank-list", "rank list")
     shown = columns(("place", *_WHO, "section", "score", "wins"), speech, options)
     shown |= figure_columns(_others(chosen_tiebreaks(event)), speech)
-    there = {number for _, numbers in ranked(event, after) for number in numbers}
-    there |= {n for n, p in event.by_number.items() if p.here or _took_part(event, n, after)}
+    there = {n for n, p in event.by_number.items() if p.here or _took_part(event, n, after)}
     lines, place = [], 1
     for group in overall(event, after):
         members = [number for number in group if number in there]
@@ -85,9 +80,7 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
             for n in members
         ]  # fmt: skip
         place += len(members)
-    return ListSheet(
-        **fields, columns=[*shown.values()], parts=[part(shown, lines)] if lines else []
-    )
+    return ListSheet(**fields, **table(shown, [("", lines)]))
 
 
 def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
@@ -99,18 +92,11 @@ def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     found = _wanted(standings(event, after), options)
     shown = columns(("place", "number", "name", "wins", "score"), speech, options)
     shown |= figure_columns(_others(placing(event)), speech)
-    shown |= {str(n): Column(str(n), 10) for n in range(1, after + 1)}
+    shown |= {str(n): Column(str(n), 10, "centre") for n in range(1, after + 1)}
     lines = {s: _with_opponents(event, s, shown, after, speech) for s in found}
-    size = size_for(after)
-    shown = fitted(shown, [*lines.values()], size)
-    parts = [
-        part(shown, [lines[s] for s in members], title)
-        for title, members in _by_section(event, found, speech)
-    ]
+    made = table(shown, _by_section(event, lines, speech), size_for(after))
     notes = [speech.say("read cells"), speech.say("read colours")]
-    return ListSheet(
-        **fields, columns=[*shown.values()], parts=parts, notes=notes, landscape=True, size=size
-    )
+    return ListSheet(**fields, **made, notes=notes, landscape=True)
 
 
 def _with_opponents(
@@ -146,9 +132,10 @@ def _wanted(found: Sequence[Standing], options: Options) -> list[Standing]:
 
 
 def _by_section(
-    event: Event, found: Sequence[Standing], speech: Speech
-) -> Iterator[tuple[str, list[Standing]]]:
+    event: Event, lines: Mapping[Standing, dict[str, str]], speech: Speech
+) -> Iterator[tuple[str, list[dict[str, str]]]]:
     """Yield the lines of each section behind its title; "" where all are ranked together."""
     together = event.settings.ranked_by == "all"
-    for number, members in groupby(found, key=lambda standing: standing.section):
-        yield "" if together else section_title(event, number, speech), [*members]
+    for number, members in groupby(lines, key=lambda standing: standing.section):
+        title = "" if together else section_title(event, number, speech)
+        yield title, [lines[standing] for standing in members]

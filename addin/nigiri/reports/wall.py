@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores import initial_points, participations, score_after
 from nigiri.domain.tiebreaks import format_figure
 from nigiri.reports.after import after_round
-from nigiri.reports.columns import about, columns, figures, part
+from nigiri.reports.columns import about, columns, figures, table
 from nigiri.reports.lists import Column, ListSheet
-from nigiri.reports.record import fitted, game_words, size_for
+from nigiri.reports.record import game_words, size_for
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
@@ -27,20 +27,16 @@ def wall_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     Raises what Options.round_of raises.
     """
     after, fields = after_round(event, speech, options, "wall-list", "wall list")
-    size = size_for(after)
     with_scores = after <= _MOST_WITH_SCORES
     lines = [_line(event, number, after, speech) for number in sorted(event.by_number)]
     shown = columns(("number", "name", "rank", "club", "start"), speech, options)
     shown |= _rounds(after, with_scores=with_scores)
     shown |= columns(("wins",) if with_scores else ("score", "wins"), speech, options)
-    shown = fitted(shown, lines, size)
     notes = [speech.say("read cells")]
     if with_scores:
         notes.append(speech.say("read scores"))
-    return ListSheet(
-        **fields, columns=[*shown.values()], parts=[part(shown, lines)] if lines else [],
-        notes=notes, landscape=True, size=size,
-    )  # fmt: skip
+    made = table(shown, [("", lines)], size_for(after))
+    return ListSheet(**fields, **made, notes=notes, landscape=True)
 
 
 def _rounds(after: int, *, with_scores: bool) -> dict[str, Column]:
