@@ -199,11 +199,13 @@ class Section:
 
     lowest -- the weakest rank of the section; the last section collects what is left
     start -- the director's initial score, None for the one of the gap rule (M3)
+    prizes -- what the places win, the first in front, in the director's words (M26)
     """
 
     number: int
     lowest: Rank
     start: HalfPoints | None = None
+    prizes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

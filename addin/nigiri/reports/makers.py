@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.reports.charts.sheet import charts
+from nigiri.reports.games import missing_results, winner_loss
+from nigiri.reports.numbers import numbers
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.registration import registration
+from nigiri.reports.rules import rules
+from nigiri.reports.sitting_out import byes
+from nigiri.reports.standing import rank_list, standing_list, tiebreak_list
+from nigiri.reports.table_numbers import table_numbers
+from nigiri.reports.wall import wall_list
+from nigiri.reports.welcome import welcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,7 +26,18 @@ if TYPE_CHECKING:
 
 MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "registration": registration,
+    "numbers": numbers,
+    "table-numbers": table_numbers,
+    "rules": rules,
+    "welcome": welcome,
     "pairings": pairing_sheets,
+    "missing": missing_results,
+    "wall-list": wall_list,
+    "rank-list": rank_list,
+    "winner-loss": winner_loss,
+    "byes": byes,
+    "tie-break-list": tiebreak_list,
+    "standings": standing_list,
     "charts": charts,
 }
 """Name of a report -> the sheet of an event, in a language, as chosen."""

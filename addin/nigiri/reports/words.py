@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_lists import LISTS
+from nigiri.reports.words_rules import RULES
 from nigiri.reports.words_site import CHARTS, SITE
+from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -66,4 +69,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "printed": ("printed {stamp}", "imprimé {stamp}"),
     **CHARTS,
     **SITE,
+    **LISTS,
+    **TIEBREAK_WORDS,
+    **RULES,
 }
