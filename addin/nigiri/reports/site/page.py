@@ -121,6 +121,10 @@ class Frame:
         digest = hashlib.sha256(render(name, self.own).encode()).digest()
         return f"sha256-{base64.b64encode(digest).decode()}"
 
+    def version(self, page: Page) -> str:
+        """Return what differs where the page shows something else, for those who look at it."""
+        return hashlib.sha256(repr((page, self.menu, self.over)).encode()).hexdigest()[:12]
+
     def html(self, page: Page) -> str:
         """Return a whole page."""
         return render(f"site/{page.kind}.html.j2", self.own, page=page, site=self,

@@ -42,7 +42,8 @@ def round_pages(site: Frame) -> Iterator[Page]:
         missing = [_missing(site, sheets)] if sheets.missing else []
         for kind, table in (("tables", _by_table), ("names", _by_name)):
             yield Page(f"{kind}-{number}.html", kind, sheets.title, [table(site, sheets)],
-                       small=sheets.details, lead=missing, round_number=number, finds=True)  # fmt: skip
+                       small=sheets.details, lead=missing, finds=True,
+                       round_number=number)  # fmt: skip
 
 
 def players_table(site: Frame, title: str = "") -> Table:

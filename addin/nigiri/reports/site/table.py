@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Player
 
-Kind = Literal["", "number", "centre", "name"]
+Kind = Literal["", "number", "centre", "name", "wide"]
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Heading:
-    """The heading of a column; kind -- how its cells stand; "name" heads its row."""
+    """The heading of a column; kind -- how its cells stand; "name" heads its row.
+
+    A "wide" one holds sentences.
+    """
 
     words: str
     kind: Kind = ""
