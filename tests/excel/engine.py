@@ -50,7 +50,7 @@ class Excel:
         self.calculate: Callable[[str, tuple[int, int], str], object] = lambda *_: 0.0
 
     def call(self) -> None:
-        """Count a call that changes something; refuse where a test wants it."""
+        """Count a call about cells or sheets; refuse where a test wants it."""
         self.calls += 1
         if self.calls == self.fails_at:
             raise com_error(REJECTED)
@@ -61,9 +61,13 @@ class Engine:
 
     name, type = "imitation", "desktop"
 
-    def __init__(self, excel: Excel) -> None:
-        """Take the program."""
-        self.apps = Apps(App(excel, self))
+    apps: Apps
+
+    def runs(self, excel: Excel) -> App:
+        """Let a program be the one that runs."""
+        app = App(excel, self)
+        self.apps = Apps(app)
+        return app
 
     @staticmethod
     def prepare_xl_data_element(given: object, _: object) -> object:
@@ -138,6 +142,9 @@ class App:
         book = Book(self.books.app, self.excel.books[0])
         return Sheet(book, book.model.active).range(book.model.active.selected)
 
+    def activate(self, steal_focus: bool = False) -> None:  # noqa: FBT001, FBT002 -- xlwings'
+        """Show the program."""
+
     def alert(self, prompt: str, title: str, buttons: str | None, mode: Any, callback: Any) -> str:  # noqa: ANN401
         """Show a message; the next of the answers is given."""
         del mode, callback
@@ -177,7 +184,12 @@ class BookApi:
 
     def __init__(self, model: BookModel) -> None:
         """Take the model."""
-        self.ProtectStructure = model.fixed
+        self.model = model
+
+    @property
+    def ProtectStructure(self) -> bool:  # noqa: N802
+        """Tell whether tabs may not come and go."""
+        return self.model.fixed
 
 
 class Book:
@@ -300,6 +312,9 @@ class Sheet:
         self.excel = book.app.excel
         self.api = SheetApi(self.excel, model)
         self.page_setup = PageSetup(model)
+        self.notes, self.pictures, self.charts, self.tables = (
+            ["one"] * model.hung.count(kind) for kind in ("note", "picture", "chart", "table")
+        )
 
     @property
     def name(self) -> str:
@@ -430,6 +445,7 @@ class Range:
     @property
     def raw_value(self) -> object:
         """Return what the cells show."""
+        self.sheet.excel.call()
         return self._as_com([[self.model.value(at) for at in row] for row in self._rows()])
 
     @raw_value.setter
@@ -445,6 +461,7 @@ class Range:
     @property
     def formula(self) -> object:
         """Return what is typed."""
+        self.sheet.excel.call()
         return self._as_com([
             [typed(self.model.cells.get(at)) for at in row] for row in self._rows()
         ])  # fmt: skip
@@ -452,6 +469,7 @@ class Range:
     @property
     def number_format(self) -> str | None:
         """Return the format, None where cells differ."""
+        self.sheet.excel.call()
         found = {self.model.format_of(at) for at in self._all()}
         return found.pop() if len(found) == 1 else None
 

@@ -37,7 +37,11 @@ LOOKS_AT = re.compile(r"""("[^"]*")|'((?:[^']|'')+)'!|([\w.]+)!""")
 
 @dataclass
 class SheetModel:
-    """One sheet; allowed -- what its protection allows, None where it is not protected."""
+    """One sheet.
+
+    allowed -- what its protection allows, None where it is not protected
+    hung -- the kinds of what people hung on it: note, picture, chart, table
+    """
 
     name: str
     cells: dict[Place, Held] = field(default_factory=dict)
@@ -49,6 +53,7 @@ class SheetModel:
     password: str = ""
     print_area: str = ""
     selected: str = "A1"
+    hung: tuple[str, ...] = ()
 
     def format_of(self, at: Place) -> str:
         """Return the number format of a cell."""
@@ -59,11 +64,12 @@ class SheetModel:
     ) -> None:
         """Give a cell something, as a program does."""
         held, self.formats[at] = taken(given, self.format_of(at))
-        self.cells.pop(at, None)
+        before = self.cells.pop(at, Held("#NAME?"))
         if held is not None:
             self.cells[at] = held
             if held.formula:
-                held.shows = calculate(self.name, at, held.formula)  # type: ignore[assignment]
+                value = calculate(self.name, at, held.formula)
+                held.shows = before.shows if value is None else value  # type: ignore[assignment]
 
     def value(self, at: Place) -> object:
         """Return what a program is handed over of a cell."""

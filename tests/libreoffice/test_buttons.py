@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from nigiri.extension.archive import built
-from tests.libreoffice.office import Office, engine, python_with_uno
+from tests.libreoffice.office import engine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from tests.libreoffice.office import Office
 
 EVENT: dict[str, Any] = {"name": "Spring Open", "rules": "quebec", "language": "en", "rounds": 5}
 
@@ -19,19 +18,6 @@ EVENT: dict[str, Any] = {"name": "Spring Open", "rules": "quebec", "language": "
 def test_the_same_sources_give_the_same_extension() -> None:
     """Byte for byte, so that a build can be checked."""
     assert built("/usr/bin/python3") == built("/usr/bin/python3")
-
-
-@pytest.fixture(scope="module")
-def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
-    """Return a LibreOffice with the extension."""
-    if shutil.which("soffice") is None or python_with_uno() is None:
-        pytest.skip("LibreOffice and its uno are not installed")
-    folder = tmp_path_factory.mktemp("office")
-    program = Office(folder, engine(folder))
-    try:
-        yield program
-    finally:
-        program.stop()
 
 
 @pytest.mark.long

@@ -39,6 +39,11 @@ OPTIONS: Mapping[str, Callback] = {
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
         help="For so many boards on the wall.",
     ),
+    "blank": click.option("--blank", is_flag=True, help="To be filled in by hand."),
+    "places": click.option(
+        "--places", type=click.IntRange(1, 9), default=1, show_default=True,
+        help="So many places of each section.",
+    ),
     "without": click.option(
         "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
@@ -56,7 +61,7 @@ _COMMON = (
     click.option("--open", "opens", is_flag=True, help="Open it."),
 )
 READY = {
-    ".html": "{path} is ready. Open it in a browser and print it; A4 and Letter both do.",
+    ".html": "{path} is ready. Open it in a browser and print it; {sizes}.",
     ".pdf": "{path} is ready. Open it and print it in its real size.",
     ".txt": "{path} is ready.",
 }
@@ -139,6 +144,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
 
     Where no PDF can be made the HTML is written, and what to install is said.
     """
+    from nigiri.desk.papers import BY_NAME
     from nigiri.hosts.paper import write_paper
 
     suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")
@@ -148,7 +154,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
     write_paper(path, content, again=job.output is None)
     if trouble:
         complain(f"{trouble} The sheet is in {path}: print it from any browser.")
-    sentence = READY[suffix].format(path=path)
+    sentence = READY[suffix].format(path=path, sizes=BY_NAME[name].sizes)
     if job.as_json:
         show_json({"command": f"print {name}", "file": str(path), "sentences": [sentence]})
     else:

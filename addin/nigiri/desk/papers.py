@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 
-__all__ = ["REPORTS", "Options", "Paper", "Wanted", "paper"]
+__all__ = ["BY_NAME", "REPORTS", "Options", "Paper", "Wanted", "paper"]
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,10 @@ class Game:
         """Return the other one; `player` must be White or Black."""
         return self.black if player == self.white else self.white
 
+    def rank_of(self, player: PlayerId) -> Rank | None:
+        """Return the rank printed beside the player; None when blank."""
+        return self.white_rank if player == self.white else self.black_rank
+
     def points_of(self, player: PlayerId) -> HalfPoints:
         """Return 2 for a win, 1 for a jigo, 0 for a loss or an unfinished game."""
         if self.result is None:

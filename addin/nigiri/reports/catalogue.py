@@ -15,6 +15,7 @@ class Report:
     source -- the rules that ask for it
     options -- the fields of Options it knows, as the command line calls them
     text -- whether it can be had as lines of text
+    sizes -- which paper it fits, as a sentence ends
     """
 
     name: str
@@ -23,6 +24,7 @@ class Report:
     source: str
     options: tuple[str, ...] = ()
     text: bool = False
+    sizes: str = "A4 and Letter both do"
 
 
 REPORTS = (
@@ -61,6 +63,21 @@ REPORTS = (
         ("Notes for the welcome", "Mot de bienvenue"),
         "Print what to say before round 1; what only you know is left open.",
         "M21",
+        text=True,
+    ),
+    Report(
+        "badges",
+        ("Badges", "Porte-noms"),
+        "Print a badge for everybody. Eight a page, to be cut out.",
+        "B24",
+        ("without",),
+    ),
+    Report(
+        "schedule",
+        ("Schedule", "Horaire"),
+        "Print when each round begins and ends. The ends are the latest possible, with the "
+        "prize-giving; hours are read from Event, and nothing is changed there.",
+        "M21, B24, B29",
         text=True,
     ),
     Report(
@@ -128,11 +145,44 @@ REPORTS = (
         text=True,
     ),
     Report(
+        "grid",
+        ("Tournament grid", "Grille du tournoi"),
+        "Print the tournament grid. Ten players a page: who played whom, and each score.",
+        "M20",
+        ("round", "blank"),
+        text=True,
+    ),
+    Report(
+        "poster",
+        ("Grid poster", "Affiche de la grille"),
+        "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on "
+        "17 x 22 inches.",
+        "M20",
+        ("round", "blank"),
+        sizes="on A2 or 17 x 22 inches, as copy shops do",
+    ),
+    Report(
+        "news",
+        ("Summary for the news", "Résumé pour les nouvelles"),
+        "Print the winners, for the news page. The first of each section, and how many played.",
+        "B24",
+        ("round", "places"),
+        text=True,
+    ),
+    Report(
         "charts",
         ("Charts", "Graphiques"),
         "Print charts: players of each rank, scores by section, how long the rounds took.",
         "M2, M20",
         text=True,
+    ),
+    Report(
+        "certificates",
+        ("Certificates", "Certificats"),
+        "Print a certificate for each winner. A page each, the last section first; before the end "
+        "only with --round or --blank.",
+        "M14, M26",
+        ("round", "places", "blank"),
     ),
 )
 """In the order of a tournament day; what makes each is in makers.py."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.errors import Forbidden, WrongUse
@@ -29,6 +29,7 @@ class Options:
     count -- how many are wanted, None for as many as are needed
     parts -- on how many boards of the wall the list hangs (B15)
     without -- what is not shown, of SHOWN
+    blank -- to be filled in by hand; places -- how many of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- when it was printed, None to print no time
     timings -- not chosen: when rounds were drawn and done
@@ -43,6 +44,8 @@ class Options:
     count: int | None = None
     parts: int = 1
     without: frozenset[str] = frozenset()
+    blank: bool = False
+    places: int = 1
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None
     timings: tuple[Timing, ...] = ()
@@ -71,3 +74,15 @@ class Options:
         if self.round_number is not None:
             return (chosen,)
         return tuple(sorted({each.number for each in event.rounds}))
+
+    def after(self, event: Event) -> Event:
+        """Return the event as it was after the round that is meant, all rounds by default.
+
+        Raises WrongUse for a round that is not drawn.
+        """
+        last = max((drawn.number for drawn in event.rounds), default=0)
+        wanted = self.round_number or last
+        if wanted > last:
+            msg = f"Round {wanted} is not drawn; the last drawn round is {last}."
+            raise WrongUse(msg if last else "No round is drawn yet: nigiri draw")
+        return replace(event, rounds=tuple(r for r in event.rounds if r.number <= wanted))

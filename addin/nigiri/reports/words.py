@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_day import DAY
+from nigiri.reports.words_grid import GRID
 from nigiri.reports.words_lists import LISTS
 from nigiri.reports.words_rules import RULES
 from nigiri.reports.words_site import CHARTS, SITE
@@ -66,6 +68,8 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "not here": ("not yet here", "pas encore là"),
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
+    **GRID,
+    **DAY,
     "printed": ("printed {stamp}", "imprimé {stamp}"),
     **CHARTS,
     **SITE,

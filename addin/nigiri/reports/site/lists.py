@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import PlayerId
+from nigiri.reports.grids import grid_sheet
 from nigiri.reports.options import Options
 from nigiri.reports.site.page import Page
 from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
@@ -13,6 +15,8 @@ from nigiri.reports.standing import standing_list
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from nigiri.reports.grid import Box
+    from nigiri.reports.grid import Row as GridRow
     from nigiri.reports.lists import Column, ListSheet, Part
     from nigiri.reports.site.page import Frame
     from nigiri.reports.site.table import Kind
@@ -27,6 +31,33 @@ def standings_page(site: Frame) -> Page:
         "standings.html", "standings", sheet.title, tables_of(site, sheet), small=sheet.details,
         lead=sheet.notes, finds=True,
     )  # fmt: skip
+
+
+def grid_page(site: Frame) -> Page:
+    """Return the tournament grid, every opponent a link (M20)."""
+    say, sheet = site.speech.say, grid_sheet(site.event, site.speech, Options())
+    headings = [
+        Heading(say("name"), "name"), Heading(say("grid start"), "number"),
+        *(Heading(say("grid round", number=number), "centre") for number in sheet.columns),
+        Heading(say("grid wins"), "number"), Heading(say("grid place"), "centre"),
+    ]  # fmt: skip
+    table = Table("", headings, [_grid_row(site, row) for row in sheet.rows], sheet.notes)
+    return Page("grid.html", "grid", sheet.title, [table], small=sheet.details, finds=True)
+
+
+def _grid_row(site: Frame, row: GridRow) -> Row:
+    """Return a player's row of the grid."""
+    player = site.event.player(PlayerId(int(row.number)))
+    who = named(player, row.rank, small=row.club)
+    cells = [replace(who, words=row.name), Cell(row.start), *map(_box, row.boxes),
+             Cell(row.wins, strong=True), Cell(row.place, strong=True)]  # fmt: skip
+    return Row(cells, found_by(player))
+
+
+def _box(box: Box) -> Cell:
+    """Return what a player did in a round: opponent and colour, the score below."""
+    link = f"player-{box.top}.html" if box.top.isdigit() else ""
+    return Cell(box.top + box.sign, link, box.score, box.won)
 
 
 def tables_of(site: Frame, sheet: ListSheet) -> list[Table]:

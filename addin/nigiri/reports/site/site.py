@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.standings import standings
 from nigiri.reports.charts.sheet import figures
 from nigiri.reports.hidden import without_names
-from nigiri.reports.site.lists import standings_page
+from nigiri.reports.site.lists import grid_page, standings_page
 from nigiri.reports.site.page import Frame, Page
 from nigiri.reports.site.players import player_pages
 from nigiri.reports.site.rounds import first_page, players_table, round_pages
@@ -43,6 +43,7 @@ def _pages(frame: Frame, options: Options) -> Iterator[Page]:
     yield Page("charts.html", "charts", say("charts"), figures=found,
                lead=[] if found else [say("no charts")])  # fmt: skip
     if frame.newest:
+        yield grid_page(frame)
         yield standings_page(frame)
         yield from round_pages(frame)
     yield first_page(frame)
