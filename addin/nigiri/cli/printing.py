@@ -30,6 +30,10 @@ OPTIONS: Mapping[str, Callback] = {
     ),
     "draft": click.option("--draft", is_flag=True, help="The round that is only a draft."),
     "missing": click.option("--missing", is_flag=True, help="Only the tables without a result."),
+    "section": click.option("--section", type=click.IntRange(1), help="Only that one.  [all]"),
+    "count": click.option(
+        "--count", type=click.IntRange(1, 2000), help="How many.  [as many as are needed]"
+    ),
     "large": click.option("--large", is_flag=True, help="Larger print, fewer lines a page."),
     "parts": click.option(
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,

@@ -12,6 +12,7 @@ from nigiri.reports.makers import MAKERS
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from nigiri.workbook.draft import with_draft
+from nigiri.workbook.timings import timings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +58,7 @@ def paper(workbook: Workbook, wanted: Wanted) -> Paper:
     if wanted.name not in BY_NAME:
         msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
         raise WrongUse(msg)
-    reading, options = opened(workbook), wanted.options
+    reading, options = opened(workbook), replace(wanted.options, timings=timings(workbook))
     if options.draft:
         reading = _draft(reading)
         options = replace(options, round_number=len(reading.event.rounds))

@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.reports.words_day import DAY
 from nigiri.reports.words_grid import GRID
+from nigiri.reports.words_lists import LISTS
+from nigiri.reports.words_rules import RULES
+from nigiri.reports.words_site import CHARTS, SITE
+from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -67,4 +71,9 @@ WORDS: Mapping[str, tuple[str, str]] = {
     **GRID,
     **DAY,
     "printed": ("printed {stamp}", "imprimé {stamp}"),
+    **CHARTS,
+    **SITE,
+    **LISTS,
+    **TIEBREAK_WORDS,
+    **RULES,
 }

@@ -14,6 +14,7 @@ from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words_hidden import HIDE_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
@@ -248,6 +249,7 @@ CODES: dict[str, Entry] = {
     **WISH_PROBLEMS,
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,
+    **HIDE_PROBLEMS,
     **VERIFY_PROBLEMS,
     **WARNINGS,
     **LOG_PROBLEMS,
