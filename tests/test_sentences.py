@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCES = sorted((Path(__file__).parents[1] / "addin").rglob("*.py"))
-CALL = re.compile(r"\bnigiri ([a-z][a-z-]*)([^.;:()\n]*)")
+CALL = re.compile(r"\bnigiri ([^\W\d_A-Z][\w-]*)([^.,;:()\n]*)")
 FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
-    "a", "again", "and", "answered", "computed", "did", "ended", "event", "is", "knows", "needs",
-    "of", "was", "wrote", "et", "est", "les", "n", "plus", "s", "travaille",
+    "a", "again", "and", "answered", "answers", "asks", "computed", "did", "ended", "event", "is",
+    "knows", "looks", "needs", "of", "was", "wrote",
+    "à", "demande", "et", "est", "les", "n", "plus", "répond", "s", "travaille",
 }  # fmt: skip
 
 

@@ -4,7 +4,10 @@ Addresses are such as org.nigiri.command:draw. A program may send `Answers` alon
 with `arguments` and `agreed`: then no dialog is shown, and its listener is told the outcome.
 """
 
+from __future__ import annotations
+
 import json
+from typing import Any
 
 import unohelper
 from com.sun.star.frame import (
@@ -16,7 +19,7 @@ from com.sun.star.frame import (
 from com.sun.star.lang import XInitialization, XServiceInfo
 from nigiri_office import options
 from nigiri_office.desk import BY_TAG, Desk
-from nigiri_office.dialogs import Quiet
+from nigiri_office.talk import Quiet
 
 NAME = "org.nigiri.Commands"
 SERVICES = ("com.sun.star.frame.ProtocolHandler",)
@@ -30,28 +33,28 @@ class Commands(
 ):
     """The commands of one window."""
 
-    def __init__(self, context, *_):
+    def __init__(self, context: Any, *_: Any) -> None:
         """Begin without a window."""
         self._context, self._desk = context, None
 
-    def initialize(self, arguments):
+    def initialize(self, arguments: Any) -> None:
         """Take the window."""
         if arguments:
             self._desk = Desk(self._context, arguments[0])
 
-    def queryDispatch(self, url, target, flags):  # noqa: N802 -- LibreOffice's
+    def queryDispatch(self, url: Any, target: Any, flags: Any) -> Any:  # noqa: N802 -- LibreOffice's
         """Return who carries out an address: this object, for its own."""
         return self if self._tag(url) is not None else None
 
-    def queryDispatches(self, requests):  # noqa: N802 -- LibreOffice's
+    def queryDispatches(self, requests: Any) -> Any:  # noqa: N802 -- LibreOffice's
         """Return the same for several."""
         return tuple(self.queryDispatch(each.FeatureURL, "", 0) for each in requests)
 
-    def dispatch(self, url, arguments):
+    def dispatch(self, url: Any, arguments: Any) -> None:
         """Carry out a command."""
         self.dispatchWithNotification(url, arguments, None)
 
-    def dispatchWithNotification(self, url, arguments, listener):  # noqa: N802 -- LibreOffice's
+    def dispatchWithNotification(self, url: Any, arguments: Any, listener: Any) -> None:  # noqa: N802 -- LibreOffice's
         """Carry out a command and tell a listener, if there is one, how it went."""
         tag = self._tag(url)
         if tag == CANCEL:
@@ -67,7 +70,7 @@ class Commands(
                 answers.get("agreed"),
             )
 
-        def done(outcome):
+        def done(outcome: Any) -> None:
             """Tell the listener."""
             if listener is not None:
                 state = SUCCESS if outcome["status"] == "done" else FAILURE
@@ -75,10 +78,10 @@ class Commands(
 
         self._desk.run(tag, talk, done)
 
-    def addStatusListener(self, listener, url):  # noqa: N802 -- LibreOffice's
+    def addStatusListener(self, listener: Any, url: Any) -> None:  # noqa: N802 -- LibreOffice's
         """Tell a menu or toolbar whether a command applies, now and whenever that changes."""
 
-        def listen():
+        def listen() -> None:
             """Tell it."""
             event = FeatureStateEvent()
             event.Source, event.FeatureURL = self, url
@@ -91,25 +94,25 @@ class Commands(
         listen()
         self._desk.watch(listener, listen)
 
-    def removeStatusListener(self, listener, url):  # noqa: N802 -- LibreOffice's
+    def removeStatusListener(self, listener: Any, url: Any) -> None:  # noqa: N802 -- LibreOffice's
         """Tell it no longer."""
         self._desk.forget(listener)
 
-    def _tag(self, url):
+    def _tag(self, url: Any) -> Any:
         """Return the command of an address, None for another's address."""
         if url.Protocol != PROTOCOL or self._desk is None:
             return None
         return url.Path if url.Path in BY_TAG or url.Path == CANCEL else None
 
-    def getImplementationName(self):  # noqa: N802 -- LibreOffice's
+    def getImplementationName(self) -> Any:  # noqa: N802 -- LibreOffice's
         """Return the name of this component."""
         return NAME
 
-    def supportsService(self, name):  # noqa: N802 -- LibreOffice's
+    def supportsService(self, name: Any) -> Any:  # noqa: N802 -- LibreOffice's
         """Tell whether it is one of the services."""
         return name in SERVICES
 
-    def getSupportedServiceNames(self):  # noqa: N802 -- LibreOffice's
+    def getSupportedServiceNames(self) -> Any:  # noqa: N802 -- LibreOffice's
         """Return the services."""
         return SERVICES
 

@@ -49,3 +49,8 @@ def folder(name: Literal["templates", "workbooks", "libreoffice"]) -> Path:
         if path.is_dir():
             return path
     raise MissingResource(name, tried)
+
+
+def source(path: str) -> bytes:
+    """Return a module of this package as it stands; path -- such as "nigiri/domain/units.py"."""
+    return (_PACKAGE.parent / path).read_bytes()

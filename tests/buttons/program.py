@@ -78,6 +78,21 @@ class Program:
             assert package[name].rows == (seen[name].rows if name in new["sheets"] else ())
 
 
+def _move_lines(rows: Rows, operation: Json) -> None:
+    """Open or close lines of a sheet."""
+    do, at = operation["do"], operation["at"] - 1
+    if do == "insert_rows":
+        rows[at:at] = [[] for _ in range(operation["count"])] if at < len(rows) else []
+    elif do == "delete_rows":
+        del rows[at : at + len(operation["held"])]
+    elif do == "insert_columns":
+        for row in rows:
+            row[at:at] = [None] * len(operation["like"]) if at < len(row) else []
+    else:
+        for row in rows:
+            del row[at : at + len(operation["held"])]
+
+
 def _after(
     tabs: list[tuple[str, Rows]], operation: Json, specs: Mapping[str, Json]
 ) -> list[tuple[str, Rows]]:
@@ -87,12 +102,8 @@ def _after(
     if do == "set_cells":
         for row, column, _, value in operation["cells"]:
             _put(rows, row, column, value)
-    elif do == "insert_rows":
-        at = operation["at"] - 1
-        rows[at:at] = [[] for _ in range(operation["count"])] if at < len(rows) else []
-    elif do == "delete_rows":
-        at = operation["at"] - 1
-        del rows[at : at + len(operation["held"])]
+    elif do in {"insert_rows", "delete_rows", "insert_columns", "delete_columns"}:
+        _move_lines(rows, operation)
     elif do == "add_sheet":
         names = [name for name, _ in tabs]
         place = len(tabs) if operation["before"] is None else names.index(operation["before"])

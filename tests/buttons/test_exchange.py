@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -291,6 +292,7 @@ def test_wrong_cells_are_listed_with_their_addresses() -> None:
     assert 3 == answer["exit_code"]
     assert ["2 cells must be put right first; nothing was done."] == answer["sentences"]
     assert {place.name} == {each["sheet"] for each in answer["problems"]}
+    assert all(re.fullmatch("[A-Z]+[45]", each["cell"]) for each in answer["problems"])
 
 
 def test_sentences_name_the_buttons() -> None:

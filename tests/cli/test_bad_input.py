@@ -248,6 +248,7 @@ def unprivileged() -> Iterator[None]:
 def read_only(drawn: Shell) -> Iterator[Shell]:
     """Return a shell in a folder into which nobody may write, with all modules loaded."""
     drawn.does("result", "--table", 1, "B")
+    drawn.does("print pairings", "-o", drawn.folder / "wall.html")
     # Above the folders of pytest only their owner may look.
     folder = Path(tempfile.mkdtemp(prefix="nigiri-"))
     shell = Shell(shutil.copytree(drawn.folder, folder / "hall"))
@@ -276,14 +277,14 @@ def test_a_file_that_is_protected(read_only: Shell, rights: int, reads: int) -> 
     """It is not written, though its folder would allow a new file in its place."""
     for path in (read_only.folder, *(p for p in read_only.folder.rglob("*") if p.is_dir())):
         path.chmod(0o777)
-    read_only.does("missing")
+    read_only.does("missing", "--json")
     read_only.file.chmod(rights)
     before = files(read_only.folder)
 
     with unprivileged():
         assert 4 == read_only.gives("result", read_only.file, "--table", 2, "B")
         told = read_only.warned
-        assert reads == read_only.gives("missing", read_only.file)
+        assert reads == read_only.gives("missing", read_only.file, "--json")
     assert "access to it or to its folder is denied." in told
     assert before == files(read_only.folder)
 

@@ -4,36 +4,81 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import openpyxl
+import pytest
+from openpyxl.comments import Comment
+
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.xml import main
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK
 from tests.hosts.decorated import decorate
 
 if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell
     from tests.cli.shell import Shell
 
 
-def decorated(shell: Shell) -> None:
-    """Let the director hang something on Grid, and play one round more."""
-    shell.file.write_bytes(decorate(shell.file.read_bytes(), shell.workbook, ("grid",)))
+def decorated(shell: Shell, *kinds: str) -> None:
+    """Let the director hang something on sheets of these kinds."""
+    shell.file.write_bytes(decorate(shell.file.read_bytes(), shell.workbook, kinds))
+
+
+def sets(shell: Shell, label: str, value: Cell) -> None:
+    """Type a setting of the Event sheet."""
     sheet = shell.workbook["Event"]
-    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == "Rounds")
-    rounds = SetCells("Event", (CellChange(row, 2, sheet.cell(row, 2), 4),))
-    XlsxFile(shell.file, now=DESK.now, backup=False).apply(Changes((rounds,)))
+    row = next(r for r in range(1, sheet.height + 1) if sheet.cell(r, 1) == label)
+    change = SetCells("Event", (CellChange(row, 2, sheet.cell(row, 2), value),))
+    XlsxFile(shell.file, now=DESK.now, backup=False).apply(Changes((change,)))
+
+
+def comments(shell: Shell, name: str) -> int:
+    """Return how many comments hang on a sheet."""
+    book = Book(shell.file.read_bytes())
+    trees = [book.package.tree(part) for part in book.related(book.tab(name).part, "comments")]
+    return sum(1 for tree in trees for _ in tree.iter(main("comment")))
 
 
 def test_comments_and_pictures_go_with_a_sheet_only_when_the_director_agrees(drawn: Shell) -> None:
-    """Another round makes Grid anew: what hangs there is told, and nothing is written."""
-    decorated(drawn)
-    warned = drawn.refuses(2, "standings")
+    """Another draw makes the round anew: what hangs there is told, and nothing is written."""
+    decorated(drawn, "round")
+    warned = drawn.refuses(2, "draw", "--again")
 
     assert "goes with it: a comment, a picture or chart." in drawn.said
     assert "Nobody answers here" in warned
+    said = drawn.does("draw", "--again", "--yes")
+    assert "what you wrote beside its table, in " in said
+    assert 0 == comments(drawn, "Round 1")
+
+
+@pytest.mark.parametrize(("label", "value"), [("Rounds", 4), ("Tie-breaks", "SOS, SOSOS, CUSS")])
+def test_nothing_goes_where_columns_open(drawn: Shell, label: str, value: Cell) -> None:
+    """Grid and Standings keep what they have."""
+    decorated(drawn, "grid", "standings")
+    sets(drawn, label, value)
     said = drawn.does("standings", "--yes")
-    assert "what you wrote beside its table, in B3, " in said
-    book = Book(drawn.file.read_bytes())
-    assert [] == book.related(book.tab("Grid").part, "comments")
+
+    assert "goes with it" not in said
+    assert "beside its table" not in said
+    assert [1, 1] == [comments(drawn, name) for name in ("Grid", "Standings")]
+
+
+def test_a_comment_goes_with_its_column_only_when_the_director_agrees(drawn: Shell) -> None:
+    """One on the box of a round that the event no longer has; words above it are told."""
+    sets(drawn, "Rounds", 5)
+    drawn.does("grid", "--yes")
+    book = openpyxl.load_workbook(drawn.file)
+    column = next(cell for cell in book["Grid"][3] if cell.value == "R5").column
+    book["Grid"].cell(4, column).comment = Comment("not sure", "Director")
+    book["Grid"].cell(1, column, "perhaps")
+    book.save(drawn.file)
+    sets(drawn, "Rounds", 4)
+    drawn.refuses(2, "grid")
+    assert "On Grid columns or rows close that have a comment." in drawn.said
+
+    assert "what you wrote above it: perhaps." in drawn.does("grid", "--yes")
+    assert 0 == comments(drawn, "Grid")
 
 
 def test_nothing_is_asked_where_a_sheet_only_grows(drawn: Shell) -> None:

@@ -83,19 +83,35 @@ def test_a_sheet_of_the_directors_own_is_never_taken_for_a_missing_one(played: S
     assert "Grid" in story.workbook
 
 
-def test_notes_beside_a_table_that_changes_its_size_are_missed_aloud() -> None:
-    """The grid gets another round: a prize noted beside it is named; nothing is said else."""
-    story = drawn(club(9, rounds=3), 1)
-    story.does(refresh, "grid")
-    place = story.place("grid")
+def noted_beside(story: Story, kind: str | int) -> tuple[int, str]:
+    """Note a prize beside a table; return its row and where it stands."""
+    place = story.place(kind)
     column = max(place.columns.values()) + 1
-    cell = address(place.first_row, column)
     note = CellChange(place.first_row, column, None, "Prize")
     story.host.apply(Changes((SetCells(place.name, (note,)),)))
+    return place.first_row, address(place.first_row, column)
 
-    assert not [words for words in story.does(refresh, "grid").sentences if "beside" in words]
+
+def test_notes_beside_a_table_that_changes_its_size_move_along() -> None:
+    """The grid gets another round: a prize noted beside it stands there still."""
+    story = drawn(club(9, rounds=3), 1)
+    story.does(refresh, "grid")
+    row, _ = noted_beside(story, "grid")
     story.sets("Rounds", 4)
-    told = [words for words in story.does(refresh, "grid").sentences if "beside" in words]
+    told = story.does(refresh, "grid").sentences
+
+    assert "Prize" == story.workbook["Grid"].row(row)[-1]
+    assert not [words for words in told if "beside" in words]
+
+
+def test_notes_beside_a_table_that_is_made_anew_are_missed_aloud() -> None:
+    """A round is drawn again: a prize noted beside it is named; nothing is said else."""
+    story = drawn(club(9, rounds=3), 0)
+    story.does(draw)
+    assert not [words for words in story.does(draw, again=True).sentences if "beside" in words]
+    _, cell = noted_beside(story, 1)
+
+    told = [words for words in story.does(draw, again=True).sentences if "beside" in words]
     assert [True] == [f"in {cell}, is only in the state before now" in words for words in told]
 
 

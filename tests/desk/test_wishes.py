@@ -258,3 +258,11 @@ def test_wishes_come_through_a_file(tmp_path: object) -> None:
 
     assert (Wish("rather", (ONE, TWO), frozenset({2, 3})),) == event.wishes
     assert ["QC", "ON"] == [player.state for player in event.players]
+
+
+def test_a_wish_that_is_there_already_is_told(eight: Story) -> None:
+    """It is written all the same: what the director asked for wins."""
+    assert 2 == len(eight.does(add_wish, Typed("1, 5", "never")).sentences)
+    said = eight.does(add_wish, Typed("5, 1", "never")).sentences
+
+    assert "The same is wished in row 4 already." in said[-1]

@@ -6,8 +6,10 @@ It calculates nothing: what formulas show it asks `Excel.calculate`, which a tes
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from nigiri.hosts.xlsx.refs import Shift
 from tests.excel.cells import (
     BOOK_PROTECTED,
     ERRORS,
@@ -44,11 +46,11 @@ class Excel:
         self.answers: list[str] = []
         self.said: list[str] = []
         self.bars: list[object] = []
-        self.copied: tuple[SheetModel, int] | None = None
+        self.copied: tuple[SheetModel, int, bool] | None = None
         self.calculate: Callable[[str, tuple[int, int], str], object] = lambda *_: 0.0
 
     def call(self) -> None:
-        """Count a call that changes something; refuse where a test wants it."""
+        """Count a call about cells or sheets; refuse where a test wants it."""
         self.calls += 1
         if self.calls == self.fails_at:
             raise com_error(REJECTED)
@@ -59,9 +61,13 @@ class Engine:
 
     name, type = "imitation", "desktop"
 
-    def __init__(self, excel: Excel) -> None:
-        """Take the program."""
-        self.apps = Apps(App(excel, self))
+    apps: Apps
+
+    def runs(self, excel: Excel) -> App:
+        """Let a program be the one that runs."""
+        app = App(excel, self)
+        self.apps = Apps(app)
+        return app
 
     @staticmethod
     def prepare_xl_data_element(given: object, _: object) -> object:
@@ -136,6 +142,9 @@ class App:
         book = Book(self.books.app, self.excel.books[0])
         return Sheet(book, book.model.active).range(book.model.active.selected)
 
+    def activate(self, steal_focus: bool = False) -> None:  # noqa: FBT001, FBT002 -- xlwings'
+        """Show the program."""
+
     def alert(self, prompt: str, title: str, buttons: str | None, mode: Any, callback: Any) -> str:  # noqa: ANN401
         """Show a message; the next of the answers is given."""
         del mode, callback
@@ -175,7 +184,12 @@ class BookApi:
 
     def __init__(self, model: BookModel) -> None:
         """Take the model."""
-        self.ProtectStructure = model.fixed
+        self.model = model
+
+    @property
+    def ProtectStructure(self) -> bool:  # noqa: N802
+        """Tell whether tabs may not come and go."""
+        return self.model.fixed
 
 
 class Book:
@@ -298,6 +312,9 @@ class Sheet:
         self.excel = book.app.excel
         self.api = SheetApi(self.excel, model)
         self.page_setup = PageSetup(model)
+        self.notes, self.pictures, self.charts, self.tables = (
+            ["one"] * model.hung.count(kind) for kind in ("note", "picture", "chart", "table")
+        )
 
     @property
     def name(self) -> str:
@@ -428,6 +445,7 @@ class Range:
     @property
     def raw_value(self) -> object:
         """Return what the cells show."""
+        self.sheet.excel.call()
         return self._as_com([[self.model.value(at) for at in row] for row in self._rows()])
 
     @raw_value.setter
@@ -443,6 +461,7 @@ class Range:
     @property
     def formula(self) -> object:
         """Return what is typed."""
+        self.sheet.excel.call()
         return self._as_com([
             [typed(self.model.cells.get(at)) for at in row] for row in self._rows()
         ])  # fmt: skip
@@ -450,6 +469,7 @@ class Range:
     @property
     def number_format(self) -> str | None:
         """Return the format, None where cells differ."""
+        self.sheet.excel.call()
         found = {self.model.format_of(at) for at in self._all()}
         return found.pop() if len(found) == 1 else None
 
@@ -472,33 +492,42 @@ class Range:
         self.model.widths[self.column] = width
 
     def insert(self, shift: str, copy_origin: str | None = None) -> None:
-        """Open rows here."""
-        assert (shift, copy_origin) == ("down", "format_from_left_or_above")
-        assert self.shape[1] == MOST_COLUMNS
+        """Open rows or columns here."""
+        assert copy_origin == "format_from_left_or_above"
         self.sheet.writes()
-        self.sheet.book.model.shift(self.model, self.row, self.shape[0])
+        self.sheet.book.model.shift(
+            self.model, self._lines(across={"down": False, "right": True}[shift])
+        )
 
     def delete(self, shift: str) -> None:
-        """Remove these rows."""
-        assert (shift, self.shape[1]) == ("up", MOST_COLUMNS)
+        """Remove these rows or columns."""
         self.sheet.writes()
-        self.sheet.book.model.shift(self.model, self.row, -self.shape[0])
+        lines = self._lines(across={"up": False, "left": True}[shift])
+        self.sheet.book.model.shift(self.model, replace(lines, count=-lines.count))
+
+    def _lines(self, *, across: bool) -> Shift:
+        """Return the whole rows or columns that these are."""
+        rows, columns = self.shape
+        assert (rows == MOST_ROWS) if across else (columns == MOST_COLUMNS)
+        at, count = (self.column, columns) if across else (self.row, rows)
+        return Shift(at, count, across)
 
     def copy(self, destination: Range | None = None) -> None:
-        """Take a row to be pasted."""
+        """Take a row or column to be pasted."""
         assert destination is None
-        self.sheet.excel.copied = self.model, self.row
+        across = self.shape[0] == MOST_ROWS
+        self.sheet.excel.copied = self.model, self.column if across else self.row, across
         self.sheet.excel.settings["cut_copy_mode"] = "copy"
 
     def paste(self, paste: str, **_: object) -> None:
-        """Paste the formats of a row."""
+        """Paste the formats of a row or column."""
         assert paste == "formats"
         self.sheet.writes()
         assert self.sheet.excel.copied is not None
-        model, source = self.sheet.excel.copied
+        model, source, across = self.sheet.excel.copied
         for (row, column), each in list(model.formats.items()):
-            if row == source:
-                self.model.formats[self.row, column] = each
+            if (column if across else row) == source:
+                self.model.formats[(row, self.column) if across else (self.row, column)] = each
 
     def select(self) -> None:
         """Select the cells."""

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 Place = tuple[int, int]
 
+IMITATION = xlwings.Engine(impl=engine.Engine())
+xlwings.engines.add(IMITATION)
+
 
 class Live(Excel):
     """The host as it is, and the program behind it."""
@@ -34,9 +37,9 @@ class Live(Excel):
     def __init__(self, program: engine.Excel | None = None, *, now: dt.datetime = NOW) -> None:
         """Start the program, or take one that runs, and open its workbook."""
         self.program = program or engine.Excel()
-        app = xlwings.Engine(impl=engine.Engine(self.program)).apps.active
-        assert app is not None
-        super().__init__(app.books.active, now=now)
+        IMITATION.impl.runs(self.program)
+        IMITATION.activate()
+        super().__init__(xlwings.books.active, now=now)
         self.program.calculate = self._value
         self._taught: dict[tuple[str, Place, str], object] = {}
 
@@ -48,8 +51,8 @@ class Live(Excel):
         super().apply(changes)
 
     def _value(self, sheet: str, at: Place, formula: str) -> object:
-        """Return what a formula shows."""
-        return self._taught.get((sheet, at, formula), "#NAME?")
+        """Return what a formula shows; None, what stood there before, where nobody taught it."""
+        return self._taught.get((sheet, at, formula))
 
 
 def _cells(changes: Changes) -> Iterator[tuple[str, Place, Value]]:

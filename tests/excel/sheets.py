@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import openpyxl
 
-from nigiri.hosts.xlsx.formulas import RowShift, quoted, shifted
+from nigiri.hosts.xlsx.formulas import quoted, shifted
 from tests.excel.cells import (
     NAME_TAKEN,
     NO_SUCH_SHEET,
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from openpyxl.worksheet.worksheet import Worksheet
 
+    from nigiri.hosts.xlsx.refs import Shift
+
     Calculate = Callable[[str, tuple[int, int], str], object]
 
 Place = tuple[int, int]
@@ -35,7 +37,11 @@ LOOKS_AT = re.compile(r"""("[^"]*")|'((?:[^']|'')+)'!|([\w.]+)!""")
 
 @dataclass
 class SheetModel:
-    """One sheet; allowed -- what its protection allows, None where it is not protected."""
+    """One sheet.
+
+    allowed -- what its protection allows, None where it is not protected
+    hung -- the kinds of what people hung on it: note, picture, chart, table
+    """
 
     name: str
     cells: dict[Place, Held] = field(default_factory=dict)
@@ -47,6 +53,7 @@ class SheetModel:
     password: str = ""
     print_area: str = ""
     selected: str = "A1"
+    hung: tuple[str, ...] = ()
 
     def format_of(self, at: Place) -> str:
         """Return the number format of a cell."""
@@ -57,11 +64,12 @@ class SheetModel:
     ) -> None:
         """Give a cell something, as a program does."""
         held, self.formats[at] = taken(given, self.format_of(at))
-        self.cells.pop(at, None)
+        before = self.cells.pop(at, Held("#NAME?"))
         if held is not None:
             self.cells[at] = held
             if held.formula:
-                held.shows = calculate(self.name, at, held.formula)  # type: ignore[assignment]
+                value = calculate(self.name, at, held.formula)
+                held.shows = before.shows if value is None else value  # type: ignore[assignment]
 
     def value(self, at: Place) -> object:
         """Return what a program is handed over of a cell."""
@@ -73,19 +81,22 @@ class SheetModel:
         rows, columns = [row for row, _ in places] or [1], [column for _, column in places] or [1]
         return min(rows), min(columns), max(rows), max(columns)
 
-    def shift(self, at: int, count: int) -> None:
-        """Open or close rows; new ones look like the row above."""
-        above = {column: each for (row, column), each in self.formats.items() if row == at - 1}
+    def shift(self, shift: Shift) -> None:
+        """Open or close rows or columns; new rows look like the one above."""
+        above = {at[1]: each for at, each in self.formats.items() if at[0] == shift.at - 1}
         for held in (self.cells, self.formats):
             moved = {}
             for (row, column), each in held.items():
-                if row < at:
-                    moved[row, column] = each
-                elif row >= at - min(count, 0):
-                    moved[row + count, column] = each
+                line = shift.line(column if shift.across else row)
+                if line is not None:
+                    moved[(row, line) if shift.across else (line, column)] = each
             held.clear()
             held.update(moved)  # type: ignore[arg-type]
-        for row in range(at, at + count):
+        if shift.across:
+            self.widths = _moved(self.widths, shift)
+            self.column_formats = _moved(self.column_formats, shift)
+            return
+        for row in range(shift.at, shift.at + shift.count):
             self.formats |= {(row, column): each for column, each in above.items()}
 
 
@@ -104,10 +115,9 @@ class BookModel:
                 return sheet
         raise KeyError(name)
 
-    def shift(self, sheet: SheetModel, at: int, count: int) -> None:
-        """Open or close rows of a sheet; formulas everywhere follow."""
-        sheet.shift(at, count)
-        shift = RowShift(at, count)
+    def shift(self, sheet: SheetModel, shift: Shift) -> None:
+        """Open or close rows or columns of a sheet; formulas everywhere follow."""
+        sheet.shift(shift)
         self._reword(lambda text, home: shifted(text, shift, sheet.name, home=home is sheet))
 
     def rename(self, sheet: SheetModel, name: str) -> None:
@@ -146,6 +156,12 @@ class BookModel:
             for held in sheet.cells.values():
                 if held.formula:
                     held.formula = f"={new(held.formula[1:], sheet)}"
+
+
+def _moved(known: dict[int, Any], shift: Shift) -> dict[int, Any]:
+    """Return what is known of columns where they are now."""
+    lines = ((shift.line(column), each) for column, each in known.items())
+    return {at: each for at, each in lines if at is not None}
 
 
 def read_book(path: str, name: str) -> BookModel:

@@ -7,8 +7,10 @@ import uuid
 from random import Random
 from typing import TYPE_CHECKING
 
+import openpyxl
 import pytest
 
+from nigiri.workbook.cells import address
 from nigiri.workbook.read import read
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import CODES, DESK, EVENT_ID, roster
@@ -41,6 +43,24 @@ class Twice:
         for name, sheet in self.shell.workbook.sheets.items():
             assert sheet.rows == sheets[name].rows, (name, said)
         assert list(self.shell.workbook) == list(sheets)
+
+    def compares_formulas(self) -> None:
+        """Compare what is typed in all cells: no formula looks elsewhere than in the file."""
+        book = openpyxl.load_workbook(self.shell.file)
+        in_file = {
+            (sheet.title, cell.coordinate): str(cell.value)
+            for sheet in book.worksheets
+            for row in sheet.iter_rows()
+            for cell in row
+            if cell.data_type == "f"
+        }
+        in_excel = {
+            (sheet.name, address(*at)): held.formula
+            for sheet in self.director.live.program.books[0].sheets
+            for at, held in sheet.cells.items()
+            if held.formula
+        }
+        assert in_file == in_excel
 
     def plays(self, number: int, seed: int = 1) -> None:
         """Type a result, seeded, beside every board of a round that has none."""
@@ -81,6 +101,20 @@ def test_a_round_in_excel_is_the_round_of_the_command_line(
     event.does("draw", "draw")
     event.plays(1)
     event.does("standings", "standings")
+    event.compares_formulas()
+
+
+def test_columns_open_and_close_in_excel_as_in_a_file(
+    begun: Callable[[Path, int], Twice], tmp_path: Path
+) -> None:
+    """Another number of rounds, other tie-breaks."""
+    event = begun(club_list(tmp_path, 4), 2)
+
+    for label, value in (("Rounds", 4), ("Rounds", 1), ("Tie-breaks", "SOS, SOSOS, CUSS, LOT")):
+        row = next(r for r in range(1, 200) if event.shell.workbook["Event"].cell(r, 1) == label)
+        for each in (event.shell, event.director):
+            each.types("event", {(row, "results"): value})
+        event.does("grid", "grid")
 
 
 @pytest.mark.long
@@ -103,6 +137,7 @@ def test_an_event_in_excel_is_the_event_of_the_command_line(
     event.does("proof", "proof")
     event.does("standings", "standings")
     event.does("grid", "grid")
+    event.compares_formulas()
 
 
 @pytest.mark.long
@@ -118,6 +153,7 @@ def test_the_quebec_open_in_excel_is_that_of_the_command_line(
     event.does("standings", "standings")
     event.does("grid", "grid")
     event.does("proof", "proof")
+    event.compares_formulas()
 
 
 def test_undo_leads_back_step_by_step(begun: Callable[[Path, int], Twice], tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A real LibreOffice with the functions installed: what its cells show, what its wizard says.
+"""A real LibreOffice with the extension installed: what its cells show, what its wizard says.
 
 Everything is private to a folder: the profile, the extension, the program, which is stopped with
 all it started. A Python that knows LibreOffice (python3-uno) carries the questions over.
@@ -12,12 +12,10 @@ import signal
 import subprocess
 import sys
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import ZipFile
 
-from libreoffice.functions import manifest, parts
+from nigiri.extension.archive import built
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,28 +27,6 @@ _PYTHONS = (
     "/Applications/LibreOffice.app/Contents/Resources/python",
 )
 _DRIVER = Path(__file__).with_name("driver.py")
-_MANIFEST = (
-    '<?xml version="1.0" encoding="UTF-8"?>'
-    '<manifest:manifest xmlns:manifest="http://openoffice.org/2001/manifest">{}</manifest:manifest>'
-)
-_ENTRY = '<manifest:file-entry manifest:full-path="{}" manifest:media-type="{}"/>'
-_DESCRIPTION = (
-    '<?xml version="1.0" encoding="UTF-8"?>'
-    '<description xmlns="http://openoffice.org/extensions/description/2006">'
-    '<identifier value="org.nigiri.functions"/><version value="1"/></description>'
-)
-
-
-def bundle() -> bytes:
-    """Return an extension that has the functions and nothing else."""
-    entries = "".join(_ENTRY.format(*entry) for entry in manifest().items())
-    target = BytesIO()
-    with ZipFile(target, "w") as archive:
-        archive.writestr("META-INF/manifest.xml", _MANIFEST.format(entries))
-        archive.writestr("description.xml", _DESCRIPTION)
-        for path, content in parts().items():
-            archive.writestr(path, content)
-    return target.getvalue()
 
 
 @cache
@@ -72,8 +48,8 @@ def asked(programs: tuple[str, str, str], folder: Path, questions: Mapping[str, 
     """
     soffice, unopkg, python = programs
     (folder / "shared").mkdir()
-    extension = folder / "functions.oxt"
-    extension.write_bytes(bundle())
+    extension = folder / "nigiri.oxt"
+    extension.write_bytes(built())
     places = [
         f"-env:UserInstallation={(folder / 'profile').as_uri()}",
         f"-env:UNO_SHARED_PACKAGES_CACHE={(folder / 'shared').as_uri()}",

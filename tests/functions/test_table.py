@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from libreoffice.functions import COMPONENT, SOURCES, WIZARD, manifest, parts
+from nigiri.extension.functions import COMPONENT, SOURCES, WIZARD, manifest, parts
 from nigiri.functions import formulas
 from nigiri.functions.cells import left_out
 from nigiri.functions.table import FUNCTIONS

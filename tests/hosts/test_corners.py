@@ -12,8 +12,9 @@ from nigiri.hosts.xlsx.areas import shift_areas, shift_rules
 from nigiri.hosts.xlsx.attached import shifted_notes
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.formulas import RowShift
 from nigiri.hosts.xlsx.package import Package
+from nigiri.hosts.xlsx.paint import look_of
+from nigiri.hosts.xlsx.refs import Shift
 from nigiri.hosts.xlsx.sheet import place_of
 from nigiri.hosts.xlsx.styles import Styles
 from nigiri.hosts.xlsx.xml import MAIN, OFFICE, main, parsed, written
@@ -28,6 +29,7 @@ from nigiri.workbook.changes import (
     RenameSheet,
     SetCells,
 )
+from nigiri.workbook.spec import Style
 from tests.hosts.club import HALL, MINE, club
 from tests.hosts.kinds import NOW
 
@@ -73,7 +75,7 @@ def sheet(inside: str) -> str:
     return f'<worksheet xmlns="{MAIN}"><sheetData/>{inside}</worksheet>'
 
 
-def moved(inside: str, shift: RowShift) -> str:
+def moved(inside: str, shift: Shift) -> str:
     """Return the inside of a sheet after its rows moved."""
     root = parsed(sheet(inside).encode())
     shift_areas(root, shift)
@@ -86,28 +88,28 @@ def moved(inside: str, shift: RowShift) -> str:
     [
         (
             '<rowBreaks count="2" manualBreakCount="2"><brk id="3"/><brk id="6"/></rowBreaks>',
-            RowShift(5, -3),
+            Shift(5, -3),
             '<rowBreaks count="1" manualBreakCount="1"><brk id="3"/></rowBreaks>',
         ),
-        ('<rowBreaks count="1"><brk id="6"/></rowBreaks>', RowShift(7, -1), ""),
+        ('<rowBreaks count="1"><brk id="6"/></rowBreaks>', Shift(7, -1), ""),
         (
             '<rowBreaks count="1"><brk id="6"/></rowBreaks>',
-            RowShift(7, 2),
+            Shift(7, 2),
             '<rowBreaks count="1"><brk id="8"/></rowBreaks>',
         ),
-        ('<mergeCells count="1"><mergeCell ref="A5:B6"/></mergeCells>', RowShift(5, -2), ""),
+        ('<mergeCells count="1"><mergeCell ref="A5:B6"/></mergeCells>', Shift(5, -2), ""),
         (
             '<ignoredErrors><ignoredError sqref="A:A B4:B6"/></ignoredErrors>',
-            RowShift(7, 1),
+            Shift(7, 1),
             '<ignoredErrors><ignoredError sqref="A:A B4:B7"/></ignoredErrors>',
         ),
-        ('<conditionalFormatting sqref="A5:A6"/>', RowShift(5, -2), ""),
+        ('<conditionalFormatting sqref="A5:A6"/>', Shift(5, -2), ""),
         (
             (
                 '<conditionalFormatting sqref="A:A"><cfRule><formula>A1=$B$9</formula></cfRule>'
                 "</conditionalFormatting>"
             ),
-            RowShift(5, 2),
+            Shift(5, 2),
             (
                 '<conditionalFormatting sqref="A:A"><cfRule><formula>A1=$B$11</formula></cfRule>'
                 "</conditionalFormatting>"
@@ -118,7 +120,7 @@ def moved(inside: str, shift: RowShift) -> str:
                 '<conditionalFormatting sqref="A9:A12"><cfRule><colorScale><cfvo type="formula" '
                 'val="$B$9"/><cfvo type="max"/></colorScale></cfRule></conditionalFormatting>'
             ),
-            RowShift(5, 2),
+            Shift(5, 2),
             (
                 '<conditionalFormatting sqref="A11:A14"><cfRule><colorScale><cfvo type="formula" '
                 'val="$B$11"/><cfvo type="max"/></colorScale></cfRule></conditionalFormatting>'
@@ -129,7 +131,7 @@ def moved(inside: str, shift: RowShift) -> str:
                 '<conditionalFormatting sqref="A9:A12"><cfRule><formula>A9&lt;A8</formula></cfRule>'
                 "</conditionalFormatting>"
             ),
-            RowShift(5, 2),
+            Shift(5, 2),
             (
                 '<conditionalFormatting sqref="A11:A14"><cfRule><formula>A11&lt;A10</formula>'
                 "</cfRule></conditionalFormatting>"
@@ -137,7 +139,7 @@ def moved(inside: str, shift: RowShift) -> str:
         ),
     ],
 )
-def test_areas_of_every_kind_follow(inside: str, shift: RowShift, after: str) -> None:
+def test_areas_of_every_kind_follow(inside: str, shift: Shift, after: str) -> None:
     """What is left without an area goes, and an empty list with it."""
     assert after == moved(inside, shift)
 
@@ -152,7 +154,7 @@ def test_sparklines_follow_like_values_and_newer_lists_like_lists() -> None:
         "<x14:dataValidation><xm:sqref>D4:D9</xm:sqref></x14:dataValidation>"
         "</x14:dataValidations></ext></extLst>"
     )
-    after = moved(inside, RowShift(5, -2))
+    after = moved(inside, Shift(5, -2))
 
     assert "<xm:f>Hall!A7:B7</xm:f><xm:sqref>C7</xm:sqref>" in after
     assert ["D4:D7"] == re.findall("<xm:sqref>(D.*?)<", after)
@@ -166,11 +168,11 @@ def test_notes_in_the_dialect_of_excel_move() -> None:
         b"<x:Anchor>\n 1, 15, 8, 2, 3, 15, 12, 4</x:Anchor><x:Row>8</x:Row></x:ClientData>"
         b"</v:shape></xml>"
     )
-    after = shifted_notes(note, RowShift(5, 2))
+    after = shifted_notes(note, Shift(5, 2))
 
     assert b"<x:Anchor>1, 15, 10, 2, 3, 15, 14, 4</x:Anchor><x:Row>10</x:Row>" in after
     assert b'<v:shape id="b"><br></v:shape>' in after
-    assert b'id="n"' not in shifted_notes(note, RowShift(9, -1))
+    assert b'id="n"' not in shifted_notes(note, Shift(9, -1))
 
 
 def test_a_table_of_the_users_follows_and_is_never_removed(file: Path) -> None:
@@ -246,15 +248,9 @@ def test_an_own_number_format_is_adopted_once(tmp_path: Path) -> None:
     package = Package(
         create(tmp_path / "a.xlsx", Changes((AddSheet("A", "plain"),)), now=NOW).path.read_bytes()
     )
-    foreign = parsed(
-        f'<styleSheet xmlns="{MAIN}"><numFmts><numFmt numFmtId="170" formatCode="yyyy"/>'
-        '<numFmt numFmtId="171" formatCode="[Red]0&quot;day&quot;"/></numFmts>'
-        "<fonts><font/></fonts><fills><fill/></fills><borders><border/></borders>"
-        '<cellXfs><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="171"/></cellXfs>'
-        "</styleSheet>".encode()
-    )
     styles = Styles(package, "xl/workbook.xml")
-    numbers = [styles.adopted(foreign, number) for number in range(3)]
+    codes = ("yyyy", '[Red]0"day"', '[Red]0"day"')
+    numbers = [styles.painted(look_of(Style(number_format=code))) for code in codes]
 
     assert [1, 2, 2] == numbers
     formats = package.tree("xl/styles.xml").findall(f"{main('numFmts')}/{main('numFmt')}")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.hosts.xlsx.formulas import RowShift, moved, quoted, renamed, shifted, shifted_rule
+from nigiri.hosts.xlsx.formulas import moved, quoted, renamed, shifted, shifted_rule
+from nigiri.hosts.xlsx.refs import Shift
 
-TWO_OPEN = RowShift(5, 2)
-TWO_CLOSE = RowShift(5, -2)
+TWO_OPEN = Shift(5, 2)
+TWO_CLOSE = Shift(5, -2)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from nigiri.desk.people import number
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import Changes, RemoveSheet
+from nigiri.workbook.changes import AddSheet, Changes, RemoveSheet
 from tests.desk.story import Story, begin, roster
 
 if TYPE_CHECKING:
@@ -86,3 +86,32 @@ def test_a_sheet_that_grew_looks_like_one_made_in_that_size(
     made_anew(path, name)
 
     assert look(path, name) == grown
+
+
+@pytest.mark.parametrize(
+    ("name", "label", "before", "after"),
+    [
+        ("Grid", "Rounds", 3, 5),
+        ("Grid", "Rounds", 5, 3),
+        ("Standings", "Tie-breaks", "SOS", "SOS, SOSOS, CUSS, LOT"),
+        ("Standings", "Tie-breaks", "SOS, SOSOS, CUSS, LOT", "SOS"),
+    ],
+)
+def test_a_sheet_with_other_columns_looks_like_one_made_with_them(
+    tmp_path: Path, name: str, label: str, before: str | int, after: str | int
+) -> None:
+    """Boxes, lines, widths, hidden columns, shading, pages, filter."""
+    path = tmp_path / "event.xlsx"
+    begin(path, rounds=3)
+    story = Story(XlsxFile(path, now=NOW, backup=False))
+    story.sets(label, before)
+    story.does(import_players, roster(6), source="list", here=True)
+    story.does(draw)
+    assert AddSheet not in map(type, story.does(refresh, "check").operations)
+    story.sets(label, after)
+    changes = story.does(refresh, "check")
+    reshaped = look(path, name)
+    made_anew(path, name)
+
+    assert {RemoveSheet, AddSheet}.isdisjoint(map(type, changes.operations))
+    assert look(path, name) == reshaped

@@ -14,6 +14,7 @@ from typing import Any
 
 import uno
 import unohelper
+from com.sun.star.awt import XCallback
 from com.sun.star.frame import XDispatchResultListener
 
 PATIENCE = 60
@@ -34,6 +35,18 @@ class Heard(unohelper.Base, XDispatchResultListener):  # type: ignore[misc]
 
     def disposing(self, event: Any) -> None:  # noqa: ANN401 -- LibreOffice's
         """Have nothing to let go."""
+
+
+class Done(unohelper.Base, XCallback):  # type: ignore[misc]
+    """A call that comes when LibreOffice has done what it was asked before."""
+
+    def __init__(self) -> None:
+        """Begin waiting."""
+        self.over = threading.Event()
+
+    def notify(self, _: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Wait no longer."""
+        self.over.set()
 
 
 def connected(pipe: str) -> Any:  # noqa: ANN401 -- LibreOffice's
@@ -77,7 +90,11 @@ class Driver:
     def open(self, path: str = "") -> None:
         """Open a workbook, or a new one."""
         url = uno.systemPathToFileUrl(path) if path else "private:factory/scalc"
-        self.document = self.desktop.loadComponentFromURL(url, "_blank", 0, ())
+        until = time.monotonic() + PATIENCE
+        self.document = None
+        while self.document is None:  # a program that is just starting opens nothing
+            self.document = self.desktop.loadComponentFromURL(url, "_blank", 0, ())
+            assert self.document is not None or time.monotonic() < until, f"{path} does not open"
 
     def close(self) -> None:
         """Close the workbook without saving it."""
@@ -95,6 +112,21 @@ class Driver:
     def save(self, path: str) -> None:
         """Save the workbook as .xlsx."""
         kind = self._value("FilterName", "Calc MS Excel 2007 XML")
+        self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
+
+    def keep(self, path: str) -> None:
+        """Save the workbook as .xlsx, and go on with that file."""
+        kind = self._value("FilterName", "Calc MS Excel 2007 XML")
+        self.document.storeAsURL(uno.systemPathToFileUrl(path), (kind,))
+
+    def print(self, path: str) -> None:
+        """Print the whole workbook to a PDF."""
+        kind = self._value("FilterName", "calc_pdf_Export")
+        self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
+
+    def flat(self, path: str) -> None:
+        """Write all that the document holds into one file of XML."""
+        kind = self._value("FilterName", "OpenDocument Spreadsheet Flat XML")
         self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
 
     def start(self, tag: str, answers: dict[str, Any]) -> None:
@@ -142,14 +174,20 @@ class Driver:
 
     def undo(self) -> list[str]:
         """Press Ctrl+Z; return the steps that are left."""
+        self._press("undo")
+        return self.steps()
+
+    def _press(self, key: str) -> None:
+        """Undo or redo, and wait until all that follows from it is done."""
         self.document.CurrentController.Frame.activate()  # as it is where keys are pressed
-        self.document.UndoManager.undo()
-        return list(self.document.UndoManager.getAllUndoActionTitles())
+        getattr(self.document.UndoManager, key)()
+        done = Done()
+        self._create("com.sun.star.awt.AsyncCallback").addCallback(done, None)
+        assert done.over.wait(PATIENCE), "LibreOffice never came to rest"
 
     def redo(self) -> None:
         """Press Ctrl+Y."""
-        self.document.CurrentController.Frame.activate()
-        self.document.UndoManager.redo()
+        self._press("redo")
 
     def steps(self) -> list[str]:
         """Return the steps that can be undone, newest first."""

@@ -15,7 +15,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-from nigiri.extension.archive import NAME, built
+from tests.libreoffice.whole import whole
 
 ADDIN = Path(__file__).parents[2] / "addin"
 DRIVER = Path(__file__).with_name("driver.py")
@@ -57,20 +57,16 @@ class Office:
     """LibreOffice with the extension, and what can be asked of it (driver.py)."""
 
     def __init__(self, folder: Path, program: str) -> None:
-        """Install the extension into a new profile and start."""
-        self.folder = folder
-        self._where = [
-            f"-env:UserInstallation={(folder / 'profile').as_uri()}",
-            f"-env:UNO_SHARED_PACKAGES={(folder / 'shared').as_uri()}",
-            f"-env:UNO_SHARED_PACKAGES_CACHE={(folder / 'shared' / 'cache').as_uri()}",
-        ]
+        """Install the extension into a new profile, as it is documented, and start."""
+        self.folder, self.program = folder, program
+        self.where = {
+            "UserInstallation": (folder / "profile").as_uri(),
+            "UNO_SHARED_PACKAGES": (folder / "shared").as_uri(),
+            "UNO_SHARED_PACKAGES_CACHE": (folder / "shared" / "cache").as_uri(),
+        }
         (folder / "shared" / "cache").mkdir(parents=True)
-        (folder / NAME).write_bytes(built(program))
-        add = ["unopkg", "add", "--shared", *self._where, str(folder / NAME)]
-        done = subprocess.run(
-            add, check=False, capture_output=True, timeout=120, env=surroundings()
-        )
-        assert done.returncode == 0, done.stderr.decode()
+        done = self.nigiri("install")
+        assert done.returncode == 0, done.stderr
         self._pipe = f"nigiri{uuid.uuid4().hex}"
         self._office = self._started()
         self._driver = subprocess.Popen(
@@ -78,13 +74,27 @@ class Office:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
         )  # fmt: skip
 
+    def nigiri(self, word: str) -> subprocess.CompletedProcess[str]:
+        """Type `nigiri libreoffice` and a word, for this LibreOffice and the engine of the tests.
+
+        The extension remembers the program that installs it; the tests give it another name.
+        """
+        words = (
+            f"import sys; sys.executable = {self.program!r}; from nigiri.cli import main; "
+            f"sys.argv = ['nigiri', 'libreoffice', {word!r}]; main()"
+        )
+        return subprocess.run(
+            [sys.executable, "-c", words], check=False, capture_output=True, text=True,
+            timeout=120, env={**os.environ, **self.where, "PYTHONPATH": str(ADDIN)},
+        )  # fmt: skip
+
     def _started(self) -> subprocess.Popen[bytes]:
         """Start the program; it listens at a pipe."""
         return subprocess.Popen(
-            ["soffice", *self._where, "--headless", "--norestore", "--nologo", "--nolockcheck",
+            ["soffice", "--headless", "--norestore", "--nologo", "--nolockcheck",
              f"--accept=pipe,name={self._pipe};urp;"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-            env=surroundings(),
+            env=surroundings() | self.where,
         )  # fmt: skip
 
     def __call__(self, do: str, *given: object) -> Any:  # noqa: ANN401 -- JSON
@@ -100,6 +110,12 @@ class Office:
     def press(self, tag: str, *, agreed: bool = True, **arguments: object) -> Any:  # noqa: ANN401
         """Press a button with answers to what it asks; return the outcome."""
         return self("run", tag, {"arguments": arguments, "agreed": agreed, "language": "en"})
+
+    def whole(self) -> dict[str, list[str]]:
+        """Return all that the open document holds, sheet by sheet (whole.py)."""
+        path = self.folder / "whole.fods"
+        self("flat", str(path))
+        return whole(path.read_text(encoding="utf-8"))
 
     def stop(self) -> None:
         """End the programs that were started here."""

@@ -19,8 +19,10 @@ from nigiri.workbook.changes import (
     Ask,
     CellChange,
     Changes,
+    DeleteColumns,
     DeleteRows,
     Fit,
+    InsertColumns,
     InsertRows,
     Operation,
     RemoveSheet,
@@ -50,6 +52,7 @@ OPTIONS = st.dictionaries(
 )
 KINDS = st.tuples(SHEETS, st.text(max_size=5), OPTIONS, st.none() | SHEETS)
 ROWS = st.lists(st.lists(VALUES, max_size=3).map(tuple), max_size=3).map(tuple)
+LIKE = st.lists(NUMBERS, max_size=3).map(tuple)
 FITS = st.builds(
     Fit,
     st.lists(NUMBERS, max_size=2).map(tuple),
@@ -59,6 +62,8 @@ OPERATIONS = st.one_of(
     st.builds(SetCells, SHEETS, CELL_CHANGES.map(tuple)),
     st.builds(InsertRows, SHEETS, NUMBERS, NUMBERS, NUMBERS),
     st.builds(DeleteRows, SHEETS, NUMBERS, ROWS, NUMBERS),
+    st.builds(InsertColumns, SHEETS, NUMBERS, LIKE),
+    st.builds(DeleteColumns, SHEETS, NUMBERS, ROWS, LIKE),
     KINDS.map(lambda kind: AddSheet(*kind)),
     st.tuples(KINDS, CELL_CHANGES.map(tuple)).map(lambda both: RemoveSheet(*both[0], both[1])),
     st.builds(RenameSheet, SHEETS, SHEETS),
@@ -71,7 +76,9 @@ WORKBOOKS = st.lists(st.lists(st.lists(CELLS, max_size=4), max_size=5), min_size
 #: What a step does, with numbers from which its places are taken.
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(["set", "insert", "delete", "add", "remove", "rename", "say"]),
+        st.sampled_from(
+            ["set", "insert", "delete", "open", "close", "add", "remove", "rename", "say"]
+        ),
         *[NUMBERS] * 3,
     ),
     max_size=6,
@@ -96,11 +103,15 @@ def step(now: Workbook, what: str, numbers: tuple[int, ...], value: str) -> list
     removed = ((1, 1, None, "mine"), (2, 1, "Wall", "Mur"))
     held = tuple(CellChange(*change) for change in removed)
     before = tuple((*row[:4],) for row in rows[numbers[1] - 1 : numbers[1] - 1 + numbers[2]])
+    columns = tuple(tuple(row[at - 1] if at <= len(row) else None for row in rows)
+                    for at in (numbers[1], numbers[1] + 1))  # fmt: skip
     known = now[name].cell(numbers[1], numbers[2])
     done: dict[str, list[Operation]] = {
         "set": [SetCells(name, (CellChange(numbers[1], numbers[2], known, value),) * 1)],
         "insert": [InsertRows(name, numbers[1], numbers[2])],
         "delete": [DeleteRows(name, numbers[1], before)],
+        "open": [InsertColumns(name, numbers[1], (1, 2))],
+        "close": [DeleteColumns(name, numbers[1], columns, (1, 2))],
         "add": [AddSheet(new, "wall", {}, name)],
         "remove": [
             AddSheet(new, "wall", {}, name),

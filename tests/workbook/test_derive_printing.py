@@ -10,7 +10,7 @@ from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.importing import import_players
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import SetPrintArea
+from nigiri.workbook.changes import AddSheet, SetPrintArea
 from nigiri.workbook.derive.printing import pages
 
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC))
@@ -35,13 +35,13 @@ def test_nothing_is_said_where_nothing_grows() -> None:
     """A command that adds no row moves no print area."""
     event = _event()
 
-    assert [] == list(pages(event, event, frozenset()))
+    assert [] == list(pages(event, event, ()))
 
 
 def test_a_sheet_rendered_anew_starts_from_the_area_of_an_empty_one() -> None:
     """What it printed before went with the old sheet."""
     event = applied(_event(), import_players(_event(), DESK, LIST, source="list.csv"))
 
-    found = list(pages(event, event, frozenset({"Players"})))
+    found = list(pages(event, event, [AddSheet("Players", "players")]))
 
     assert [SetPrintArea("Players", "A2:K4", "A2:K33")] == found

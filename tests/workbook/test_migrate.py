@@ -10,12 +10,14 @@ import pytest
 
 from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.draw import draw
 from nigiri.desk.migrate import migrate
 from nigiri.domain.model import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.workbook.apply import applied
+from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import Changes, SetCells
+from nigiri.workbook.changes import Changes, InsertColumns, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.log import lines_of, tampered
 from nigiri.workbook.migrate import layout_version, migration
@@ -24,6 +26,7 @@ from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.settings import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
 from nigiri.workbook.words import LANGUAGES
+from tests.desk.story import club, drawn
 from tests.workbook.sheets import typed
 
 if TYPE_CHECKING:
@@ -319,3 +322,44 @@ def test_a_workbook_without_a_log_is_brought_up_to_date_all_the_same() -> None:
     bare = Workbook({name: sheet for name, sheet in old.sheets.items() if name != "Log"})
 
     assert "seal" in find(_migrated(bare)).places["log"].columns
+
+
+def _layout_6(*keys: str) -> Workbook:
+    """Return an event as layout 6 had it, a round drawn, its sheet without these columns."""
+    story = drawn(club(4, rounds=2), 0)
+    story.does(draw)
+    workbook = story.workbook
+    place = find(workbook).rounds[1]
+    breadth = Breadth(place, workbook[place.name])
+    breadth.closes(keys)
+    rows = _today(workbook)
+    for row in rows:
+        row[1] = 6 if row[0] == "Layout version" else row[1]
+    old = applied(workbook, Changes(tuple(breadth.operations)))
+    return _with(old, rows)
+
+
+@pytest.mark.parametrize("keys", [("second", "second_norm", "second_outcome"), ("second",)])
+def test_rounds_of_layout_6_get_the_columns_of_the_second_pass(keys: tuple[str, ...]) -> None:
+    """Where a new sheet has them, and a result can be read back; what was there moves along."""
+    old = _layout_6(*keys)
+    changes = migrate(old, DESK)
+    assert changes is not None
+    new = applied(old, changes)
+    place, before = find(new).rounds[1], find(old).rounds[1]
+
+    opened = [op for op in changes.operations if isinstance(op, InsertColumns)]
+    assert [before.columns["komi"]] == [opened[0].like[0]]
+    assert len(keys) == len(opened)
+    assert place.columns["second"] == place.columns["komi"] + 1
+    assert place.columns["outcome"] < place.columns["second_norm"] < place.columns["missing"]
+    assert old.sheets == applied(new, changes.inverse()).sheets
+    assert not read(new).problems
+
+
+def test_a_second_pass_that_was_deleted_stays_away() -> None:
+    """A workbook of today is left alone; so is a sheet without what the column looks like."""
+    old = _layout_6("second", "komi", "outcome")
+
+    assert "second" not in find(applied(old, Changes(migration(old)))).rounds[1].columns
+    assert () == migration(applied(old, Changes(migration(old))))

@@ -11,6 +11,7 @@ from nigiri.desk.actions import ACTIONS
 from nigiri.errors import SheetProblems
 from nigiri.workbook import layout
 from nigiri.workbook.added import added
+from nigiri.workbook.cells import address
 from nigiri.workbook.changes import AddSheet
 from nigiri.workbook.codec import changes_form, written_value
 from nigiri.workbook.find import find
@@ -127,7 +128,8 @@ def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors
     """Return a problem with its cell."""
     return {
         "weight": problem.weight, "code": problem.code, "sheet": problem.sheet,
-        "cell": problem.cell, "message": problem.message,
+        "cell": address(problem.row, problem.column) if problem.row else "",
+        "message": problem.message,
         "way_out": spoken(problem.way_out, language),
     }  # fmt: skip
 

@@ -7,6 +7,7 @@ What to draw   [The score groups that ...  ▾]    one line for each field
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.workbook.cells import column_letters
@@ -16,6 +17,7 @@ from nigiri.workbook.layout.looks import (
     BOXED,
     DERIVED,
     HEAD_LEFT,
+    INPUT,
     NOTE,
     PLAIN_CELL,
     TITLE,
@@ -46,8 +48,12 @@ FIRST_FIELD = 4
 #: From this column on, hidden: what there is to choose from, a column for each field. A list
 #: inside a drop-down could hold no commas, and only 255 signs.
 FIRST_CHOICES = 5
+_BOX = replace(BOXED, fill=INPUT)
+_ROW = replace(DERIVED, align="left")
 _WIDTHS = {1: 30.0, 2: 44.0, 3: 60.0}
 _NARROWEST, _WIDEST = 8, 70
+_TITLE = 6
+"""So many columns a title may be wide."""
 
 
 def asking(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
@@ -68,7 +74,8 @@ def asking(label: str, fields: Sequence[Json], which: int) -> SheetSpec:
     last = FIRST_FIELD + len(fields) - 1
     styles = (
         (Area(1, 1, 1, 3), BAR_STYLE), (Area(2, 1, 2, 3), PLAIN_CELL),
-        (Area(FIRST_FIELD, 2, last, 2), BOXED), (Area(FIRST_FIELD, 3, last, 3), NOTE),
+        (Area(FIRST_FIELD, 1, last, 1), PLAIN_CELL),
+        (Area(FIRST_FIELD, 2, last, 2), _BOX), (Area(FIRST_FIELD, 3, last, 3), NOTE),
     )  # fmt: skip
     return SheetSpec(
         cells, styles, _WIDTHS, drop_downs=tuple(lists), heights={1: 27}, row_height=24,
@@ -104,12 +111,13 @@ def showing(view: Json) -> SheetSpec:
     width, last = max(1, len(view["headings"])), len(rows) + 2
     styles = (
         (Area(1, 1, 1, width), TITLE), (Area(3, 1, 3, width), HEAD_LEFT),
-        *(((Area(4, 1, last, width), DERIVED),) if last > FIRST_FIELD - 1 else ()),
+        *(((Area(4, 1, last, width), _ROW),) if last > FIRST_FIELD - 1 else ()),
         *((Area(row, 1, row, 1), PLAIN_CELL) for row, _ in notes),
     )  # fmt: skip
+    printed = Area(1, 1, max(last + 1 + len(notes), 3), max(width, _TITLE))
     return SheetSpec(
         {(1, 1): view["title"], **filled, **notes}, styles, _widths(filled, width), freeze="A4",
-        print=Print(Area(1, 1, max(last + 1 + len(notes), 3), width), title_rows=(3, 3)),
+        print=Print(printed, title_rows=(3, 3)),
     )  # fmt: skip
 
 

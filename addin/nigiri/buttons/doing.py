@@ -162,10 +162,10 @@ def _result(order: Order) -> Outcome:
     return Outcome(order.work(partial(enter_results, entries=entries, round_number=number)))
 
 
-def _whole(typed: str) -> int:
-    """Return a number; WrongUse for anything else."""
+def _whole(typed: str, of: str = "player") -> int:
+    """Return the number of a player or a table; WrongUse for anything else."""
     if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
-        msg = f"{typed!r} is no number of a player."
+        msg = f"{typed!r} is no number of a {of}."
         raise WrongUse(msg)
     return int(typed)
 
@@ -198,7 +198,7 @@ def _why(order: Order) -> Outcome:
     from nigiri.desk.why import BYE, why
 
     table = order.answers["table"]
-    asked = BYE if table.casefold() == BYE else _whole(table)
+    asked = BYE if table.casefold() == BYE else _whole(table, "table")
     return Outcome(view=why(order.current, asked, order.answers.get("round")).view)
 
 

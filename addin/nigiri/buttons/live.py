@@ -89,20 +89,30 @@ class Press:
             action.tag, workbook, self._arguments(action, whole), render="none",
             language=("en", "fr")[self.which],
         )  # fmt: skip
-        while True:
-            acting = Acting(request, lambda: self._desk(past, workbook))
-            answer = answer_of(acting)
-            if not answer.get("questions"):
-                break
-            if not self.window.agrees(title, answer["questions"]):
-                return
-            request = replace(request, agreed=request.agreed.union(answer["questions"]))
+        acting, answer = self._agreed(title, request, lambda: self._desk(past, workbook))
+        if answer.get("questions"):
+            return
         if answer["status"] == "asks":
             spec = aside.asking(title, answer["fields"], self.which)
             self.window.put(aside.ASKS[self.which], spec, self.host.now)
             return
+        goes = self.host.goes(acting.changes)
+        if goes and not self.window.agrees(title, goes):
+            return
         self._carry_out(acting.changes, past)
         self._tell(action, answer)
+
+    def _agreed(
+        self, title: str, request: Request, desk: Callable[[], Desk]
+    ) -> tuple[Acting, Json]:
+        """Return the answer after the director agreed to all questions; with them if he did not."""
+        while True:
+            acting = Acting(request, desk)
+            answer = answer_of(acting)
+            questions = answer.get("questions")
+            if not questions or not self.window.agrees(title, questions):
+                return acting, answer
+            request = replace(request, agreed=request.agreed.union(questions))
 
     def _arguments(self, action: Action, whole: Workbook) -> Mapping[str, object] | None:
         """Return what was filled in for an action; None where nobody was asked yet."""
@@ -162,18 +172,27 @@ class Press:
         if answer["status"] == "done":
             self.window.take(aside.ASKS[0])
             self.window.take(aside.ASKS[1])
-        problems, view = answer["problems"], answer.get("view")
-        place = find(self.host.snapshot()).get(SHEETS.get(action.tag, ""))
+        said = [*answer["sentences"], *self._shown(action, answer)]
+        for each in answer["problems"]:
+            where = f"{each['sheet']} {each['cell']}".strip()
+            said.append(f"{where}: {each['message']} {each['way_out']}".strip())
+        if answer["problems"]:
+            first = answer["problems"][0]
+            self.window.show(first["sheet"], first["cell"])
+        said += filter(None, [answer["next"]])
+        if said:
+            self.window.tell(action.label[self.which], said)
+
+    def _shown(self, action: Action, answer: Json) -> list[str]:
+        """Show a sheet, a table or a paper; return what a table without rows says by its title."""
+        if paper := answer.get("paper"):
+            self.window.open_paper(paper["name"], paper["content"])
+        view, kind = answer.get("view"), SHEETS.get(action.tag)
+        place = find(self.host.snapshot()).get(kind) if kind and view else None
         if place is not None:
             self.window.show(place.name)
         elif view is not None and (view["rows"] or view["notes"]):
             self.window.put(aside.SHOWS[self.which], aside.showing(view), self.host.now)
-        if paper := answer.get("paper"):
-            self.window.open_paper(paper["name"], paper["content"])
-        listed = [f"{each['sheet']} {each['cell']}: {each['message']} {each['way_out']}".strip()
-                  for each in problems]  # fmt: skip
-        said = [*answer["sentences"], *listed, *filter(None, [answer["next"]])]
-        if problems:
-            self.window.show(problems[0]["sheet"], problems[0]["cell"])
-        if said:
-            self.window.tell(action.label[self.which], said)
+        elif view is not None:
+            return [view["title"]]
+        return []

@@ -22,4 +22,4 @@ def spoken(sentence: str, language: str) -> str:
     A command with other options or words behind it stays: no button has these.
     """
     which = ("en", "fr").index(language)
-    return _COMMAND.sub(lambda found: f"“{_NAMED[found[1]].label[which].rstrip('…')}”", sentence)
+    return _COMMAND.sub(lambda found: f"“{_NAMED[found[1]].label[which]}”", sentence)

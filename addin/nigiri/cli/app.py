@@ -95,10 +95,10 @@ def _tell_fault(error: Exception, ctx: click.Context) -> None:
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
     """Print the version and end."""
-    from importlib.metadata import PackageNotFoundError, version
-
     if not wanted:
         return
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         click.echo(f"nigiri {version('nigiri')}")
     except PackageNotFoundError:

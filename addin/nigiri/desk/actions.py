@@ -57,6 +57,12 @@ class Action:
     button: bool = False
     by: Literal["nigiri", "program"] = "nigiri"
 
+    @property
+    def entry(self) -> Both:
+        """Return what stands in a menu: with an ellipsis where a dialog asks something."""
+        asks = "…" if any(field.asked for field in self.fields) else ""
+        return self.label[0] + asks, self.label[1] + asks
+
     def why_not(self, book: Book) -> Both | None:
         """Return why the action does not apply to a workbook, None where it does."""
         return next((WHY_NOT[each] for each in self.applies if not _holds(each, book)), None)
@@ -80,7 +86,7 @@ ACTIONS: tuple[Action, ...] = (
         "new", ("new",), ask.NEW, button=True,
     ),
     Action(
-        "import", ("Players from a list…", "Joueurs d'une liste…"),
+        "import", ("Players from a list", "Joueurs d'une liste"),
         ("Add players from a .csv, .xlsx or .ods file",
          "Ajouter les joueurs d'un fichier .csv, .xlsx ou .ods"),
         "import", fields=ask.IMPORT,
@@ -114,7 +120,7 @@ ACTIONS: tuple[Action, ...] = (
         "draw --again", ("round", "no draft"), button=True,
     ),
     Action(
-        "draw-early", ("Draw early…", "Tirer plus tôt…"),
+        "draw-early", ("Draw early", "Tirer plus tôt"),
         ("Draw while games are still going on", "Tirer pendant que des parties se jouent encore"),
         "draw --ready", ("round", "no draft"), ask.DRAW_EARLY,
         also=("draw --rest", "draw --provisional"),
@@ -135,30 +141,30 @@ ACTIONS: tuple[Action, ...] = (
          "Retirer le brouillon ; tout le reste est comme avant"), "discard", ("draft",),
     ),
     Action(
-        "late", ("Latecomers…", "Retardataires…"),
+        "late", ("Latecomers", "Retardataires"),
         ("Pair players in the round that is drawn already",
          "Apparier des joueurs dans la ronde déjà tirée"),
         "late", fields=ask.LATE,
     ),
     Action(
-        "out", ("Sit out…", "S'absenter…"),
+        "out", ("Sit out", "S'absenter"),
         ("Let players sit out rounds", "Laisser des joueurs sauter des rondes"),
         "out", fields=ask.OUT,
     ),
     Action(
-        "back", ("Come back…", "Revenir…"),
+        "back", ("Come back", "Revenir"),
         ("Let players play rounds they were out of",
          "Faire rejouer des joueurs qui s'absentaient"),
         "back", fields=ask.OUT,
     ),
     Action(
-        "bye", ("Bye…", "Exempt…"),
+        "bye", ("Bye", "Exempt"),
         ("Promise somebody the bye of a round, or give it in the one being played",
          "Promettre l'exemption d'une ronde, ou la donner dans celle qui se joue"),
         "bye", fields=ask.BYE,
     ),
     Action(
-        "wish", ("Wish…", "Souhait…"),
+        "wish", ("Wish", "Souhait"),
         ("Who should meet whom, or rather not", "Qui doit rencontrer qui, ou plutôt pas"),
         "wish", fields=ask.WISH,
     ),
@@ -191,13 +197,13 @@ ACTIONS: tuple[Action, ...] = (
         "proof", ("round",),
     ),
     Action(
-        "why", ("Why this pairing…", "Pourquoi cet appariement…"),
+        "why", ("Why this pairing", "Pourquoi cet appariement"),
         ("Say why two players meet, or why somebody has the bye",
          "Dire pourquoi deux joueurs se rencontrent, ou pourquoi un joueur est exempt"),
         "why", ("round",), ask.WHY, button=True,
     ),
     Action(
-        "why-place", ("Why this place…", "Pourquoi cette place…"),
+        "why-place", ("Why this place", "Pourquoi cette place"),
         ("Say why one player stands before or behind another",
          "Dire pourquoi un joueur est devant ou derrière un autre"),
         "why-place", ("round",), ask.WHY_PLACE,
@@ -208,7 +214,7 @@ ACTIONS: tuple[Action, ...] = (
         "print pairings", ("round",), button=True,
     ),
     Action(
-        "reports", ("Reports…", "Rapports…"),
+        "reports", ("Reports", "Rapports"),
         ("Choose what to print: by table, by name, as text",
          "Choisir quoi imprimer : par table, par nom, en texte"),
         "print pairings", ("round",), ask.REPORTS, button=True,

@@ -15,6 +15,7 @@ from nigiri.workbook.changes import (
     AddSheet,
     CellChange,
     Changes,
+    DeleteColumns,
     Operation,
     RemoveSheet,
     Say,
@@ -41,6 +42,10 @@ MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
 _NOTES_GONE = (
     "The old sheet {sheet} is gone, and what you wrote beside its table, in {beside}, is only in "
     "the state before now (nigiri undo); notes last on a sheet of your own."
+)
+_ABOVE_GONE = (
+    "With a column of {sheet} goes what you wrote above it: {words}. It is in the state before now "
+    "(nigiri undo)."
 )
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
@@ -110,7 +115,7 @@ def finish(
     derived = derive(after, core, reading)
     done += [*collected, *anew, *lines, *derived]
     said += map(Say, (*_made_anew(after, anew, derived), *_notes_gone(workbook, done)))
-    done += pages(workbook, applied(workbook, Changes(tuple(done))), _added(done))
+    done += pages(workbook, applied(workbook, Changes(tuple(done))), done.copy())
     touched = {op.sheet for op in done if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
     return Changes((*done, *said), fingerprints)
@@ -137,8 +142,17 @@ def _made_anew(
 
 
 def _notes_gone(workbook: Workbook, operations: Iterable[Operation]) -> Iterator[str]:
-    """Yield a sentence for every sheet that goes, though it had notes beside its table."""
+    """Yield a sentence for every sheet that goes, though it had notes beside its table.
+
+    And for notes above a column that goes.
+    """
     for operation in operations:
+        if isinstance(operation, DeleteColumns) and operation.sheet in workbook:
+            place = place_of(operation.sheet, workbook[operation.sheet])
+            above = place.heading_row - 1 if place else 0
+            words = [str(cell) for column in operation.held for cell in column[:above] if cell]
+            if words:
+                yield _ABOVE_GONE.format(sheet=operation.sheet, words="; ".join(words))
         if isinstance(operation, RemoveSheet) and operation.sheet in workbook:
             sheet = workbook[operation.sheet]
             place = place_of(operation.sheet, sheet)
@@ -163,11 +177,6 @@ def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
         for change in operation.cells:
             if change.after is not None:
                 yield logged(change, operation.sheet)
-
-
-def _added(operations: Iterable[Operation]) -> frozenset[str]:
-    """Return the tabs that were rendered anew."""
-    return frozenset(op.sheet for op in operations if isinstance(op, AddSheet))
 
 
 def _log_operations(

@@ -11,6 +11,7 @@ from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY
 from nigiri.desk.locks import Locks, all_of, locks_of
+from nigiri.desk.more_seats import more_seats
 from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.plan import Plan
@@ -79,12 +80,13 @@ def planned(
     operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
-    operations = [*first, *operations, *gone]
-    after = applied(after, Changes(tuple(gone)))
-    before = read(after)
+    without = applied(after, Changes(tuple(gone)))
+    before = read(without)
     locks = _locks(workbook, reading, number, again=again)
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
-    operations += _written(after, before, plan)
+    stays = number in reading.rounds and not again
+    written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
+    operations = [*first, *operations, *written]
     wrong = _kept(begun, operations, plan)
     done = (*said, *_given_way(plan), *wrong)
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
@@ -149,6 +151,19 @@ def _written(
     besides = Besides(plan.locks.typed, plan.left.waiting, draft)
     added = add_round(reading.book, event, this, besides)
     return *added, *record(workbook, reading.book, event, lines)
+
+
+def _added(workbook: Workbook, plan: Plan) -> tuple[Operation, ...]:
+    """Return what writes who is drawn besides, on the round's sheet as it stands (M19)."""
+    reading, this, lines = read(workbook), plan.drawn.round, _lines(plan)
+    seats = more_seats(workbook, reading, plan.event, this, plan.left.waiting)
+    known = plan.locks.lines
+    if {*known} <= {*lines}:
+        new = [line for line in lines if line not in known]
+        return *seats, *record(workbook, reading.book, plan.event, new)
+    forgotten = (*forget_round(workbook, reading.book, this.number),)
+    workbook = applied(workbook, Changes(forgotten))
+    return *seats, *forgotten, *record(workbook, reading.book, plan.event, lines)
 
 
 def _settled(

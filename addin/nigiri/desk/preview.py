@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Cell, Sheet, address, shown
-from nigiri.workbook.changes import AddSheet, DeleteRows, InsertRows, RemoveSheet, SetCells
+from nigiri.workbook.cells import Cell, Sheet, address, column_letters, shown
+from nigiri.workbook.changes import (
+    AddSheet,
+    DeleteColumns,
+    DeleteRows,
+    InsertColumns,
+    InsertRows,
+    Lines,
+    RemoveSheet,
+    SetCells,
+)
 from nigiri.workbook.find import place_of
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.read_event import setting_rows
@@ -23,7 +32,7 @@ _STATE = frozenset({"input", "drawn"})
 class Line(NamedTuple):
     """One cell that would change, or what happens to a sheet or its rows.
 
-    cell -- "C14"; "" where the sheet as a whole is meant; "4:6" for rows
+    cell -- "C14"; "" where the sheet as a whole is meant; "4:6" for rows, "F:G" for columns
     computed -- the cell follows from others
     """
 
@@ -41,15 +50,15 @@ def preview(workbook: Workbook, changes: Changes) -> list[Line]:
     not its headings.
     """
     after = applied(workbook, changes)
-    moved = {op.sheet for op in changes.operations if isinstance(op, InsertRows | DeleteRows)}
+    moved = {op.sheet for op in changes.operations if isinstance(op, Lines)}
     new = [name for name in after if name not in workbook.sheets]
-    lines = [Line(name, "", "", "removed") for name in workbook if name not in after.sheets]
+    found = [Line(name, "", "", "removed") for name in workbook if name not in after.sheets]
     for name in after:
         if name in new or name in moved:
-            lines += _written(name, after[name], changes, new=name in new)
+            found += _written(name, after[name], changes, new=name in new)
         else:
-            lines += _compared(name, workbook[name], after[name])
-    return sorted(lines, key=lambda line: not line.computed)
+            found += _compared(name, workbook[name], after[name])
+    return sorted(found, key=lambda line: not line.computed)
 
 
 def _compared(name: str, before: Sheet, after: Sheet) -> Iterator[Line]:
@@ -63,7 +72,7 @@ def _compared(name: str, before: Sheet, after: Sheet) -> Iterator[Line]:
 
 
 def _written(name: str, sheet: Sheet, changes: Changes, *, new: bool) -> Iterator[Line]:
-    """Yield what is written into a sheet that is new or whose rows move."""
+    """Yield what is written into a sheet that is new or whose rows or columns move."""
     if new:
         yield Line(name, "", "", "new sheet")
     for operation in changes.operations:
@@ -83,6 +92,10 @@ def _operation(operation: Operation, sheet: Sheet) -> Iterator[Line]:
             yield Line(name, f"{at}:{at + count - 1}", "", "rows added")
         case DeleteRows(name, at, held):
             yield Line(name, f"{at}:{at + len(held) - 1}", "", "rows removed")
+        case InsertColumns(name, at, like):
+            yield Line(name, _columns(at, len(like)), "", "columns added")
+        case DeleteColumns(name, at, held):
+            yield Line(name, _columns(at, len(held)), "", "columns removed")
         case SetCells(name, cells):
             state = _state_of(name, sheet)
             for cell in cells:
@@ -90,6 +103,11 @@ def _operation(operation: Operation, sheet: Sheet) -> Iterator[Line]:
                 if was != will:
                     computed = not state(cell.row, cell.column)
                     yield Line(name, address(cell.row, cell.column), was, will, computed)
+
+
+def _columns(at: int, count: int) -> str:
+    """Return so many columns from one on: "F:G"."""
+    return f"{column_letters(at)}:{column_letters(at + count - 1)}"
 
 
 def _state_of(name: str, sheet: Sheet) -> Callable[[int, int], bool]:

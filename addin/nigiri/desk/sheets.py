@@ -106,14 +106,23 @@ def _put_listed(
     """Write byes and absentees below the boards; yield row and number of each."""
     row = first_bye(len(this.games))
     for at, bye in enumerate(this.byes, row):
-        cells.put_row(at, person_cells(event.player(bye), "white"))
-        cells.put(at, "black", text("round.bye.note", event.settings.language))
+        cells.put_row(at, bye_cells(event, bye))
         yield at, bye
     for at, number in enumerate(absentees(event, this, waiting), row + max(1, len(this.byes))):
-        player = event.player(number)
-        cells.put_row(at, person_cells(player, "white"))
-        cells.put(at, "black", _back(event, player, this.number))
+        cells.put_row(at, out_cells(event, number, this.number))
         yield at, number
+
+
+def bye_cells(event: Event, number: PlayerId) -> dict[str, Value]:
+    """Return the cells of somebody who has a bye."""
+    note = text("round.bye.note", event.settings.language)
+    return {**person_cells(event.player(number), "white"), "black": note}
+
+
+def out_cells(event: Event, number: PlayerId, round_number: int) -> dict[str, Value]:
+    """Return the cells of somebody who sits out a round."""
+    player = event.player(number)
+    return {**person_cells(player, "white"), "black": _back(event, player, round_number)}
 
 
 def person_cells(player: Player, side: str) -> dict[str, Value]:

@@ -65,11 +65,13 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
     after = read(applied(workbook, Changes(tuple(operations))))
     if after.stops():
         raise SheetProblems(after.stops())
-    new = after.wishes[max(after.wishes)]
+    at, place = max(after.wishes), after.book.places["wishes"]
+    new = after.wishes[at]
     sentence = " · ".join(_in_words(after, new)[:3])
-    log = [LogLine(sentence, after.book.places["wishes"].name, reason=typed.note)]
-    say = Say(f"Wished: {sentence}."), Say(_when(after, new))
-    return finish(workbook, [*operations, *say], desk, "wish", log)
+    log = [LogLine(sentence, place.name, reason=typed.note)]
+    twice = [str(p) for p in after.problems if (p.sheet, p.row) == (place.name, at)]
+    told = (f"Wished: {sentence}.", _when(after, new), *twice)
+    return finish(workbook, [*operations, *map(Say, told)], desk, "wish", log)
 
 
 def _when(reading: Reading, wish: WishRow) -> str:

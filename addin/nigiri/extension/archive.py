@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from nigiri.buttons.answered import action_form
 from nigiri.desk.actions import ACTIONS
+from nigiri.extension import functions
 from nigiri.extension.menus import addons, component, window_state
 from nigiri.resources import folder
 
@@ -40,8 +41,10 @@ def built(program: str = "") -> bytes:
     program -- the Python in which nigiri is installed; without it the user must say in
     LibreOffice's options where it is
     """
-    parts = _sources() | {
-        "META-INF/manifest.xml": _manifest(_MEDIA),
+    parts: dict[str, bytes | str] = {
+        **_sources(),
+        **functions.parts(),
+        "META-INF/manifest.xml": _manifest({**_MEDIA, **functions.manifest()}),
         "Addons.xcu": addons(),
         "CalcWindowState.xcu": window_state(),
         "Options.xcu": _options(program),
@@ -81,9 +84,9 @@ def _sources() -> dict[str, bytes | str]:
 
 
 def _ignored(path: Path, root: Path) -> bool:
-    """Tell whether a file serves the building only, or the worksheet functions."""
+    """Tell whether a file serves the building only."""
     inside = path.relative_to(root)
-    return inside.parts[0] in ("__init__.py", "functions") or "__pycache__" in inside.parts
+    return inside.parts[0] == "__init__.py" or "__pycache__" in inside.parts
 
 
 def _manifest(media: dict[str, str]) -> str:

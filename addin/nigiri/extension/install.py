@@ -14,6 +14,11 @@ from nigiri.extension.archive import IDENTIFIER, NAME, built, installed
 from nigiri.hosts.office import MISSING, program
 
 PATIENCE = 180
+AGAIN = "Install it: nigiri libreoffice install"
+NO_PYTHON = (
+    "LibreOffice lacks its part for Python, which runs the menu. "
+    "Install it; on Debian and Ubuntu: sudo apt install python3-uno"
+)
 
 
 def install() -> None:
@@ -25,25 +30,36 @@ def install() -> None:
 
 
 def uninstall() -> None:
-    """Take the extension out of LibreOffice; HostError where that fails."""
+    """Take the extension out of LibreOffice; HostError where it is not there, or that fails."""
+    if IDENTIFIER not in _unopkg("list"):
+        msg = "The menu is not in LibreOffice: there is nothing to take out."
+        raise HostError(msg)
     _unopkg("remove", IDENTIFIER)
 
 
 def missing() -> list[str]:
     """Return what stands in the way, one sentence each; nothing where all is well."""
-    if program() is None:
+    found = program()
+    if found is None:
         return [MISSING]
+    sentences = [] if _speaks_python(Path(found).resolve().parent) else [NO_PYTHON]
     listed = _unopkg("list")
     if IDENTIFIER not in listed:
-        return ["The extension is not installed. Install it: nigiri libreoffice install"]
+        return [*sentences, f"The extension is not installed. {AGAIN}"]
     version = listed.partition(IDENTIFIER)[2].partition("Version:")[2].split("\n")[0].strip()
     if version != installed():
-        sentence = (
-            f"The extension is of version {version}, nigiri of {installed()}. "
-            "Install it again: nigiri libreoffice install"
-        )
-        return [sentence]
-    return []
+        told = f"The extension is of version {version}, nigiri of {installed()}. {AGAIN}"
+        sentences.append(told)
+    return sentences
+
+
+def _speaks_python(folder: Path) -> bool:
+    """Tell whether LibreOffice has what runs extensions such as ours.
+
+    folder -- of its program; on macOS the file lies in the folder of resources beside it
+    """
+    places = (folder, folder.parent / "Resources")
+    return any((place / "pythonloader.py").is_file() for place in places)
 
 
 def _unopkg(*words: str) -> str:

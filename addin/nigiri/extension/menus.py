@@ -45,11 +45,19 @@ def addons() -> str:
 
 
 def window_state() -> str:
-    """Return what shows the toolbar by itself, and gives it its name."""
+    """Return what shows the toolbar by itself, in a row of its own, and gives it its name."""
     name = "private:resource/toolbar/addon_org.nigiri.toolbar"
-    state = _words("UIName", MENU) + "".join(
-        f'<prop oor:name="{key}" oor:type="xs:boolean"><value>{value}</value></prop>'
-        for key, value in (("Visible", "true"), ("ContextSensitive", "false"), ("Docked", "true"))
+    state = (
+        _words("UIName", MENU)
+        + _text("DockPos", "0,3")
+        + "".join(
+            f'<prop oor:name="{key}" oor:type="xs:boolean"><value>{value}</value></prop>'
+            for key, value in (
+                ("Visible", "true"),
+                ("ContextSensitive", "false"),
+                ("Docked", "true"),
+            )
+        )
     )
     states = _nodes("UIElements", [_nodes("States", [_node(name, state)])])
     return component("CalcWindowState", ".UI", states)
@@ -65,14 +73,14 @@ def _menu_entries() -> Iterable[str]:
     for place, action in enumerate(ACTIONS):
         if action.tag in GROUPS:
             yield _node(f"m{place:02}a", _text("URL", "private:separator"))
-        yield _entry(f"m{place:02}b", action, action.label)
+        yield _entry(f"m{place:02}b", action, action.entry)
 
 
 def _bar_entries() -> Iterable[str]:
     """Yield the buttons; what a button shows when it is pointed at is its title."""
     for place, action in enumerate(action for action in ACTIONS if action.button):
         english, french = (
-            f"{label.rstrip('…')}: {tip[0].lower()}{tip[1:]}"
+            f"{label}: {tip[0].lower()}{tip[1:]}"
             for label, tip in zip(action.label, action.tip, strict=True)
         )
         yield _entry(f"b{place:02}", action, (english, french.replace(": ", " : ", 1)))

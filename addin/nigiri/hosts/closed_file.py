@@ -16,20 +16,26 @@ from nigiri.hosts.states import Deed, bytes_of, kept
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.hung import hung
+from nigiri.hosts.xlsx.fates import fates
+from nigiri.hosts.xlsx.hung import hung, hung_on_closing
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.workbook.changes import RemoveSheet
+from nigiri.workbook.changes import DeleteColumns, DeleteRows, RemoveSheet
 
 if TYPE_CHECKING:
     import datetime as dt
 
     from nigiri.hosts.states import State
+    from nigiri.hosts.xlsx.fates import Fate
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
 
 GOES = (
     "The old sheet {sheet} goes, and what was put on it goes with it: {things}. To keep that, move "
     "it to a sheet of your own first; afterwards it is only in the state before (nigiri undo)."
+)
+CLOSES = (
+    "On {sheet} columns or rows close that have {things}. To keep that, move it elsewhere first; "
+    "afterwards it is only in the state before (nigiri undo)."
 )
 LARGEST_FILE = 256 * 2**20
 
@@ -115,18 +121,19 @@ class ClosedFile(ABC):
             self._write(path, old, new, replace(self.deed, told=changes.deeds))
 
     def goes(self, changes: Changes) -> tuple[str, ...]:
-        """Return what people hung on sheets that the changes remove or make anew, in sentences.
+        """Return what people hung on sheets and cells that the changes remove, in sentences.
 
         A snapshot does not show it: comments, pictures, charts, tables.
         """
-        gone = {op.sheet for op in changes.operations if isinstance(op, RemoveSheet)}
+        kinds = RemoveSheet | DeleteRows | DeleteColumns
+        gone = {op.sheet for op in changes.operations if isinstance(op, kinds)}
         data = self.read() if gone else b""
         present = [name for name in (self.sheets_of(data) if gone else ()) if name in gone]
         if not present:
             return ()
         book = Book(self.opened(data))
-        found = ((name, hung(book, name)) for name in present)
-        return tuple(GOES.format(sheet=name, things=things) for name, things in found if things)
+        doomed = fates(present, changes.operations)
+        return tuple(filter(None, (_going(book, name, doomed.of[name]) for name in present)))
 
     def put_back(self, state: State, seen: bytes) -> None:
         """Make the file what it was in one of its states, byte for byte.
@@ -183,6 +190,15 @@ class ClosedFile(ABC):
             deed = replace(self.deed, told=changes.deeds)
             with kept(self.path, None, data, deed) if self.deed.command else nullcontext():
                 write_safely(self.path, data, lambda: refuse_existing(self.path))
+
+
+def _going(book: Book, sheet: str, fate: Fate | None) -> str:
+    """Return what goes with a sheet, or with its cells, in a sentence; "" for nothing.
+
+    fate -- None when the sheet goes
+    """
+    things = hung(book, sheet) if fate is None else hung_on_closing(book, sheet, fate)
+    return (GOES if fate is None else CLOSES).format(sheet=sheet, things=things) if things else ""
 
 
 def refuse_if_replaced(path: Path, old: bytes) -> None:

@@ -21,7 +21,14 @@ from nigiri.hosts.office import converted
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook.cells import address
-from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, RemoveSheet, RenameSheet
+from nigiri.workbook.changes import (
+    AddSheet,
+    Changes,
+    DeleteColumns,
+    DeleteRows,
+    RemoveSheet,
+    RenameSheet,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -89,8 +96,8 @@ def _cells(package: bytes) -> Workbook:
 
 
 def _remade(changes: Changes) -> frozenset[str]:
-    """Return the sheets on which things may go: made anew, renamed, or with rows removed."""
-    kinds = (AddSheet, RemoveSheet, RenameSheet, DeleteRows)
+    """Return the sheets on which things may go: made anew, renamed, or with lines removed."""
+    kinds = (AddSheet, RemoveSheet, RenameSheet, DeleteRows, DeleteColumns)
     return frozenset(op.sheet for op in changes.operations if isinstance(op, kinds))
 
 

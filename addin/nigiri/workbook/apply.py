@@ -13,7 +13,9 @@ from nigiri.workbook import layout
 from nigiri.workbook.cells import Sheet, Workbook, shown
 from nigiri.workbook.changes import (
     AddSheet,
+    DeleteColumns,
     DeleteRows,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.workbook.cells import Cell, Value
-    from nigiri.workbook.changes import Changes, Operation
+    from nigiri.workbook.changes import Changes, Lines, Operation
 
 LONGEST_NAME = 31
 _FORBIDDEN_IN_NAMES = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
@@ -82,11 +84,8 @@ def _after(tabs: Tabs, operation: Operation) -> Tabs:
             rows = _rows_of(tabs, sheet)
             for cell in cells:
                 _put(rows, cell.row, cell.column, cell.after)
-        case InsertRows(sheet, at, count):
-            rows = _rows_of(tabs, sheet)
-            rows[at - 1 : at - 1] = [[] for _ in range(count)] if at <= len(rows) else []
-        case DeleteRows(sheet, at, held):
-            del _rows_of(tabs, sheet)[at - 1 : at - 1 + len(held)]
+        case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+            _move_lines(_rows_of(tabs, operation.sheet), operation)
         case AddSheet():
             return _with_sheet(tabs, operation)
         case RemoveSheet(sheet):
@@ -99,6 +98,21 @@ def _after(tabs: Tabs, operation: Operation) -> Tabs:
         case SetPrintArea(sheet) | SetFit(sheet):
             _rows_of(tabs, sheet)  # nothing changes in plain data, but the sheet must be there
     return tabs
+
+
+def _move_lines(rows: Rows, operation: Lines) -> None:
+    """Open or close lines of a sheet."""
+    match operation:
+        case InsertRows(_, at, count):
+            rows[at - 1 : at - 1] = [[] for _ in range(count)] if at <= len(rows) else []
+        case DeleteRows(_, at, held):
+            del rows[at - 1 : at - 1 + len(held)]
+        case InsertColumns(_, at, like):
+            for row in rows:
+                row[at - 1 : at - 1] = [None] * len(like) if at <= len(row) else []
+        case _:
+            for row in rows:
+                del row[operation.at - 1 : operation.at - 1 + len(operation.held)]
 
 
 def _rows_of(tabs: Tabs, sheet: str) -> Rows:

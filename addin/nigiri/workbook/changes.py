@@ -4,6 +4,8 @@ operation    does                                                      undone by
 SetCells     writes cells of one sheet, knowing what was there         SetCells
 InsertRows   opens blank rows that look like those above               DeleteRows
 DeleteRows   removes rows, knowing what they held                      InsertRows + SetCells
+InsertColumns  opens blank columns that look like others               DeleteColumns
+DeleteColumns  removes columns, knowing what they held                 InsertColumns + SetCells
 AddSheet     renders a new sheet from the layout                       RemoveSheet
 RemoveSheet  removes a sheet, knowing what it was and held             AddSheet + SetCells
 SetPrintArea says which cells of a sheet are printed               SetPrintArea
@@ -17,7 +19,7 @@ Nothing else can touch a workbook. A line of the Log is rows and cells like any 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -71,6 +73,32 @@ class DeleteRows:
     at: int
     held: tuple[tuple[Value, ...], ...]
     like: int = 1
+
+
+@dataclass(frozen=True)
+class InsertColumns:
+    """Open a blank column before column `at` for each model in `like`, in this order.
+
+    It is formatted, as wide, and hidden or not like its model; the rules of the models alone come
+    with it, once for each model. like -- columns as they are numbered before
+    """
+
+    sheet: str
+    at: int
+    like: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DeleteColumns:
+    """Remove the columns from `at` on; `held` are their cells from row 1 on, `like` their look.
+
+    like -- as for InsertColumns, to open them again
+    """
+
+    sheet: str
+    at: int
+    held: tuple[tuple[Value, ...], ...]
+    like: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -153,17 +181,10 @@ class Ask(Say):
     """Tell the director a sentence to which he must agree before the changes are carried out."""
 
 
-Operation = (
-    SetCells
-    | InsertRows
-    | DeleteRows
-    | AddSheet
-    | RemoveSheet
-    | RenameSheet
-    | SetPrintArea
-    | SetFit
-    | Say
-)
+Lines = InsertRows | DeleteRows | InsertColumns | DeleteColumns
+"""What opens or closes lines of a sheet: whatever stands behind them moves."""
+
+Operation = SetCells | Lines | AddSheet | RemoveSheet | RenameSheet | SetPrintArea | SetFit | Say
 
 
 @dataclass(frozen=True)
@@ -211,10 +232,8 @@ def _undo(operation: Operation) -> tuple[Operation, ...]:
     match operation:
         case SetCells(sheet, cells):
             undone = (SetCells(sheet, tuple(cell.inverse() for cell in reversed(cells))),)
-        case InsertRows(sheet, at, count, like):
-            undone = (DeleteRows(sheet, at, ((),) * count, like),)
-        case DeleteRows(sheet, at, held, like):
-            undone = InsertRows(sheet, at, len(held), like), SetCells(sheet, _refill(at, held))
+        case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+            undone = _undo_lines(operation)
         case AddSheet(sheet, kind, options, before):
             undone = (RemoveSheet(sheet, kind, options, before),)
         case RemoveSheet(sheet, kind, options, before, held):
@@ -226,6 +245,22 @@ def _undo(operation: Operation) -> tuple[Operation, ...]:
         case SetFit(sheet, was, fits):
             undone = (SetFit(sheet, fits, was),)
     return undone
+
+
+def _undo_lines(operation: Lines) -> tuple[Operation, ...]:
+    """Return what closes lines again, or opens them and fills them."""
+    match operation:
+        case InsertRows(sheet, at, count, like):
+            return (DeleteRows(sheet, at, ((),) * count, like),)
+        case DeleteRows(sheet, at, held, like):
+            return InsertRows(sheet, at, len(held), like), SetCells(sheet, _refill(at, held))
+        case InsertColumns(sheet, at, models):
+            return (DeleteColumns(sheet, at, ((),) * len(models), models),)
+        case _:
+            turned = _refill(operation.at, operation.held)
+            cells = tuple(replace(cell, row=cell.column, column=cell.row) for cell in turned)
+            opened = InsertColumns(operation.sheet, operation.at, operation.like)
+            return opened, SetCells(operation.sheet, cells)
 
 
 def _refill(at: int, held: tuple[tuple[Value, ...], ...]) -> tuple[CellChange, ...]:

@@ -24,8 +24,10 @@ from nigiri.workbook.changes import (
     Ask,
     CellChange,
     Changes,
+    DeleteColumns,
     DeleteRows,
     Fit,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from nigiri.workbook.cells import Cell, Value
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.changes import Lines, Operation
 
 VERSION = 1
 
@@ -99,11 +101,8 @@ def _written(operation: Operation) -> Json:
     match operation:
         case SetCells(sheet, cells):
             form = {"do": "set_cells", "sheet": sheet, "cells": _written_cells(cells)}
-        case InsertRows(sheet, at, count, like):
-            form = {"do": "insert_rows", "sheet": sheet, "at": at, "count": count, "like": like}
-        case DeleteRows(sheet, at, held, like):
-            rows = {"held": [list(map(written_value, row)) for row in held], "like": like}
-            form = {"do": "delete_rows", "sheet": sheet, "at": at, **rows}
+        case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+            form = _written_lines(operation)
         case AddSheet():
             form = {"do": "add_sheet", **_written_kind(operation)}
         case RemoveSheet(held=held):
@@ -119,6 +118,26 @@ def _written(operation: Operation) -> Json:
         case _:
             form = {"do": "say", "text": operation.text}
     return form
+
+
+def _written_lines(operation: Lines) -> Json:
+    """Return the opening or closing of lines."""
+    where: Json = {"sheet": operation.sheet, "at": operation.at}
+    match operation:
+        case InsertRows(count=count, like=like):
+            return {"do": "insert_rows", **where, "count": count, "like": like}
+        case DeleteRows(held=held, like=like):
+            return {"do": "delete_rows", **where, "held": _written_held(held), "like": like}
+        case InsertColumns(like=models):
+            return {"do": "insert_columns", **where, "like": list(models)}
+        case _:
+            held_form, like_form = _written_held(operation.held), list(operation.like)
+            return {"do": "delete_columns", **where, "held": held_form, "like": like_form}
+
+
+def _written_held(lines: Iterable[Iterable[Value]]) -> list[list[Any]]:
+    """Return what removed rows or columns held."""
+    return [list(map(written_value, line)) for line in lines]
 
 
 def _written_kind(operation: AddSheet | RemoveSheet) -> Json:
@@ -205,10 +224,14 @@ def _read_fit(form: Json) -> Fit:
     return Fit(tuple(map(int, form["breaks"])), widths)
 
 
-def _read_delete(entry: Json) -> Operation:
-    """Return the removal of rows with what they held."""
-    rows = tuple(tuple(read_value(value) for value in row) for row in entry["held"])
-    return DeleteRows(str(entry["sheet"]), int(entry["at"]), rows, int(entry.get("like", 1)))
+def _read_held(entry: Json) -> tuple[tuple[Value, ...], ...]:
+    """Return what removed rows or columns held."""
+    return tuple(tuple(map(read_value, line)) for line in entry["held"])
+
+
+def _read_like(entry: Json) -> tuple[int, ...]:
+    """Return the columns that others look like."""
+    return tuple(map(int, entry["like"]))
 
 
 _READ: dict[str, Callable[[Json], Operation]] = {
@@ -216,7 +239,15 @@ _READ: dict[str, Callable[[Json], Operation]] = {
     "insert_rows": lambda entry: InsertRows(
         str(entry["sheet"]), int(entry["at"]), int(entry["count"]), int(entry.get("like", 1))
     ),
-    "delete_rows": _read_delete,
+    "delete_rows": lambda entry: DeleteRows(
+        str(entry["sheet"]), int(entry["at"]), _read_held(entry), int(entry.get("like", 1))
+    ),
+    "insert_columns": lambda entry: InsertColumns(
+        str(entry["sheet"]), int(entry["at"]), _read_like(entry)
+    ),
+    "delete_columns": lambda entry: DeleteColumns(
+        str(entry["sheet"]), int(entry["at"]), _read_held(entry), _read_like(entry)
+    ),
     "add_sheet": lambda entry: AddSheet(**_read_kind(entry)),
     "remove_sheet": lambda entry: RemoveSheet(**_read_kind(entry), held=_read_cells(entry["held"])),
     "rename_sheet": lambda entry: RenameSheet(str(entry["sheet"]), str(entry["to"])),

@@ -7,6 +7,9 @@ from  to  what is done
 3     4   the same; ratings of the AGA are written as it prints them, 4.5 for 450
 4     5   the same; As drawn gets the columns for what a draw knew of the players
 5     6   the same; the Log gets its column of seals, and each line its seal
+6     7   the same; sheets of rounds get the column Second pass and what is computed from it
+
+A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
 Settings that are added hold what counted without them, so that nothing changes.
 
@@ -22,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart
 from nigiri.workbook.apply import applied
+from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
@@ -171,9 +175,29 @@ def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
     return *operations, sealed(TableReader(place, sheet, language), sheet.width + 1)
 
 
+#: What a round's sheet may lack -> the column it follows, and looks like.
+_OF_SECOND_PASS = {
+    "second": "komi", "second_norm": "outcome", "second_outcome": "second_norm",
+}  # fmt: skip
+
+
+def _second_pass(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what opens the columns of the second pass on sheets of rounds, and the settings."""
+    operations = _add_settings(workbook, version=7)
+    for place in (each for each in find(workbook) if each.kind == "round"):
+        breadth = Breadth(place, workbook[place.name])
+        for key, model in _OF_SECOND_PASS.items():
+            at = breadth.place.columns.get(model)
+            if key not in breadth.place.columns and at is not None:
+                breadth.opens(at + 1, {key: at})
+        operations += tuple(breadth.operations)
+    return operations
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
     5: _seal_log,
+    6: _second_pass,
 }
 """Version -> what leads to the next one."""

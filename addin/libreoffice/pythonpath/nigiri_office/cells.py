@@ -10,6 +10,8 @@ DATES, FORMULAS = 2, 16
 ERRORS = 4
 LOGICAL = 1024
 SECONDS = 86400
+#: Of a formula, and of one that fills a range.
+FORMULA_BEGINS = ("=", "{")
 
 
 def snapshot(document):
@@ -39,14 +41,25 @@ def used(sheet):
 
 
 def typed(sheet):
-    """Return what is typed in a sheet: texts, numbers and the formulas, not what those show."""
-    rows = [list(row) for row in used(sheet).getFormulaArray()]
+    """Return what is typed in a sheet, rows without blanks at their ends.
+
+    A formula is a tuple of its text alone, so that a text that looks like one is none; what it
+    shows does not count.
+    """
+    area = used(sheet)
+    pairs = zip(area.getDataArray(), area.getFormulaArray())
+    rows = [[_typed(*cell) for cell in zip(*pair)] for pair in pairs]
     for row in rows:
         while row and row[-1] == "":
             row.pop()
     while rows and not rows[-1]:
         rows.pop()
     return rows
+
+
+def _typed(value, text):
+    """Return what is typed in a cell that has this value and this text in its line of input."""
+    return (text,) if text[:1] in FORMULA_BEGINS and text != value else value
 
 
 def rows_of(document, sheet):

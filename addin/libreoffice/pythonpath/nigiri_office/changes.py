@@ -1,15 +1,19 @@
-"""Carry out what nigiri wants done, as one step of the document's own undo, or not at all.
-
-LibreOffice records what is written and most of the looks. It does not record conditional formats
-and views: a new sheet that was undone and comes back with Ctrl+Y is without them.
-"""
+"""Carry out what nigiri wants done, as one step of the document's own undo, or not at all."""
 
 from nigiri_office.cells import typed
+from nigiri_office.columns import delete_columns, insert_columns
+from nigiri_office.ends import End
+from nigiri_office.looks import width
+from nigiri_office.meanwhile import Still, Unrecorded
 from nigiri_office.pen import CONTENTS, Pen
-from nigiri_office.render import paint, view
+from nigiri_office.render import paint, view, wipe
 from nigiri_office.words import Trouble
 
 FIRST_DATA_ROW = 4
+NOTES = 8
+TOLD = ("say", "ask")
+#: Characters by which a width may differ and still be the same: programs round a little.
+ROUNDED = 0.2
 
 
 def refuse_edited(document, names, before):
@@ -26,52 +30,57 @@ def refuse_edited(document, names, before):
 class Carrying:
     """The carrying out of the changes of one answer."""
 
-    def __init__(self, document, rendered):
+    def __init__(self, context, document, rendered):
         """Take the document, and the descriptions of the sheets that are new."""
-        self.document = document
+        self._context, self.document = context, document
         self.specs = (rendered or {}).get("spec") or {}
         self.pen = Pen(document)
         self.protect = {}
         self.added = []
+        self._renewed = set()
 
     def all(self, operations, title):
         """Carry out the operations in order; when one fails, all is taken back."""
-        manager = self.document.UndoManager
-        writing = [each for each in operations if each["do"] not in ("say", "ask")]
+        writing = [each for each in operations if each["do"] not in TOLD]
         if not writing:
             return
-        self.document.lockControllers()
-        manager.enterUndoContext(title)
-        try:
-            for operation in writing:
-                getattr(self, "_" + operation["do"])(operation)
-            self._close()
-        except BaseException:
+        manager = self.document.UndoManager
+        self._renewed = renewed(writing) & set(self.document.Sheets.ElementNames)
+        first = End(self._context, self.document, self._renewed, first=True)
+        with Still(self.document):
+            manager.enterUndoContext(title)
+            try:
+                manager.addUndoAction(first)
+                self._carry_out(writing)
+                names = {name for name, _ in self.added}
+                last = End(self._context, self.document, names, first=False)
+                manager.addUndoAction(last.then(self._show))
+            except BaseException:
+                manager.leaveUndoContext()
+                self.document.CurrentController.Frame.activate()  # undoing a tab needs a window
+                manager.undo()
+                manager.clearRedo()
+                raise
             manager.leaveUndoContext()
-            self.document.CurrentController.Frame.activate()  # undoing a tab needs a window
-            manager.undo()
-            manager.clearRedo()
-            raise
-        else:
-            manager.leaveUndoContext()
-        finally:
-            self.document.unlockControllers()
         self._show()
 
-    def _close(self):
-        """Protect again what was protected."""
+    def _carry_out(self, writing):
+        """Carry out the operations, and protect again what was protected."""
+        for operation in writing:
+            getattr(self, "_" + operation["do"])(operation)
         for name in self.protect:
             if self.document.Sheets.hasByName(name):
                 self.document.Sheets.getByName(name).protect("")
 
     def _show(self):
         """Set up the windows of the new sheets, and show the last of them."""
+        sheets, front = self.document.Sheets, None
         for name, spec in self.added:
-            view(self.document, self.document.Sheets.getByName(name), spec)
-        if self.added and self.document.CurrentController is not None:
-            last = self.document.Sheets.getByName(self.added[-1][0])
-            if last.IsVisible:
-                self.document.CurrentController.setActiveSheet(last)
+            if sheets.hasByName(name):
+                view(self.document, sheets.getByName(name), spec)
+                front = sheets.getByName(name)
+        if front is not None and front.IsVisible and self.document.CurrentController is not None:
+            self.document.CurrentController.setActiveSheet(front)
 
     def _open(self, name):
         """Return a sheet that may be written; one protected by a password may not."""
@@ -84,29 +93,49 @@ class Carrying:
         return sheet
 
     def _set_cells(self, operation):
-        """Write cells one by one: only so does LibreOffice know again what was blank before."""
-        sheet = self._open(operation["sheet"])
-        for row, column, _, after in operation["cells"]:
-            self.pen.write(sheet.getCellByPosition(column - 1, row - 1), after)
+        """Write cells; the ends of the step know them, so LibreOffice need not record them."""
+        cells = ((row, column, after) for row, column, _, after in operation["cells"])
+        self._write(self._open(operation["sheet"]), cells)
+
+    def _write(self, sheet, cells):
+        """Write cells, each with its row and column from 1."""
+        with Unrecorded(self.document):
+            for row, column, value in cells:
+                self.pen.write(sheet.getCellByPosition(column - 1, row - 1), value)
 
     def _insert_rows(self, operation):
-        """Open rows that look like the row above; below the headings like the first row."""
+        """Open rows that look like those above; below the headings like the first row."""
         sheet, at, count = self._open(operation["sheet"]), operation["at"], operation["count"]
         sheet.Rows.insertByIndex(at - 1, count)
         if at == FIRST_DATA_ROW:
-            width = sheet.createCursor()
-            width.gotoEndOfUsedArea(False)
-            last = width.RangeAddress.EndColumn
-            model = sheet.getCellRangeByPosition(0, at + count - 1, last, at + count - 1)
-            for row in range(at - 1, at - 1 + count):
-                target = sheet.getCellByPosition(0, row).CellAddress
-                sheet.copyRange(target, model.RangeAddress)
-                sheet.getCellRangeByPosition(0, row, last, row).clearContents(CONTENTS)
+            models = [at + count] * count
+        elif operation["like"] > 1:
+            models = [at - operation["like"] + each % operation["like"] for each in range(count)]
+        else:
+            return  # as LibreOffice does by itself
+        end = sheet.createCursor()
+        end.gotoEndOfUsedArea(False)
+        last = end.RangeAddress.EndColumn
+        for row, model in enumerate(models, at):
+            looks = sheet.getCellRangeByPosition(0, model - 1, last, model - 1)
+            target = sheet.getCellRangeByPosition(0, row - 1, last, row - 1)
+            sheet.copyRange(target.getCellByPosition(0, 0).CellAddress, looks.RangeAddress)
+            target.clearContents(CONTENTS | NOTES)
 
     def _delete_rows(self, operation):
         """Remove rows."""
         sheet = self._open(operation["sheet"])
         sheet.Rows.removeByIndex(operation["at"] - 1, len(operation["held"]))
+
+    def _insert_columns(self, operation):
+        """Open columns that look like others."""
+        sheet = self._open(operation["sheet"])
+        insert_columns(self.document, sheet, operation["at"], operation["like"])
+
+    def _delete_columns(self, operation):
+        """Remove columns."""
+        sheet = self._open(operation["sheet"])
+        delete_columns(sheet, operation["at"], len(operation["held"]))
 
     def _add_sheet(self, operation):
         """Make a new sheet and paint it.
@@ -115,24 +144,34 @@ class Carrying:
         """
         for each in self.document.Sheets.ElementNames:
             self._open(each)
-        name, before, spec = operation["sheet"], operation["before"], self.specs[operation["sheet"]]
-        names = list(self.document.Sheets.ElementNames)
-        self.document.Sheets.insertNewByName(
-            name, names.index(before) if before in names else len(names)
-        )
-        sheet = self.document.Sheets.getByName(name)
+        name, spec = operation["sheet"], self.specs[operation["sheet"]]
+        sheet = self._placed(name, operation["before"])
         paint(self.document, sheet, spec)
-        for row, column, value in spec["cells"]:
-            self.pen.write(sheet.getCellByPosition(column - 1, row - 1), value)
+        self._write(sheet, spec["cells"])
+        self.protect.pop(name, None)
         if spec["protected"]:
             self.protect[name] = True
         self.added.append((name, spec))
 
+    def _placed(self, name, before):
+        """Return the tab for a new sheet before another one, or at the end."""
+        sheets = self.document.Sheets
+        if name in self._renewed:
+            self._renewed.remove(name)
+            return sheets.getByName(name)
+        names = list(sheets.ElementNames)
+        sheets.insertNewByName(name, names.index(before) if before in names else len(names))
+        return sheets.getByName(name)
+
     def _remove_sheet(self, operation):
-        """Remove a sheet."""
-        self._open(operation["sheet"])
-        self.document.Sheets.removeByName(operation["sheet"])
-        self.protect.pop(operation["sheet"], None)
+        """Remove a sheet; one that is made anew stays, empty, for what refers to it."""
+        name = operation["sheet"]
+        sheet = self._open(name)
+        if name in self._renewed:
+            wipe(self.document, sheet)
+            return
+        self.document.Sheets.removeByName(name)
+        self.protect.pop(name, None)
 
     def _rename_sheet(self, operation):
         """Give a tab another name."""
@@ -149,3 +188,27 @@ class Carrying:
         sheet = self.document.Sheets.getByName(operation["sheet"])
         parts = [part for part in operation["after"].replace(" ", ",").split(",") if part]
         sheet.setPrintAreas(tuple(sheet.getCellRangeByName(each).RangeAddress for each in parts))
+
+    def _set_fit(self, operation):
+        """End pages and widen columns, where nobody else did."""
+        sheet = self._open(operation["sheet"])
+        before, after = operation["before"], operation["after"]
+        for row in set(before["breaks"]) ^ set(after["breaks"]):
+            sheet.Rows.getByIndex(row).IsStartOfNewPage = row in after["breaks"]
+        was = dict(before["widths"])
+        for number, characters in after["widths"]:
+            column = sheet.Columns.getByIndex(number - 1)
+            known = width(was.get(number, characters))
+            if abs(column.Width - known) < width(ROUNDED) - width(0):
+                column.Width = width(characters)
+
+
+def renewed(operations):
+    """Return the names of the sheets that are removed and added again."""
+    gone, again = set(), set()
+    for each in operations:
+        if each["do"] == "remove_sheet":
+            gone.add(each["sheet"])
+        elif each["do"] == "add_sheet" and each["sheet"] in gone:
+            again.add(each["sheet"])
+    return again

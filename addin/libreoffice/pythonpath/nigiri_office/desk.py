@@ -1,15 +1,18 @@
 """One window with a spreadsheet: which commands apply in it, and the one that runs."""
 
+from __future__ import annotations
+
 import json
 import os
 import threading
+from typing import Any
 
 from nigiri_office import options
 from nigiri_office.calls import later
 from nigiri_office.cells import heads
-from nigiri_office.dialogs import Conversation
 from nigiri_office.engine import Engine
 from nigiri_office.session import Session
+from nigiri_office.talk import Conversation
 from nigiri_office.words import Trouble, said
 
 ACTIONS = json.loads(
@@ -21,30 +24,32 @@ BY_TAG = {action["action"]: action for action in ACTIONS}
 class Desk:
     """The commands of one frame."""
 
-    def __init__(self, context, frame):
+    def __init__(self, context: Any, frame: Any) -> None:
         """Take the frame that the menu belongs to."""
         self.context, self.frame = context, frame
-        self._session, self._asked = None, None
-        self._menu, self._listeners = {}, {}
+        self._session: Any = None
+        self._asked = False
+        self._menu: dict[str, bool] = {}
+        self._listeners: dict[int, list[Any]] = {}
 
     @property
-    def document(self):
+    def document(self) -> Any:
         """Return the document in the frame, None for none."""
         controller = self.frame.Controller
         return controller.Model if controller is not None else None
 
-    def alive(self):
+    def alive(self) -> Any:
         """Tell whether the document is still open in the frame."""
         try:
             return self.document is not None
         except Exception:  # noqa: BLE001 -- the frame is gone
             return False
 
-    def applies(self, tag):
+    def applies(self, tag: Any) -> Any:
         """Tell whether a command applies, as far as nigiri said so."""
         return self._menu.get(tag, True)
 
-    def remember(self, menu):
+    def remember(self, menu: Any) -> None:
         """Keep which commands apply now, and let menus and toolbars show it."""
         if menu is None:
             return
@@ -53,25 +58,25 @@ class Desk:
             for listen in listens:
                 listen()
 
-    def forget(self, listener):
+    def forget(self, listener: Any) -> None:
         """Call nothing for a listener any more."""
         self._listeners.pop(_identity(listener), None)
 
-    def watch(self, listener, listen):
+    def watch(self, listener: Any, listen: Any) -> None:
         """Call something whenever other commands apply; the first time nigiri is asked."""
         self._listeners.setdefault(_identity(listener), []).append(listen)
-        if self._asked is None:
+        if not self._asked:
             self._asked = True
             later(self.context, self._ask_menu)
 
-    def _ask_menu(self):
+    def _ask_menu(self) -> None:
         """Ask which commands apply, of the upper left corners of the sheets alone."""
         if not self.alive() or not options.program(self.context):
             return
         request = {"action": "menu", "sheets": heads(self.document)}
         engine = Engine(options.program(self.context), options.patience(self.context))
 
-        def wait():
+        def wait() -> None:
             """Wait for nigiri; without an answer all commands stay enabled."""
             try:
                 menu = engine.ask(request).get("menu")
@@ -81,7 +86,7 @@ class Desk:
 
         threading.Thread(target=wait, daemon=True).start()
 
-    def run(self, tag, conversation=None, done=None):
+    def run(self, tag: Any, conversation: Any = None, done: Any = None) -> None:
         """Carry out a command; done is called with the outcome."""
         talk = conversation or Conversation(
             self.context, self.frame, options.language(self.context)
@@ -96,22 +101,22 @@ class Desk:
             self._session = Session(self, action, talk, lambda outcome: self._end(outcome, done))
             self._session.start()
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Stop the command that runs."""
         if self._session is not None:
             self._session.cancel()
 
-    def _end(self, outcome, done):
+    def _end(self, outcome: Any, done: Any) -> None:
         """Be ready for the next command."""
         self._session = None
         done(outcome)
 
-    def _refuse(self, talk, action, sentence, done):
+    def _refuse(self, talk: Any, action: Any, sentence: Any, done: Any) -> None:
         """Say why a command is not carried out."""
         talk.tell(action["label"][talk.language == "fr"], [sentence])
         done({"status": "refused", "sentences": [sentence], "answer": None})
 
-    def _undo(self, talk, action, done):
+    def _undo(self, talk: Any, action: Any, done: Any) -> None:
         """Take the last command back, if nothing was done since."""
         manager = self.document.UndoManager
         titles = {label for each in ACTIONS for label in each["label"]}
@@ -123,7 +128,14 @@ class Desk:
         self._ask_menu()
         done({"status": "done", "sentences": [], "answer": None})
 
-    def select(self, sheet, cell):
+    def show(self, names: Any) -> None:
+        """Show the first of some sheets that is no hidden one."""
+        sheets = map(self.document.Sheets.getByName, names)
+        first = next((sheet for sheet in sheets if sheet.IsVisible), None)
+        if first is not None and self.document.CurrentController is not None:
+            self.document.CurrentController.setActiveSheet(first)
+
+    def select(self, sheet: Any, cell: Any) -> None:
         """Show a cell and select it."""
         sheets = self.document.Sheets
         if sheets.hasByName(sheet):
@@ -134,6 +146,6 @@ class Desk:
             controller.select(found.getCellRangeByName(cell or "A1"))
 
 
-def _identity(listener):
+def _identity(listener: Any) -> Any:
     """Return what tells listeners apart; the same one may come in another wrapping."""
     return hash(listener)

@@ -4,11 +4,14 @@ LibreOffice brings its own Python and tells every program it starts about it, so
 of the environment first.
 """
 
+from __future__ import annotations
+
 import json
 import os
 import subprocess
 import sys
 import threading
+from typing import Any
 
 from nigiri_office.words import Trouble
 
@@ -20,13 +23,14 @@ NO_WINDOW = 0x08000000
 class Engine:
     """One request to nigiri; it may be asked from any thread and stopped from any other."""
 
-    def __init__(self, program, seconds):
+    def __init__(self, program: Any, seconds: Any) -> None:
         """Name the Python in which nigiri is installed, and how long to wait for it."""
         self.program, self.seconds = program, seconds
-        self._process, self._why = None, None
+        self._process: Any = None
+        self._why: str | None = None
         self._lock = threading.Lock()
 
-    def ask(self, request):
+    def ask(self, request: Any) -> Any:
         """Return the answer to a request; Trouble where there is none."""
         data = json.dumps(dict(request, nigiri="request", protocol=PROTOCOL)).encode("utf-8")
         timer = threading.Timer(self.seconds, self.stop, ("long",))
@@ -43,14 +47,14 @@ class Engine:
             raise Trouble(self._why, seconds=round(self.seconds))
         return understood(out, errors, self._process.returncode, self.program)
 
-    def stop(self, why="cancelled"):
+    def stop(self, why: Any = "cancelled") -> None:
         """Stop what runs, or keep it from starting."""
         with self._lock:
             self._why = self._why or why
             if self._process is not None and self._process.poll() is None:
                 self._process.kill()
 
-    def _start(self):
+    def _start(self) -> None:
         """Start the program."""
         if not self.program:
             raise Trouble("missing")
@@ -67,7 +71,7 @@ class Engine:
             )
 
 
-def understood(out, errors, code, program):
+def understood(out: Any, errors: Any, code: Any, program: Any) -> Any:
     """Return the answer in what a program wrote; Trouble for anything else."""
     if not out.strip():
         if b"No module named" in errors:

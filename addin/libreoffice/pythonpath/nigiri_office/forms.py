@@ -1,95 +1,111 @@
 """A dialog with one line for each field that an action asks for."""
 
-from nigiri_office.dialogs import LINE, MARGIN, WIDTH
+from __future__ import annotations
 
-LABEL = 84
-FIELD = WIDTH - 2 * MARGIN - LABEL
+from typing import TYPE_CHECKING, Any
+
+from nigiri_office.dialogs import CANCEL, GAP, LINE, MARGIN, OURS
+from nigiri_office.words import said
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri_office.dialogs import Dialog
+
+Field = Any
+"""A field as the protocol has it."""
+
+LABEL, TALL, CHOOSE = 78, 14, 52
+LEFT = MARGIN + LABEL
+WRONG = 0xB00020
 
 
 class Form:
-    """The fields of a dialog and what is answered."""
+    """The fields of a dialog and what is answered; it closes when all that is needed is there."""
 
-    def __init__(self, context, dialog, fields, choose):
-        """Add the fields to a dialog; choose is the word on buttons that choose a file."""
+    def __init__(
+        self, context: Any, dialog: Dialog, fields: Sequence[Field], language: str
+    ) -> None:
+        """Add the fields and buttons to a dialog."""
         self._context, self._dialog, self._fields = context, dialog, fields
+        self._language = language
+        self._answers: dict[str, Any] = {}
         for field in fields:
             if field["kind"] != "yes":
-                dialog.add(
-                    "FixedText",
-                    "label " + field["field"],
-                    (MARGIN, LABEL - 4, LINE),
-                    Label=field["label"],
-                    VerticalAlign=1,
-                )
-            getattr(self, "_add_" + field["kind"])(field, choose)
-            dialog.below(LINE + 2)
+                place = MARGIN, LABEL - GAP, TALL
+                looks = {"Label": field["label"], "VerticalAlign": 1}
+                dialog.add("UnoControlFixedText", "label " + field["field"], place, **looks)
+            getattr(self, "_add_" + field["kind"])(field)
+            dialog.below(TALL)
+            if field.get("tip"):
+                dialog.hint("tip " + field["field"], LEFT, field["tip"])
+        dialog.label("wrong", (MARGIN, dialog.inside, LINE), "", TextColor=WRONG)
+        dialog.below(LINE - 2 * GAP)
+        words = said("ok", language), said("cancel", language)
+        dialog.buttons(("ok", words[0], OURS, self._agree), ("no", words[1], CANCEL, None))
 
-    def shown(self):
-        """Show the dialog; return whether it was agreed to, keeping what was answered."""
+    def shown(self, answers: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Show the dialog with what was answered before; return the answers, None for Cancel."""
+        window = self._dialog.open().window
+        for field in self._fields:
+            if field["field"] in answers:
+                self._put(window.getControl(field["field"]), field, answers[field["field"]])
+        window.getControl(self._fields[0]["field"]).setFocus()
+        return self._answers if self._dialog.shown() else None
+
+    def _agree(self) -> None:
+        """Close the dialog; where an answer is missing, say which and stay."""
         window = self._dialog.window
-        try:
-            agreed = window.execute() == 1
-            self._kept = {each["field"]: self._answer(window, each) for each in self._fields}
-        finally:
-            window.dispose()
-        return agreed
+        for field in self._fields:
+            answer = self._answer(window.getControl(field["field"]), field)
+            if field["needed"] and answer == "":
+                words = said("needed", self._language, label=field["label"])
+                window.getControl("wrong").setText(words)
+                window.getControl(field["field"]).setFocus()
+                return
+            self._answers[field["field"]] = answer
+        self._answers = {name: each for name, each in self._answers.items() if each != ""}
+        self._dialog.agree()
 
-    def answers(self):
-        """Return what was answered, without what was left blank."""
-        return {name: answer for name, answer in self._kept.items() if answer not in (None, "")}
+    def _add(self, kind: str, field: Field, width: int = 0, **looks: Any) -> None:
+        """Add the control of a field."""
+        whole = self._dialog.width - MARGIN - LEFT
+        self._dialog.add("UnoControl" + kind, field["field"], (LEFT, width or whole, TALL), **looks)
 
-    def _common(self, field):
-        """Return what all controls have."""
-        return {"HelpText": field["tip"]} if field.get("tip") else {}
-
-    def _add_text(self, field, _):
+    def _add_text(self, field: Field) -> None:
         """Add a line of text."""
-        self._dialog.add(
-            "Edit",
-            field["field"],
-            (MARGIN + LABEL, FIELD, LINE + 2),
-            Text=str(field["value"] or ""),
-            **self._common(field),
-        )
+        self._add("Edit", field, Text=_written(field["value"]))
 
-    _add_number = _add_text
+    def _add_number(self, field: Field) -> None:
+        """Add a short line."""
+        self._add("Edit", field, CHOOSE, Text=_written(field["value"]))
 
-    def _add_choice(self, field, _):
+    def _add_choice(self, field: Field) -> None:
         """Add a list to choose from."""
         values = [choice[0] for choice in field["choices"]]
         first = values.index(field["value"]) if field["value"] in values else 0
-        self._dialog.add(
-            "ListBox",
-            field["field"],
-            (MARGIN + LABEL, FIELD, LINE + 2),
-            Dropdown=True,
-            StringItemList=tuple(each[1] for each in field["choices"]),
-            SelectedItems=(first,),
-            **self._common(field),
-        )
+        words = tuple(choice[1] for choice in field["choices"])
+        looks: dict[str, Any] = {
+            "Dropdown": True,
+            "StringItemList": words,
+            "SelectedItems": (first,),
+        }
+        self._add("ListBox", field, LineCount=min(len(words), 12), **looks)
 
-    def _add_yes(self, field, _):
+    def _add_yes(self, field: Field) -> None:
         """Add a box to tick."""
-        self._dialog.add(
-            "CheckBox",
-            field["field"],
-            (MARGIN + LABEL, FIELD, LINE),
-            Label=field["label"],
-            State=int(bool(field["value"])),
-            **self._common(field),
-        )
+        self._add("CheckBox", field, Label=field["label"], State=int(bool(field["value"])))
 
-    def _add_file(self, field, choose):
+    def _add_file(self, field: Field) -> None:
         """Add a path and a button to choose it."""
-        self._add_text(dict(field, value=field["value"] or ""), choose)
-        name = field["field"]
-        self._dialog.model.getByName(name).Width = FIELD - 56
-        button = self._dialog.add(
-            "Button", "choose " + name, (WIDTH - MARGIN - 52, 52, LINE + 2), Label=choose
-        )
-        self._dialog.on(button.Name, lambda: self._choose(name))
+        name, words = field["field"], said("choose", self._language)
+        width = self._dialog.width - MARGIN - LEFT - CHOOSE - GAP
+        self._add("Edit", field, width, Text=_written(field["value"]))
+        place = self._dialog.width - MARGIN - CHOOSE, CHOOSE, TALL
+        self._dialog.add("UnoControlButton", "choose " + name, place, Label=words)
+        self._dialog.on("choose " + name, lambda: self._choose(name))
 
-    def _choose(self, name):
+    def _choose(self, name: str) -> None:
         """Let a file be chosen."""
         import uno
 
@@ -100,11 +116,24 @@ class Form:
             path = uno.fileUrlToSystemPath(picker.Files[0])
             self._dialog.window.getControl(name).setText(path)
 
-    def _answer(self, window, field):
-        """Return what was answered to one field."""
-        control = window.getControl(field["field"])
+    def _put(self, control: Any, field: Field, answer: Any) -> None:
+        """Put an answer into its control."""
+        if field["kind"] == "yes":
+            control.State = int(bool(answer))
+        elif field["kind"] == "choice":
+            control.selectItemPos([choice[0] for choice in field["choices"]].index(answer), True)
+        else:
+            control.setText(_written(answer))
+
+    def _answer(self, control: Any, field: Field) -> Any:
+        """Return what was answered to one field, "" for nothing."""
         if field["kind"] == "yes":
             return control.State == 1
         if field["kind"] == "choice":
             return field["choices"][max(0, control.SelectedItemPos)][0]
         return control.Text.strip()
+
+
+def _written(value: Any) -> str:
+    """Return a value as it stands in a line."""
+    return "" if value is None else str(value)

@@ -4,6 +4,10 @@ Widths come in characters of the usual font with the padding that files count in
 points; LibreOffice counts both in hundredths of a millimetre.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 import uno
 
 FONT = "Arial"
@@ -20,12 +24,12 @@ VERTICAL = {"top": 1, "center": 2, "bottom": 3}
 SCRIPTS = ("", "Asian", "Complex")
 
 
-def colour(digits):
+def colour(digits: Any) -> Any:
     """Return a colour; none where there are no digits."""
     return NO_COLOUR if digits is None else int(digits, 16)
 
 
-def line(form):
+def line(form: Any) -> Any:
     """Return a border line, an empty one for None."""
     made = uno.createUnoStruct("com.sun.star.table.BorderLine2")
     if form is not None:
@@ -34,22 +38,22 @@ def line(form):
     return made
 
 
-def borders(form):
+def borders(form: Any) -> Any:
     """Return the properties of the lines that are described; the others are left alone."""
     return {side.capitalize() + "Border2": line(form[side]) for side in SIDES if form.get(side)}
 
 
-def width(characters):
+def width(characters: Any) -> Any:
     """Return the width of a column."""
     return round((characters + PADDING) * CHARACTER)
 
 
-def height(points):
+def height(points: Any) -> Any:
     """Return the height of a row."""
     return round(points * POINT)
 
 
-def _letters(size=None, bold=None, italic=None):
+def _letters(size: Any = None, bold: Any = None, italic: Any = None) -> Any:
     """Return the properties of letters, for all scripts; None leaves one alone."""
     found = {}
     for script in SCRIPTS:
@@ -63,7 +67,7 @@ def _letters(size=None, bold=None, italic=None):
     return found
 
 
-def cell_properties(style, number_format):
+def cell_properties(style: Any, number_format: Any) -> Any:
     """Return the properties of cells with a style; number_format is LibreOffice's key."""
     lock = uno.createUnoStruct("com.sun.star.util.CellProtection")
     lock.IsLocked = style["locked"]
@@ -86,7 +90,7 @@ def cell_properties(style, number_format):
     return found
 
 
-def highlight_properties(look):
+def highlight_properties(look: Any) -> Any:
     """Return what a conditional format changes."""
     found = _letters(bold=look["bold"], italic=look["italic"])
     if look["colour"] is not None:
@@ -99,7 +103,7 @@ def highlight_properties(look):
     return found
 
 
-def give(target, properties):
+def give(target: Any, properties: Any) -> None:
     """Set the properties of a range or a style at once."""
     names = tuple(sorted(properties))
     values = tuple(properties[name] for name in names)

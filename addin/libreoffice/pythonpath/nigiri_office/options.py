@@ -1,12 +1,16 @@
 """What the extension reads from LibreOffice's own settings: its options, language and user."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import uno
 
 NODE = "/org.nigiri.Options/Engine"
 NEVER = 0
 
 
-def _read(context, path, name, default):
+def _read(context: Any, path: Any, name: Any, default: Any) -> Any:
     """Return a setting, or the default where there is none."""
     manager = context.ServiceManager
     provider = manager.createInstanceWithContext(
@@ -23,23 +27,23 @@ def _read(context, path, name, default):
         return default
 
 
-def program(context):
+def program(context: Any) -> Any:
     """Return the path of the Python in which nigiri is installed, "" when nobody said."""
     return _read(context, NODE, "Program", "")
 
 
-def patience(context):
+def patience(context: Any) -> Any:
     """Return for how many seconds an answer is waited for."""
     return _read(context, NODE, "Seconds", 600)
 
 
-def language(context):
+def language(context: Any) -> Any:
     """Return the language of the menus: "fr", or "en" for every other one."""
     shown = _read(context, "/org.openoffice.Setup/L10N", "ooLocale", "")
     return "fr" if shown.startswith("fr") else "en"
 
 
-def user(context):
+def user(context: Any) -> Any:
     """Return the name that the user gave in LibreOffice's options, None where there is none."""
     path = "/org.openoffice.UserProfile/Data"
     names = _read(context, path, "givenname", ""), _read(context, path, "sn", "")

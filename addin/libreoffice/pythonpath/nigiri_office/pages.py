@@ -1,5 +1,9 @@
 """How a sheet prints: a page style of its own."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import uno
 
 A4 = 21001, 29700
@@ -7,7 +11,7 @@ INCH = 2540
 SIDE, TOP, BOTTOM, FOOTER = 0.4, 0.5, 0.3, 0.4
 
 
-def set_page(document, sheet, form):
+def set_page(document: Any, sheet: Any, form: Any) -> None:
     """Set area, titles, page breaks and the page itself."""
     target = uno.createUnoStruct("com.sun.star.table.CellRangeAddress")
     top, left, bottom, right = form["area"]
@@ -26,7 +30,7 @@ def set_page(document, sheet, form):
     sheet.PageStyle = _style(document, sheet.Name, form)
 
 
-def _style(document, name, form):
+def _style(document: Any, name: Any, form: Any) -> Any:
     """Return the name of the page style of a sheet, made where it is not there."""
     styles = document.StyleFamilies.getByName("PageStyles")
     name = "PageStyle_" + name
@@ -48,7 +52,7 @@ def _style(document, name, form):
     return name
 
 
-def _set_footer(document, style):
+def _set_footer(document: Any, style: Any) -> None:
     """Print the name of the file, the page out of all, and the time."""
     content = style.RightPageFooterContent
     _write(document, content.LeftText, "FileName")
@@ -57,7 +61,7 @@ def _set_footer(document, style):
     style.RightPageFooterContent = content
 
 
-def _write(document, text, *parts):
+def _write(document: Any, text: Any, *parts: Any) -> None:
     """Write fields, and what stands between them."""
     text.setString("")
     cursor = text.createTextCursor()

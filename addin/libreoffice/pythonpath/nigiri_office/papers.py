@@ -1,12 +1,15 @@
 """What leaves LibreOffice: sheets to print, which a browser opens, and the log of faults."""
 
+from __future__ import annotations
+
 import os
 import tempfile
+from typing import Any
 
 import uno
 
 
-def open_paper(context, paper):
+def open_paper(context: Any, paper: Any) -> None:
     """Let the program that is usual for it open something to print."""
     folder = tempfile.mkdtemp(prefix="nigiri-")
     path = os.path.join(folder, os.path.basename(paper["name"]))
@@ -18,7 +21,7 @@ def open_paper(context, paper):
     shell.execute(uno.systemPathToFileUrl(path), "", 1)
 
 
-def write_log(context, text):
+def write_log(context: Any, text: Any) -> Any:
     """Keep the details of a fault; return the path of the log."""
     paths = context.ServiceManager.createInstanceWithContext(
         "com.sun.star.util.PathSettings", context

@@ -1,7 +1,7 @@
 """Write values as nigiri hands them over: a text stays a text, also "007", "1/2" and "=1"."""
 
 from nigiri_office.cells import serial
-from nigiri_office.formulas import Formulas
+from nigiri_office.formulas import open_office
 
 CONTENTS = 1 | 2 | 4 | 16
 DATE = 2
@@ -12,7 +12,7 @@ class Pen:
 
     def __init__(self, document):
         """Take the document."""
-        self._document, self._formulas = document, Formulas(document)
+        self._document = document
 
     def write(self, cell, value):
         """Write one cell."""
@@ -28,7 +28,7 @@ class Pen:
     def _write_other(self, cell, value):
         """Write a formula or a date; a date looks like one where the cell does not say how."""
         if "formula" in value:
-            cell.setFormula(self._formulas.typed(value["formula"], cell))
+            cell.setFormula(open_office(value["formula"]))
             return
         cell.setValue(float(serial(self._document, value)))
         formats = self._document.NumberFormats

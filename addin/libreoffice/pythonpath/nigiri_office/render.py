@@ -8,6 +8,7 @@ import hashlib
 
 import uno
 
+from nigiri_office.cells import used
 from nigiri_office.formulas import Formulas
 from nigiri_office.looks import (
     cell_properties,
@@ -18,9 +19,14 @@ from nigiri_office.looks import (
     width,
 )
 from nigiri_office.pages import set_page
+from nigiri_office.worn import add_format, remove_formats, set_filter, show_as
 
-FORMULA_IS, CONDITION = 9, 0
-LIST, SORTED_NO = 6, 1
+FORMULA_IS = 9
+SORTED_NO = 1
+#: What a cell may hold and wear, but for pictures that lie on it.
+EVERYTHING = 1 | 2 | 4 | 8 | 16 | 32 | 64
+#: The width of a column that nobody set, in hundredths of a millimetre.
+USUAL_WIDTH = 2258
 
 
 def area(sheet, corners):
@@ -41,23 +47,30 @@ def paint(document, sheet, spec):
     sheet.TabColor = colour(spec["tab"])
     sheet.IsVisible = spec["visible"]
     if spec["filter"] is not None:
-        _set_filter(document, sheet, spec["filter"])
+        top, left, bottom, right = (number - 1 for number in spec["filter"])
+        set_filter(document, sheet, (left, top, right, bottom))
     if spec["print"] is not None:
         set_page(document, sheet, spec["print"])
 
 
 def view(document, sheet, spec):
-    """Freeze what does not scroll and hide the grid, in every window of the document."""
-    controller = document.CurrentController
-    if controller is None or not spec["visible"]:
-        return
-    before = controller.ActiveSheet
-    controller.setActiveSheet(sheet)
-    controller.ShowGrid = False
+    """Freeze what does not scroll and hide the grid, in the window of the document."""
+    frozen = None
     if spec["freeze"]:
         cell = sheet.getCellRangeByName(spec["freeze"]).CellAddress
-        controller.freezeAtPosition(cell.Column, cell.Row)
-    controller.setActiveSheet(before)
+        frozen = cell.Column, cell.Row
+    show_as(document, sheet, False, frozen)
+
+
+def wipe(document, sheet):
+    """Take all cells, looks and rules of nigiri's from a sheet that is made anew."""
+    remove_formats(sheet)
+    sheet.removeAllManualPageBreaks()
+    area = used(sheet)
+    area.clearContents(EVERYTHING)
+    area.Rows.IsVisible = area.Columns.IsVisible = True
+    area.Columns.Width = USUAL_WIDTH
+    set_filter(document, sheet, None)
 
 
 def _set_sizes(sheet, spec):
@@ -110,29 +123,18 @@ def _set_list(sheet, drop_down):
 
 def _set_formats(document, sheet, formats):
     """Set conditional formats: one for each area, with its rules in order."""
-    known = sheet.ConditionalFormats
-    for each in known.getConditionalFormats():
-        known.removeByID(each.ID)
-    by_area = {}
+    remove_formats(sheet)
+    shown, by_area = Formulas(document).shown, {}
     for form in formats:
         by_area.setdefault(tuple(form["area"]), []).append(form)
-    for corners, rules in by_area.items():
-        ranges = document.createInstance("com.sun.star.sheet.SheetCellRanges")
-        ranges.addRangeAddress(area(sheet, corners).RangeAddress, False)
-        number = known.createByRange(ranges)
-        made = next(each for each in known.getConditionalFormats() if number == each.ID)
-        for place, rule in enumerate(rules):
-            _set_rule(document, sheet, made, place, rule)
-
-
-def _set_rule(document, sheet, made, place, rule):
-    """Set one rule of a conditional format."""
-    corner = area(sheet, rule["area"]).getCellByPosition(0, 0)
-    made.createEntry(CONDITION, place)
-    entry = made.getByIndex(place)
-    entry.Operator = FORMULA_IS
-    entry.StyleName = _style(document, rule["look"])
-    entry.Formula1 = Formulas(document).shown(rule["formula"], corner)
+    for corners, forms in by_area.items():
+        top, left, bottom, right = (number - 1 for number in corners)
+        corner = sheet.getCellByPosition(left, top)
+        rules = [
+            (FORMULA_IS, shown(form["formula"], corner), "", _style(document, form["look"]))
+            for form in forms
+        ]
+        add_format(document, sheet, [(left, top, right, bottom)], rules)
 
 
 def _style(document, look):
@@ -146,12 +148,3 @@ def _style(document, look):
         for key, value in highlight_properties(look).items():
             style.setPropertyValue(key, value)
     return name
-
-
-def _set_filter(document, sheet, corners):
-    """Put arrows for filtering on the headings."""
-    ranges, name = document.DatabaseRanges, "nigiri_%d" % len(document.DatabaseRanges.ElementNames)
-    while ranges.hasByName(name):
-        name += "_"
-    ranges.addNewByName(name, area(sheet, corners).RangeAddress)
-    ranges.getByName(name).AutoFilter = True

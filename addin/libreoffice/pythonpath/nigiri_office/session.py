@@ -18,6 +18,8 @@ from nigiri_office.engine import Engine
 from nigiri_office.words import Trouble, said
 
 SOON = 1.0
+#: The exit code of a request that cannot be understood: the director puts his answers right.
+WRONG = 2
 
 
 class Session:
@@ -29,7 +31,7 @@ class Session:
         self._context, self._document = desk.context, desk.document
         self.language = conversation.language
         self._title = action["label"][self.language == "fr"]
-        self._arguments, self._agreed = None, []
+        self._arguments, self._agreed, self._fields = None, [], []
         self._engine, self._before = None, {}
         self._indicator, self._waiting, self._over = None, None, False
 
@@ -38,19 +40,26 @@ class Session:
         self._guard(self._first)
 
     def cancel(self):
-        """Stop nigiri."""
+        """Stop nigiri, and end without waiting for what it might leave behind."""
         if self._engine is not None:
             self._engine.stop()
+            later(self._context, lambda: self._guard(_again(Trouble("cancelled"))))
 
     def _first(self):
         """Ask for what the action always asks for, then ask nigiri."""
         if self._document.isReadonly():
             raise Trouble("readonly")
-        self._arguments = {} if not self._action["fields"] else None
-        self._ask()
+        self._arguments = self._talk.given if self._action["fields"] else {}
+        self._fields = asked_fields(self._action, self.language)
+        if self._arguments is None and self._fields and not self._filled():
+            self._end("asks", [], told=True)
+        else:
+            self._ask()
 
     def _guard(self, step, *given):
-        """Take one step; when it fails, end with one sentence."""
+        """Take one step, unless all is over; when it fails, end with one sentence."""
+        if self._over:
+            return
         try:
             step(*given)
         except Trouble as trouble:
@@ -127,10 +136,19 @@ class Session:
         if answer["status"] == "asks":
             self._asked(answer)
             return
+        if self._fields and answer.get("exit_code") == WRONG and not self._talk.quiet:
+            self._talk.tell(self._title, answer["sentences"])
+            if self._filled():
+                self._ask()
+            else:
+                self._end("refused", answer["sentences"], answer, told=True)
+            return
         if answer["status"] == "done" and answer.get("changes"):
             changes = answer["changes"]
             refuse_edited(self._document, changes["fingerprints"], self._before)
-            Carrying(self._document, answer.get("rendered")).all(changes["operations"], self._title)
+            carrying = Carrying(self._context, self._document, answer.get("rendered"))
+            carrying.all(changes["operations"], self._title)
+            self._desk.show((answer.get("rendered") or {}).get("sheets", ()))
         self._desk.remember(answer.get("menu"))
         self._end(answer["status"], answer["sentences"], answer)
 
@@ -142,12 +160,18 @@ class Session:
                 return
             self._agreed = self._agreed + answer["questions"]
         else:
-            filled = self._talk.fill(self._title, answer["fields"])
-            if filled is None:
+            self._fields = answer["fields"]
+            if not self._filled():
                 self._end("asks", answer["sentences"], answer, told=True)
                 return
-            self._arguments = filled
         self._ask()
+
+    def _filled(self):
+        """Let the director fill the form, and again what was wrong in it; tell whether he did."""
+        filled = self._talk.fill(self._title, self._fields, self._arguments or {})
+        if filled is not None:
+            self._arguments = filled
+        return filled is not None
 
     def _end(self, status, sentences, answer=None, told=False):
         """Tell how it went, and end."""
@@ -168,7 +192,7 @@ class Session:
         if answer.get("next"):
             sentences = [*sentences, answer["next"]]
         if answer.get("view"):
-            self._talk.show_table(answer["view"])
+            sentences = self._viewed(answer["view"], sentences)
         if answer.get("paper") and not self._talk.quiet:
             papers.open_paper(self._context, answer["paper"])
         if answer.get("problems"):
@@ -177,6 +201,28 @@ class Session:
                 self._desk.select(chosen["sheet"], chosen["cell"])
         elif sentences:
             self._talk.tell(self._title, [*sentences, *log])
+
+    def _viewed(self, view, sentences):
+        """Show a table; one without rows is a sentence. Return what is still to be told."""
+        if view["rows"]:
+            self._talk.show_table(view)
+            return sentences
+        return [view["title"], *view["notes"], *sentences]
+
+
+def asked_fields(action, language):
+    """Return what an action asks for, in one language; as nigiri itself would ask."""
+    which = language == "fr"
+    return [
+        dict(
+            field,
+            label=field["label"][which],
+            tip=field["tip"][which],
+            choices=[[value, words[which]] for value, words in field["choices"]],
+        )
+        for field in action["fields"]
+        if field["asked"]
+    ]
 
 
 def _again(error):

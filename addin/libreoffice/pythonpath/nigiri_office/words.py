@@ -1,9 +1,14 @@
 """What the extension itself says, in English and French; everything else nigiri says."""
 
+from __future__ import annotations
+
+from typing import Any
+
 TEXTS = {
     "menu": ("Go tournament", "Tournoi de go"),
     "works": ("nigiri is at work: {action}", "nigiri travaille : {action}"),
     "cancel": ("Cancel", "Annuler"),
+    "ok": ("OK", "OK"),
     "close": ("Close", "Fermer"),
     "go": ("Go to the cell", "Aller à la cellule"),
     "agree": ("Go on", "Continuer"),
@@ -81,16 +86,16 @@ TEXTS = {
 class Trouble(Exception):
     """One sentence for the director; the document is as it was."""
 
-    def __init__(self, key, **parts):
+    def __init__(self, key: Any, **parts: Any) -> None:
         """Name the sentence and what stands in it."""
         super().__init__(key)
         self.key, self.parts = key, parts
 
-    def said(self, language):
+    def said(self, language: Any) -> Any:
         """Return the sentence."""
         return said(self.key, language, **self.parts)
 
 
-def said(key, language, **parts):
+def said(key: Any, language: Any, **parts: Any) -> Any:
     """Return a sentence in a language: "fr", or English for every other one."""
     return TEXTS[key][language == "fr"].format(**parts)

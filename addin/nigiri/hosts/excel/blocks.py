@@ -31,6 +31,12 @@ def blocks(places: Collection[Place]) -> list[Area]:
     return found
 
 
+def bounds(places: Collection[Place]) -> Area:
+    """Return the rectangle around these cells, of which there must be one."""
+    rows, columns = zip(*places, strict=True)
+    return Area(min(rows), min(columns), max(rows), max(columns))
+
+
 def places_of(area: Area) -> Iterator[Place]:
     """Yield the cells of a rectangle, row by row."""
     for row in range(area.top, area.bottom + 1):

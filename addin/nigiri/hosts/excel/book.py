@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.carry import Carrying
+from nigiri.hosts.excel.hung import GOES, hung
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet, same_place
 from nigiri.hosts.excel.trouble import FIXED, directors_words
@@ -55,12 +56,22 @@ class Excel:
         with directors_words():
             now = self.snapshot()
             refuse_if_changed(now, changes)
-            applied(now, changes)  # refuses what no workbook can do, before anything is done
+            after = applied(
+                now, changes
+            )  # refuses what no workbook can do, before anything is done
             if all(isinstance(operation, Say) for operation in changes.operations):
                 return
             self._refuse_if_fixed(changes)
             back = self._carry_out(changes)
-            self.back = replace(back, fingerprints=_prints(back, self.snapshot()))
+            self.back = replace(back, fingerprints=_prints(back, after))
+
+    def goes(self, changes: Changes) -> tuple[str, ...]:
+        """Return what people hung on sheets that the changes remove or make anew, in sentences."""
+        gone = {each.sheet for each in changes.operations if isinstance(each, RemoveSheet)}
+        with directors_words():
+            sheets = [sheet for sheet in self.book.sheets if sheet.name in gone]
+            found = ((sheet.name, hung(sheet)) for sheet in sheets)
+            return tuple(GOES.format(sheet=name, things=things) for name, things in found if things)
 
     def _carry_out(self, changes: Changes) -> Changes:
         """Carry out the changes while Excel is held still, and return what leads back."""
@@ -93,6 +104,6 @@ def _sheet(sheet: xlwings.Sheet) -> Sheet:
 
 
 def _prints(back: Changes, workbook: Workbook) -> dict[str, str]:
-    """Return the fingerprints of the sheets that changes will write, as they are now."""
+    """Return the fingerprints of the sheets that changes will write."""
     written = {each.sheet for each in back.operations if not isinstance(each, Say)}
     return {name: fingerprint(workbook[name]) for name in workbook if name in written}

@@ -9,7 +9,7 @@ it still do, and can be led to the sheet that takes its name. It is deleted in t
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,15 +17,28 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import places_of, rows_of
+from nigiri.hosts.excel.lines import (
+    lines_of,
+    look_like_columns,
+    look_like_rows,
+    set_widths,
+    shift_lines,
+    torn,
+    widths_of,
+    write_back,
+)
 from nigiri.hosts.excel.order import changes_between, too_early
 from nigiri.hosts.excel.trouble import PASSWORD, refused_by_excel
-from nigiri.hosts.xlsx.areas import FIRST_DATA_ROW
 from nigiri.hosts.xlsx.formulas import quoted
+from nigiri.hosts.xlsx.refs import Shift
 from nigiri.workbook import layout
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.changes import (
     AddSheet,
+    CellChange,
+    DeleteColumns,
     DeleteRows,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -40,7 +53,7 @@ if TYPE_CHECKING:
     import xlwings
 
     from nigiri.hosts.excel.pen import Values
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.changes import Lines, Operation
     from nigiri.workbook.spec import SheetSpec
 
 OLD = "nigiri_old_{}"
@@ -58,7 +71,7 @@ class Carrying:
         """Take the workbook, and in order the sheets to be added: a model of its looks, and all."""
         self.book, self._new = book, new
         self.done: list[Operation] = []
-        self._rescue: list[Callable[[], None]] = []
+        self._rescue: list[Callable[[], object]] = []
         self._open: dict[str, native.Protection] = {}
         self._old: list[tuple[str, str]] = []
 
@@ -73,25 +86,26 @@ class Carrying:
                 self._carry_out(operation)
             self._lead_to_new_sheets()
             self._protect_again()
-            for _, old in self._old:
-                self.book.sheets[old].delete()
+            self._delete_old()
         except BaseException:
             for step in reversed(self._rescue):
                 with suppress(Exception):  # what can be taken back must not wait for the rest
                     step()
-            with suppress(Exception):
-                self._protect_again()
             raise
+
+    def _delete_old(self) -> None:
+        """Delete the sheets that go; once one is gone nothing leads back: others may be left."""
+        for number, (_, old) in enumerate(self._old):
+            with suppress(Exception) if number else nullcontext():
+                self.book.sheets[old].delete()
 
     def _carry_out(self, operation: Operation) -> None:
         """Carry out one operation; what is only said was told already."""
         match operation:
             case SetCells(sheet, cells):
                 self._set_cells(sheet, {(cell.row, cell.column): cell.after for cell in cells})
-            case InsertRows(sheet, at, count, like):
-                self._insert_rows(sheet, at, count, like)
-            case DeleteRows(sheet, at, held, like):
-                self._delete_rows(sheet, at, len(held), like)
+            case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
+                self._move_lines(operation)
             case AddSheet():
                 self._add_sheet(operation)
             case RemoveSheet():
@@ -104,25 +118,40 @@ class Carrying:
             case SetFit():
                 self._set_widths(operation)
 
+    def _move_lines(self, operation: Lines) -> None:
+        """Open or close lines of a sheet."""
+        match operation:
+            case InsertRows(_, at, count, like):
+                sheet = self._insert_lines(operation, Shift(at, count))
+                look_like_rows(sheet, at, count, like)
+            case InsertColumns(_, at, models):
+                sheet = self._insert_lines(operation, Shift(at, len(models), across=True))
+                look_like_columns(sheet, at, models)
+            case DeleteRows(_, at, held):
+                self._delete_lines(operation, Shift(at, -len(held)))
+            case DeleteColumns(_, at, held):
+                self._delete_lines(operation, Shift(at, -len(held), across=True))
+
     def _sheet(self, name: str) -> xlwings.Sheet:
         """Return a sheet that may be written; one that is protected is opened until the end."""
         sheet = self.book.sheets[name]
         if native.is_protected(sheet):
             try:
-                self._open[name] = native.unprotect(sheet)
+                protection = native.unprotect(sheet)
             except Exception as error:
                 if not refused_by_excel(error):
                     raise
                 raise HostError(PASSWORD.format(sheet=name)) from error
+            self._open[name] = protection
+            self._rescue.append(partial(native.protect, sheet, protection))
         return sheet
 
     def _protect_again(self) -> None:
         """Protect what was protected."""
-        names = {sheet.name for sheet in self.book.sheets}
         for name, protection in self._open.items():
-            if name in names:
-                native.protect(self.book.sheets[name], protection)
-        self._open = {}
+            sheet = self.book.sheets[name]
+            self._rescue.append(partial(native.unprotect, sheet))
+            native.protect(sheet, protection)
 
     def _set_cells(self, name: str, values: Values) -> None:
         """Write cells of a sheet."""
@@ -133,41 +162,37 @@ class Carrying:
             partial(pen.write, sheet, before),
         ]
         self.done.append(SetCells(name, changes_between(self._named(before), values)))
-        pen.write(sheet, values)
+        pen.write(sheet, values, formats)
 
-    def _insert_rows(self, name: str, at: int, count: int, like: int) -> None:
-        """Open rows that look like those above; below the headings like the row below."""
-        sheet = self._sheet(name)
-        self._rescue.append(partial(_close, sheet, at, count))
-        self.done.append(InsertRows(name, at, count, like))
-        _rows(sheet, at, count).insert("down")
-        if at == FIRST_DATA_ROW or like > 1:  # otherwise Excel takes the look of the row above
-            first, many = (at + count, 1) if at == FIRST_DATA_ROW else (at - like, like)
-            for step in range(count):
-                _rows(sheet, first + step % many, 1).copy()
-                _rows(sheet, at + step, 1).paste("formats")
-            self.book.app.cut_copy_mode = False
+    def _insert_lines(self, operation: InsertRows | InsertColumns, shift: Shift) -> xlwings.Sheet:
+        """Open lines, and return their sheet."""
+        sheet = self._sheet(operation.sheet)
+        shift_lines(sheet, shift)
+        self._rescue.append(partial(shift_lines, sheet, replace(shift, count=-shift.count)))
+        self.done.append(operation)
+        return sheet
 
-    def _delete_rows(self, name: str, at: int, count: int, like: int) -> None:
-        """Remove rows."""
-        sheet = self._sheet(name)
-        width = pen.whole(sheet).right
-        places = [(row, column) for row in range(at, at + count) for column in range(1, width + 1)]
-        held = pen.typed(sheet, places)
-        named = self._named(held)
-        rows = tuple(
-            tuple(named[row, column] for column in range(1, width + 1))
-            for row in range(at, at + count)
-        )
-        self._rescue.append(partial(self._open_again, sheet, at, held))
-        self.done.append(DeleteRows(name, at, rows, like))
-        _close(sheet, at, count)
-
-    def _open_again(self, sheet: xlwings.Sheet, at: int, held: Values) -> None:
-        """Open rows that were removed, with what they held."""
-        count = len({row for row, _ in held})
-        _rows(sheet, at, count).insert("down")
-        pen.write(sheet, {place: value for place, value in held.items() if value is not None})
+    def _delete_lines(self, operation: DeleteRows | DeleteColumns, shift: Shift) -> None:
+        """Remove lines; noted are what they hold, and the formulas that do not survive it."""
+        name = operation.sheet
+        sheet, lost = self._sheet(name), torn(self.book, name, shift)
+        lines = lines_of(sheet, shift)
+        held = pen.typed(sheet, [place for line in lines for place in line])
+        formats, named = pen.formats(sheet, held), self._named(held)
+        widths = widths_of(sheet, shift)
+        for other, formulas in lost.items():
+            same = self._named(formulas)
+            self.done.append(SetCells(other, tuple(CellChange(*p, f, f) for p, f in same.items())))
+        cells = tuple(tuple(named[place] for place in line) for line in lines)
+        self.done.append(replace(operation, held=cells))
+        shift_lines(sheet, shift)
+        self._rescue += [
+            partial(set_widths, sheet, widths),
+            *(partial(write_back, self.book, other, each) for other, each in lost.items()),
+            partial(pen.set_formats, sheet, formats),
+            partial(pen.write, sheet, {place: v for place, v in held.items() if v is not None}),
+            partial(shift_lines, sheet, replace(shift, count=-shift.count)),
+        ]
 
     def _add_sheet(self, operation: AddSheet) -> None:
         """Copy a new sheet from the package, and write what it says."""
@@ -250,16 +275,6 @@ class Carrying:
             if known.get(column, width) != width and abs((now or 0) - known[column]) < ROUNDED:
                 self._rescue.append(partial(setattr, cells, "column_width", now))
                 cells.column_width = width
-
-
-def _rows(sheet: xlwings.Sheet, at: int, count: int) -> xlwings.Range:
-    """Return whole rows."""
-    return sheet.range(f"{at}:{at + count - 1}")
-
-
-def _close(sheet: xlwings.Sheet, at: int, count: int) -> None:
-    """Remove rows."""
-    _rows(sheet, at, count).delete("up")
 
 
 def _mentions(sheet: xlwings.Sheet, name: str) -> bool:

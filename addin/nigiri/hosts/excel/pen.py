@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.excel.blocks import blocks, places_of, rows_of
+from nigiri.hosts.excel.blocks import blocks, bounds, places_of, rows_of
 from nigiri.hosts.excel.values import GENERAL, format_for, held, value_of
 from nigiri.workbook.spec import Area
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     import xlwings
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Values = dict["Place", "Value"]
 Formats = dict["Place", str]
+
+MOST_AT_ONCE = 50_000
 
 
 def area_of(sheet: xlwings.Sheet, area: Area) -> xlwings.Range:
@@ -46,26 +48,41 @@ def shown(sheet: xlwings.Sheet, area: Area) -> list[list[object]]:
 def typed(sheet: xlwings.Sheet, places: Collection[Place]) -> Values:
     """Return what cells hold now: formulas as formulas, with their values."""
     found: Values = {}
-    for area in blocks(places):
+    for area, wanted in _readings(places):
         formulas = rows_of(area_of(sheet, area).formula, area)
         values = shown(sheet, area)
-        for row, column in places_of(area):
+        for row, column in wanted:
             at = row - area.top, column - area.left
             found[row, column] = value_of(formulas[at[0]][at[1]], values[at[0]][at[1]])
     return found
 
 
+def _readings(places: Collection[Place]) -> Iterator[tuple[Area, Collection[Place]]]:
+    """Yield what to read at once, and the cells that are wanted of it.
+
+    To read what lies between the cells costs less than another call, up to a point.
+    """
+    around = bounds(places) if places else Area(1, 1, 0, 0)
+    if (around.bottom - around.top + 1) * (around.right - around.left + 1) <= MOST_AT_ONCE:
+        yield from [(around, places)] if places else []
+    else:
+        yield from ((area, list(places_of(area))) for area in blocks(places))
+
+
 def formats(sheet: xlwings.Sheet, places: Collection[Place]) -> Formats:
     """Return the number formats of cells."""
     found: Formats = {}
-    for area in blocks(places):
-        _look_up(sheet, area, found)
+    if places:
+        _look_up(sheet, list(places), found)
     return found
 
 
-def write(sheet: xlwings.Sheet, values: Mapping[Place, Value]) -> None:
-    """Write cells, with the format in which Excel keeps each."""
-    now = formats(sheet, values)
+def write(sheet: xlwings.Sheet, values: Mapping[Place, Value], now: Formats | None = None) -> None:
+    """Write cells, with the format in which Excel keeps each.
+
+    now -- the formats that they have, None to look
+    """
+    now = formats(sheet, values) if now is None else now
     wanted = {at: format_for(value, now[at]) for at, value in values.items()}
     set_formats(sheet, {at: each for at, each in wanted.items() if each != now[at]})
     for area in blocks(values):
@@ -82,26 +99,18 @@ def set_formats(sheet: xlwings.Sheet, wanted: Formats) -> None:
             area_of(sheet, area).number_format = each
 
 
-def _look_up(sheet: xlwings.Sheet, area: Area, found: Formats) -> None:
-    """Note the formats of a rectangle; where Excel says that they differ, of its halves."""
+def _look_up(sheet: xlwings.Sheet, places: Sequence[Place], found: Formats) -> None:
+    """Note the formats of cells; where Excel says that they differ, of one half and the other."""
+    area = bounds(places)
     each: object = area_of(sheet, area).number_format
-    if not isinstance(each, str) and str(area).find(":") > 0:
-        for half in _halves(area):
-            _look_up(sheet, half, found)
-    else:
-        found |= dict.fromkeys(places_of(area), each if isinstance(each, str) else GENERAL)
-
-
-def _halves(area: Area) -> tuple[Area, Area]:
-    """Return the halves of a rectangle, side by side: columns mostly have one format."""
-    if area.left < area.right:
-        middle = (area.left + area.right) // 2
-        return (
-            Area(area.top, area.left, area.bottom, middle),
-            Area(area.top, middle + 1, area.bottom, area.right),
-        )
-    middle = (area.top + area.bottom) // 2
-    return (
-        Area(area.top, area.left, middle, area.right),
-        Area(middle + 1, area.left, area.bottom, area.right),
-    )
+    if isinstance(each, str) or len(places) == 1:
+        found |= dict.fromkeys(places, each if isinstance(each, str) else GENERAL)
+        return
+    # Side by side first: columns mostly have one format.
+    axis = 1 if area.left < area.right else 0
+    middle = ((area.left + area.right) if axis else (area.top + area.bottom)) // 2
+    for half in (
+        [place for place in places if place[axis] <= middle],
+        [place for place in places if place[axis] > middle],
+    ):
+        _look_up(sheet, half, found)

@@ -49,7 +49,7 @@ _MACROS, _SIGNED = ("Basic/", "Scripts/"), "META-INF/documentsignatures.xml"
 def losses(old: Package, new: Package, remade: Container[str]) -> list[str]:
     """Return what the old document held and the new one does not: "a picture on Mine".
 
-    remade -- sheets that were made anew or lost rows: there, things may go
+    remade -- sheets that were made anew or lost rows or columns: there, things may go
     """
     was, is_now = list(_things(old, remade)), list(_things(new, remade))
     missing = Counter(was) - Counter(is_now)

@@ -1,4 +1,4 @@
-"""What changes say of the sheets that were there before: who stays, where rows go, what is written.
+"""What changes say of the sheets that were there before: who stays, where lines go, what changes.
 
 This is read from the operations alone, so that what was written can be judged by it.
 """
@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.xlsx.formulas import RowShift
+from nigiri.hosts.xlsx.refs import Shift
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.changes import (
+    DeleteColumns,
     DeleteRows,
+    InsertColumns,
     InsertRows,
     RemoveSheet,
     RenameSheet,
@@ -35,7 +37,7 @@ class Fate:
     """
 
     name: str
-    shifts: list[RowShift] = field(default_factory=list)
+    shifts: list[Shift] = field(default_factory=list)
     written: set[tuple[int, int]] = field(default_factory=set)
     fits: list[Fit] = field(default_factory=list)
 
@@ -50,18 +52,36 @@ class Fate:
         letters = {column: column_letters(column) for _, column in self.written}
         return frozenset(f"{letters[column]}{row}" for row, column in self.written)
 
+    @property
+    def reshaped(self) -> bool:
+        """Tell whether columns open or close."""
+        return any(shift.across for shift in self.shifts)
+
     def row(self, row: int) -> int | None:
         """Return where a row stands in the end, None when it is removed."""
-        at: int | None = row
+        return self._line(row, across=False)
+
+    def column(self, column: int) -> int | None:
+        """Return where a column stands in the end, None when it is removed."""
+        return self._line(column, across=True)
+
+    def _line(self, line: int, *, across: bool) -> int | None:
+        """Return where a row or column stands in the end, None when it is removed."""
+        at: int | None = line
         for shift in self.shifts:
-            at = None if at is None else shift.row(at)
+            if shift.across == across:
+                at = None if at is None else shift.line(at)
         return at
 
-    def move(self, shift: RowShift) -> None:
-        """Let rows open or close; cells written before move along."""
+    def move(self, shift: Shift) -> None:
+        """Let lines open or close; cells written before move along."""
         self.shifts.append(shift)
-        places = ((shift.row(row), column) for row, column in self.written)
-        self.written = {(row, column) for row, column in places if row is not None}
+        written = set()
+        for row, column in self.written:
+            at = shift.line(column if shift.across else row)
+            if at is not None:
+                written.add((row, at) if shift.across else (at, column))
+        self.written = written
 
 
 @dataclass
@@ -69,8 +89,8 @@ class Fates:
     """What becomes of every sheet that was there.
 
     of -- tab before -> its fate, None when the sheet is removed
-    moving -- references may change: rows move, or a sheet gets another name
-    shrinking -- what lies in removed rows goes
+    moving -- references may change: lines move, or a sheet gets another name
+    shrinking -- what lies in removed lines goes
     """
 
     of: dict[str, Fate | None]
@@ -89,9 +109,13 @@ def fates(names: Iterable[str], operations: Iterable[Operation]) -> Fates:
             case SetFit(sheet, was, fits) if sheet in now:
                 now[sheet].fits += was, fits
             case InsertRows(sheet, at, count):
-                _move(found, now.get(sheet), RowShift(at, count))
+                _move(found, now.get(sheet), Shift(at, count))
             case DeleteRows(sheet, at, held):
-                _move(found, now.get(sheet), RowShift(at, -len(held)))
+                _move(found, now.get(sheet), Shift(at, -len(held)))
+            case InsertColumns(sheet, at, like):
+                _move(found, now.get(sheet), Shift(at, len(like), across=True))
+            case DeleteColumns(sheet, at, held):
+                _move(found, now.get(sheet), Shift(at, -len(held), across=True))
             case RenameSheet(sheet, to) if sheet in now:
                 found.moving = True
                 now[to] = now.pop(sheet)
@@ -102,8 +126,8 @@ def fates(names: Iterable[str], operations: Iterable[Operation]) -> Fates:
     return found
 
 
-def _move(found: Fates, fate: Fate | None, shift: RowShift) -> None:
-    """Let rows move; a sheet that was not there before has no fate."""
+def _move(found: Fates, fate: Fate | None, shift: Shift) -> None:
+    """Let lines move; a sheet that was not there before has no fate."""
     found.moving = True
     found.shrinking |= shift.count < 0
     if fate is not None:

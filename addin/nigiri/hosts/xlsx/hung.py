@@ -1,20 +1,36 @@
-"""What people hung on a sheet that nigiri never hangs there: it goes when the sheet goes."""
+"""What people hung on a sheet that nigiri never hangs there: it goes when the sheet goes.
+
+A comment goes with its row or column, too; a picture does not.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.hosts.xlsx.refs import Corner
 from nigiri.hosts.xlsx.xml import main
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.book import Book
+    from nigiri.hosts.xlsx.fates import Fate
 
 
 def hung(book: Book, sheet: str) -> str:
     """Return what hangs on a sheet: "2 comments, a picture or chart"; "" for nothing."""
     return ", ".join(_things(book, book.tab(sheet).part))
+
+
+def hung_on_closing(book: Book, sheet: str, fate: Fate) -> str:
+    """Return what hangs on cells of a sheet that go: "2 comments"; "" for nothing."""
+    trees = [book.package.tree(name) for name in book.related(book.tab(sheet).part, "comments")]
+    places = [Corner.of(entry.get("ref", "A1")) for t in trees for entry in t.iter(main("comment"))]
+    count = sum(
+        fate.row(place.row) is None or fate.column(place.line(across=True)) is None
+        for place in places
+    )
+    return f"{count} comments" if count > 1 else "a comment" * count
 
 
 def _things(book: Book, part: str) -> Iterator[str]:

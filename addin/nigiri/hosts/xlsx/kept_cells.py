@@ -1,10 +1,11 @@
 """What of a written sheet must be as it was: every row and cell not written, and all around them.
 
-of a sheet                              when nothing moves    when rows move or tabs are renamed
+of a sheet                              when nothing moves    when lines move or tabs are renamed
 cells that were not written             equal                 equal; formulas are still formulas
 heights, styles and marks of rows       equal                 equal
-formats, lists, filters, links, newer   equal                 none fewer, unless rows are removed
-all else: widths, pictures, pages ...   equal                 equal
+formats, lists, filters, links, newer   equal                 none fewer, unless lines are removed
+widths and marks of columns             equal                 equal
+all else: pictures, pages ...           equal                 equal
 
 Where a sheet is fitted to what it holds, its page ends and widths that are ours may change.
 """
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING
 from lxml import etree
 
 from nigiri.hosts.xlsx.fit import columns, page_ends
+from nigiri.hosts.xlsx.refs import LAST_COLUMN
 from nigiri.hosts.xlsx.sheet import FORMULA, VALUE
 from nigiri.hosts.xlsx.xml import main
 from nigiri.workbook.cells import address
@@ -30,9 +32,10 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.sheet import SheetPart
     from nigiri.hosts.xlsx.xml import Element
 
-#: Children of a sheet that name rows.
-_WITH_ROWS = frozenset(map(main, (
+#: Children of a sheet that name lines.
+_WITH_LINES = frozenset(map(main, (
     "mergeCells", "hyperlinks", "cellWatches", "ignoredErrors", "protectedRanges", "rowBreaks",
+    "colBreaks",
     "dataValidations", "conditionalFormatting", "autoFilter", "sortState", "extLst",
 )))  # fmt: skip
 #: Children that fitting a sheet to what it holds may change.
@@ -45,11 +48,14 @@ _PLACE = frozenset({"r", "spans"})
 
 def lost_in_sheet(old: SheetPart, new: SheetPart, fate: Fate, doomed: Fates) -> Iterator[str]:
     """Yield in words what a written sheet no longer holds."""
-    free = _CELLS | (_WITH_ROWS if doomed.moving else set()) | (_FITTED if fate.fits else set())
+    free = _CELLS | (_WITH_LINES if doomed.moving else set())
+    free |= (_FITTED if fate.fits else set()) | ({main("cols")} if fate.reshaped else set())
     if _fixed(old.root, free) != _fixed(new.root, free):
         yield "settings, pictures or rules"
     if fate.fits:
-        yield from _lost_by_fitting(old.root, new.root, fate)
+        yield from _lost_ends(old.root, new.root, fate)
+    if fate.fits or fate.reshaped:
+        yield from _lost_widths(old.root, new.root, fate)
     if doomed.moving and not doomed.shrinking and _counted(old.root) - _counted(new.root):
         yield "rules or links"
     for number, row in old.rows.items():
@@ -87,8 +93,10 @@ def _lost_in_row(
         yield f"the look of row {number}"
     cells = new.cells(to)
     for column, cell in old.cells(number).items():
-        kept = column in cells and (
-            (to, column) in fate.written or _same(cell, cells[column], moving=moving)
+        there = fate.column(column)
+        kept = there is None or (
+            there in cells
+            and ((to, there) in fate.written or _same(cell, cells[there], moving=moving))
         )
         if not kept:
             yield f"the cell {address(number, column)}"
@@ -109,18 +117,25 @@ def _marks(element: Element) -> dict[str, str]:
     return {str(k): str(v) for k, v in element.attrib.items() if k not in _PLACE}
 
 
-def _lost_by_fitting(old: Element, new: Element, fate: Fate) -> Iterator[str]:
-    """Yield the page ends and columns that are the director's and are no longer what they were."""
+def _lost_ends(old: Element, new: Element, fate: Fate) -> Iterator[str]:
+    """Yield the page ends that are the director's and are no longer what they were."""
     ours = {row for fit in fate.fits for row in fit.breaks}
     ends = {fate.row(row + 1) for row in page_ends(old).keys() - ours} - {None}
     if ends - {row + 1 for row in page_ends(new)}:
         yield "page ends"
-    widths = {column for fit in fate.fits for column, _ in fit.widths}
-    before, after = columns(old), columns(new)
-    for column in widths:
-        for known in (before, after):
-            known.get(column, {}).pop("width", None)
-    if before != after:
+
+
+def _lost_widths(old: Element, new: Element, fate: Fate) -> Iterator[str]:
+    """Yield the columns that are no longer what they were, but for widths that are fitted."""
+    fitted = {column for fit in fate.fits for column, _ in fit.widths}
+    before = {fate.column(column): look for column, look in columns(old).items()}
+    after = columns(new)
+    for known in (before, after):
+        for column in fitted & known.keys():
+            known[column].pop("width", None)
+    there = [column for column in before if column is not None and column <= LAST_COLUMN]
+    same = [before[column] for column in there] == [after.get(column) for column in there]
+    if not same or not (fate.reshaped or after.keys() <= {*there}):
         yield "widths"
 
 
@@ -130,11 +145,11 @@ def _fixed(root: Element, free: AbstractSet[object]) -> list[bytes]:
 
 
 def _counted(root: Element) -> Counter[object]:
-    """Return how often every element stands in the children that name rows."""
+    """Return how often every element stands in the children that name lines."""
     return Counter(
         element.tag
         for child in root
-        if child.tag in _WITH_ROWS - _FITTED
+        if child.tag in _WITH_LINES - _FITTED
         for element in child.iter()
     )
 

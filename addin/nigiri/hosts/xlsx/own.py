@@ -11,8 +11,9 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.formulas import LAST_COLUMN, LAST_ROW, Corner, named_areas, number_of
+from nigiri.hosts.xlsx.formulas import named_areas
 from nigiri.hosts.xlsx.read import read_sheets
+from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW, Corner, number_of
 from nigiri.hosts.xlsx.shared import formulas, write_out
 from nigiri.hosts.xlsx.sheet import place_of
 from nigiri.workbook import find

@@ -1,4 +1,4 @@
-"""Open and close rows of a sheet, and let everything in the workbook that knows rows follow."""
+"""Open and close rows of a sheet; everything in the workbook that knows lines follows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.areas import model_row, shift_areas, shift_links, shift_rules
 from nigiri.hosts.xlsx.attached import shift_attached, shift_charts
-from nigiri.hosts.xlsx.formulas import LAST_ROW, RowShift, shifted
+from nigiri.hosts.xlsx.formulas import shifted
+from nigiri.hosts.xlsx.refs import LAST_ROW, Shift
 from nigiri.hosts.xlsx.shared import formulas, refuse_broken_arrays, write_out
 
 if TYPE_CHECKING:
@@ -26,19 +27,22 @@ def insert_rows(book: Book, sheet: str, at: int, count: int, like: int = 1) -> N
     if max(part.rows, default=0) + count > LAST_ROW:
         msg = f"The sheet {sheet} has no room for more rows"
         raise HostError(msg)
-    shift = RowShift(at, count)
-    _shift(book, sheet, part, shift)
-    below = shift.row(model_row(at)) if model_row(at) == at else None
+    shift = Shift(at, count)
+    shift_lines(book, sheet, part, shift)
+    below = shift.line(model_row(at)) if model_row(at) == at else None
     part.open(at, count, range(below, below + 1) if below else range(max(at - like, 1), at))
 
 
 def delete_rows(book: Book, sheet: str, at: int, count: int) -> None:
     """Remove rows from row `at` on; HostError when an array formula or a table would be torn."""
-    _shift(book, sheet, book.sheet(sheet), RowShift(at, -count))
+    shift_lines(book, sheet, book.sheet(sheet), Shift(at, -count))
 
 
-def _shift(book: Book, sheet: str, part: SheetPart, shift: RowShift) -> None:
-    """Move the rows and whatever refers to them."""
+def shift_lines(book: Book, sheet: str, part: SheetPart, shift: Shift) -> None:
+    """Move rows or columns of a sheet, and whatever in the workbook refers to them.
+
+    HostError when an array formula or a table of the user's would be torn.
+    """
     refuse_broken_arrays(part, shift)
     write_out(part, lambda _: True)
     part.shift(shift)
@@ -48,7 +52,7 @@ def _shift(book: Book, sheet: str, part: SheetPart, shift: RowShift) -> None:
     for tab in book.tabs():
         if tab.name == sheet:
             _shift_references(part, shift, sheet, home=True)
-        elif book.reaches(tab.part, sheet, shift.at) and book.is_worksheet(tab.part):
+        elif _may_refer(book, tab.part, shift, sheet) and book.is_worksheet(tab.part):
             _shift_references(book.sheet(tab.name), shift, sheet, home=False)
     for entry in book.defined_names():
         new = shifted(entry.text or "", shift, sheet, home=False)
@@ -58,7 +62,7 @@ def _shift(book: Book, sheet: str, part: SheetPart, shift: RowShift) -> None:
     shift_charts(book, shift, sheet)
 
 
-def _shift_references(part: SheetPart, shift: RowShift, sheet: str, *, home: bool) -> None:
+def _shift_references(part: SheetPart, shift: Shift, sheet: str, *, home: bool) -> None:
     """Move the references of one sheet's formulas, formats, validations and links."""
 
     def new(text: str) -> str:
@@ -75,5 +79,13 @@ def _shift_references(part: SheetPart, shift: RowShift, sheet: str, *, home: boo
 
 
 def _looks_at(formula: str, sheet: str, *, home: bool) -> bool:
-    """Tell whether a formula has a reference to the sheet, whichever rows it names."""
-    return shifted(formula, RowShift(1, 1), sheet, home=home) != formula
+    """Tell whether a formula has a reference to the sheet, whichever lines it names."""
+    return any(
+        shifted(formula, Shift(1, 1, across), sheet, home=home) != formula
+        for across in (False, True)
+    )
+
+
+def _may_refer(book: Book, part: str, shift: Shift, sheet: str) -> bool:
+    """Tell whether a part may refer to what moves; when in doubt, yes."""
+    return book.mentions(part, sheet) if shift.across else book.reaches(part, sheet, shift.at)

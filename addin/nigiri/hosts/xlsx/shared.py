@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.formulas import Corner, area_rows, moved, number_of
+from nigiri.hosts.xlsx.formulas import moved
+from nigiri.hosts.xlsx.refs import Corner, area_lines, number_of
 from nigiri.hosts.xlsx.sheet import FORMULA, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from nigiri.hosts.xlsx.formulas import RowShift
+    from nigiri.hosts.xlsx.refs import Shift
     from nigiri.hosts.xlsx.sheet import SheetPart
     from nigiri.hosts.xlsx.xml import Element
 
@@ -54,13 +55,13 @@ def write_out(part: SheetPart, chosen: Callable[[Element], bool]) -> None:
                 formula.attrib.pop(attribute, "")
 
 
-def refuse_broken_arrays(part: SheetPart, shift: RowShift) -> None:
-    """Raise HostError when rows would open or close inside an array formula."""
+def refuse_broken_arrays(part: SheetPart, shift: Shift) -> None:
+    """Raise HostError when lines would open or close inside an array formula."""
     for formula in formulas(part):
-        rows = area_rows(formula.get("ref", "A:A"))
-        if formula.get("t") in {"array", "dataTable"} and rows is not None:
-            span = shift.span(*rows)
-            if span is not None and span[1] - span[0] != rows[1] - rows[0]:
+        if formula.get("t") in {"array", "dataTable"} and formula.get("ref"):
+            lines = area_lines(formula.get("ref", ""), across=shift.across) or (0, 0)
+            span = shift.span(*lines)
+            if span is not None and span[1] - span[0] != lines[1] - lines[0]:
                 raise _part_of_array(formula.get("ref", ""))
 
 

@@ -8,6 +8,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import (
     AddSheet,
     Changes,
+    Lines,
     Operation,
     RenameSheet,
     Say,
@@ -65,14 +66,26 @@ def derive(
 
 def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Target, bool]]:
     """Yield what the sheets of the rounds, and of a draft, should show; see `_targets`."""
-    added = {op.sheet for op in done if isinstance(op, AddSheet)}
+    added = {op.sheet for op in done if isinstance(op, AddSheet | Lines)}
     added |= {op.to for op in done if isinstance(op, RenameSheet)}
-    for table in context.refs.rounds.values():
-        yield round_target(context, table), table.place.name in added
+    for number, table in context.refs.rounds.items():
+        anew = table.place.name in added or _drawn_besides(context, number, done)
+        yield round_target(context, table), anew
     draft = context.draft
     if draft is not None:
         table = draft.refs.rounds[max(draft.refs.rounds)]
         yield round_target(draft, table), table.place.name in added
+
+
+def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> bool:
+    """Tell whether lines of a round were written into As drawn, so it has others now."""
+    lines = context.refs.drawn.get(number)
+    return lines is not None and any(
+        lines.first <= cell.row <= lines.last
+        for op in done
+        if isinstance(op, SetCells) and op.sheet == lines.place.name
+        for cell in op.cells
+    )
 
 
 def _targets(
@@ -81,7 +94,8 @@ def _targets(
     """Yield what every sheet should show, and whether its formulas are to be written anew.
 
     A round's formulas look at Players, at earlier rounds and at their own lines of As drawn, all
-    of which stay where they are or are followed by the host; so only a new sheet needs them.
+    of which stay where they are or are followed by the host; so only a new sheet needs them, one
+    with new rows or columns, and one with more lines of As drawn.
     Everything else looks at the newest round, which changes when a sheet comes or goes.
     """
     moved = any(not isinstance(op, SetCells | SetPrintArea | SetFit | Say) for op in done)

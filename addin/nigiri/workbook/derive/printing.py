@@ -6,20 +6,29 @@ wide as the longest. All of it follows from what the cells show.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.text import printed_width
-from nigiri.workbook.changes import Fit, SetFit, SetPrintArea
+from nigiri.workbook.changes import (
+    AddSheet,
+    DeleteColumns,
+    Fit,
+    InsertColumns,
+    SetFit,
+    SetPrintArea,
+)
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.build import name_width
 from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
 from nigiri.workbook.spec import Area
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from nigiri.workbook.cells import Sheet, Workbook
+    from nigiri.workbook.changes import Operation
     from nigiri.workbook.find import Place
 
 PLAYERS_PER_PAGE = 16
@@ -46,25 +55,27 @@ PRINTED = {
 
 
 def pages(
-    before: Workbook, after: Workbook, added: frozenset[str]
+    before: Workbook, after: Workbook, done: Sequence[Operation]
 ) -> Iterator[SetPrintArea | SetFit]:
     """Yield what moves the end of each growing sheet's print area, its page ends and widths.
 
-    Nothing where they stay. added -- the tabs that were rendered anew; they print what an empty
-    sheet prints
+    Nothing where they stay. done -- what led from the one to the other: tabs that were rendered
+    anew print what an empty sheet prints, columns that opened are as wide as those they look like
     """
+    added = {op.sheet for op in done if isinstance(op, AddSheet)}
     known = find(before).places
     for kind, place in find(after).places.items():
         old = known.get(kind)
         fresh = old is None or place.name in added
         was = (place, None) if old is None or fresh else (old, before[old.name])
-        yield from _page(was, (place, after[place.name]))
+        moved = [op for op in done if isinstance(op, InsertColumns | DeleteColumns)]
+        yield from _page(was, (place, after[place.name]), moved)
 
 
 def _page(
-    before: tuple[Place, Sheet | None], after: tuple[Place, Sheet]
+    before: tuple[Place, Sheet | None], after: tuple[Place, Sheet], moved: Sequence[Operation]
 ) -> Iterator[SetPrintArea | SetFit]:
-    """Yield what is different of one sheet."""
+    """Yield what is different of one sheet; moved -- the columns that opened and closed."""
     place = after[0]
     if place.kind in PRINTED:
         was, area = print_area(*before), print_area(*after)
@@ -72,8 +83,25 @@ def _page(
             yield SetPrintArea(place.name, was, area)
     if place.kind in _ENDS:
         fitted, fits = fit_of(*before), fit_of(*after)
+        fitted = replace(fitted, widths=_followed(fitted.widths, place.name, moved))
         if fits != fitted:
             yield SetFit(place.name, fitted, fits)
+
+
+def _followed(
+    widths: Iterable[tuple[int, float]], sheet: str, moved: Sequence[Operation]
+) -> tuple[tuple[int, float], ...]:
+    """Return how wide the columns of a sheet are after others opened or closed."""
+    known = dict(widths)
+    for operation in moved:
+        match operation:
+            case InsertColumns(name, at, like) if name == sheet:
+                new = {at + n: known[model] for n, model in enumerate(like) if model in known}
+                known = {c + len(like) * (c >= at): width for c, width in known.items()} | new
+            case DeleteColumns(name, at, held) if name == sheet:
+                kept = {c: width for c, width in known.items() if not at <= c < at + len(held)}
+                known = {c - len(held) * (c >= at): width for c, width in kept.items()}
+    return tuple(sorted(known.items()))
 
 
 def print_area(place: Place, sheet: Sheet | None) -> str:

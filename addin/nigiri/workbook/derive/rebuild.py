@@ -1,13 +1,14 @@
 """Give the sheets the size the event needs before they are filled.
 
 sheet        other rows                    other columns
-Grid         at the end of its table       made anew: the rounds are others
-Standings    at the end of its table       other headings; made anew when there are more or fewer
+Grid         at the end of its table       where its rounds stand
+Standings    at the end of its table       other headings; where its criteria stand
 Proof        made anew                     made anew
 Event        at the end of its rounds      never
 
-Rows (room.py) and headings leave all of the director's where it is. On small boards there is a
-sheet Handicaps.
+Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
+one look at one state of the event: every line of it is another after another round. On small boards
+there is a sheet Handicaps.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
+from nigiri.workbook.derive.breadth import other_criteria, other_rounds
 from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.proof import rows_of_lines
 from nigiri.workbook.derive.room import other_rows
@@ -26,7 +28,7 @@ from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.standings import Standing
@@ -59,43 +61,24 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
 
 def _fitting(context: Context, place: Place, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield what gives a sheet the rows and columns it should have; nothing when it has them."""
-    parts: tuple[Iterable[Operation] | None, ...]
+    sheet = context.sheet(place)
     if place.kind == "proof":
         same = place.columns.keys() == {*str(options["columns"]).split(",")}
-        parts = (() if same and rows_of_lines(context) is not None else None,)
-    else:
-        lines = int(options["players" if place.kind == "grid" else "rows"] or 0)
-        rows = other_rows(place, context.sheet(place), lines)
-        parts = rows, _other_headings(context, place, options)
-    if None in parts:
-        parts = (_again(context, place.kind, options),)
-    for operations in parts:
-        yield from operations or ()
-
-
-def _other_headings(
-    context: Context, place: Place, options: Mapping[str, Option]
-) -> tuple[SetCells, ...] | None:
-    """Return what calls columns of criteria otherwise; None where there are more or fewer.
-
-    The director may have moved them, so that those which stay, stay where they are.
-    """
-    if place.kind == "grid":
-        rounds = sum(key.startswith("opponent") for key in place.columns)
-        return () if rounds == options["rounds"] else None
-    wanted = [key for key in str(options["columns"]).split(",") if key]
-    known = {column.key: column.heading(context.language) for column in CRITERIA}
-    present = known.keys() & place.columns.keys()
-    new = [key for key in wanted if key not in present]
-    old = sorted(place.columns[key] for key in present - {*wanted})
-    if len(new) != len(old):
-        return None
-    sheet, row = context.sheet(place), place.heading_row
-    cells = tuple(
-        CellChange(row, at, sheet.cell(row, at), known[key])
-        for at, key in zip(old, new, strict=True)
+        fits = same and rows_of_lines(context) is not None
+        yield from () if fits else _again(context, place.kind, options)
+        return
+    rows = other_rows(
+        place, sheet, int(options["players" if place.kind == "grid" else "rows"] or 0)
     )
-    return (SetCells(place.name, cells),) if cells else ()
+    if rows is None:
+        yield from _again(context, place.kind, options)
+        return
+    yield from rows
+    if place.kind == "grid":
+        yield from other_rounds(place, sheet, int(options["rounds"] or 0))
+    else:
+        wanted = [key for key in str(options["columns"]).split(",") if key]
+        yield from other_criteria(place, sheet, wanted)
 
 
 def made_anew(context: Context, kind: str) -> tuple[AddSheet, ...]:

@@ -26,7 +26,7 @@ def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
         return "-"
     if isinstance(half_points, int) and half_points % unit == 0:
         return half_points // unit
-    exact = Fraction(half_points) / unit
+    exact = Fraction(half_points) if unit == 1 else Fraction(half_points) / unit
     return int(exact) if exact.denominator == 1 else round(float(exact), 4)
 
 

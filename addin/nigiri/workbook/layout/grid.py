@@ -65,8 +65,9 @@ def _paint_round(builder: Builder, number: int, opens: str, last: int) -> None:
     """Fill what was won in a round, and go on with the rule that opens a section.
 
     Where two looks meet in a cell LibreOffice takes the first alone: so there is one with both.
+    The column beside it is named without a $, so that a copy of the round looks at its own.
     """
-    won = f"${column_letters(builder.position[f'won{number}'])}{FIRST_ROW}=1"
+    won = f"{column_letters(builder.position[f'won{number}'])}{FIRST_ROW}=1"
     for key, left in ((f"opponent{number}", _LINE), (f"colour{number}", None)):
         area = builder.area(key, key, FIRST_ROW, last)
         rule = replace(looks.RULE_ABOVE, left=left)

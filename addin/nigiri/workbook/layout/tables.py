@@ -236,7 +236,11 @@ GRID_LAST = (
 
 
 def grid_rounds(rounds: int) -> tuple[Column, ...]:
-    """Return the two columns of each round: the opponent, and the colour or handicap."""
+    """Return the columns of each round: the opponent, the colour or handicap, and a hidden one.
+
+    The hidden one tells who won, for the shading. It stands beside its box, so that the columns of
+    a round are copied together when there is another one.
+    """
     box = Style(align="center")
     return tuple(
         column
@@ -245,20 +249,14 @@ def grid_rounds(rounds: int) -> tuple[Column, ...]:
             Column(f"opponent{n}", f"R{n}", f"R{n}", "derived", 5, replace(
                 box, left=("thin", looks.HAIR))),
             Column(f"colour{n}", "", "", "gap", 4.1, box),
+            Column(f"won{n}", f"won {n}", f"gagné {n}", "helper", 6, looks.HELPER),
         )
     )  # fmt: skip
 
 
 def grid(rounds: int) -> tuple[Column, ...]:
-    """Return the columns of the grid of an event with so many rounds.
-
-    Hidden behind them stands one column a round that tells who won, for the shading.
-    """
-    won = tuple(
-        Column(f"won{n}", f"won {n}", f"gagné {n}", "helper", 6, looks.HELPER)
-        for n in range(1, rounds + 1)
-    )
-    return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST, *won)
+    """Return the columns of the grid of an event with so many rounds."""
+    return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST)
 
 
 #: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`;

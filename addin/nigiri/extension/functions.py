@@ -1,7 +1,7 @@
 """What the extension for LibreOffice holds for the functions of the worksheet.
 
 part                    what it is                                            written from
-nigiri_functions.py     the component that Calc calls                         the file here
+nigiri_functions.py     the component that Calc calls                         addin/libreoffice
 functions.components    tells of it, so that no Python runs at installation   below
 functions.idl           its interface; LibreOffice reads it as it stands      the table
 CalcAddIns.xcu          names, arguments and help of the wizard               the table
@@ -13,19 +13,16 @@ since any other is either optional or makes 0 of an empty cell.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 from nigiri.functions.table import FUNCTIONS
+from nigiri.resources import folder, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from nigiri.functions.function import Argument, Function, Words
-
-_HERE = Path(__file__).parent
-_ADDIN = _HERE.parents[1]
 
 #: The modules that the functions need, and no other: all of old syntax.
 SOURCES = (
@@ -76,11 +73,11 @@ _XCU = """<?xml version="1.0" encoding="UTF-8"?>
 def parts() -> Mapping[str, bytes]:
     """Return what the extension holds: path in it -> content."""
     return {
-        COMPONENT: (_HERE / COMPONENT).read_bytes(),
+        COMPONENT: (folder("libreoffice") / COMPONENT).read_bytes(),
         COMPONENTS: _COMPONENTS.encode(),
         INTERFACE: _IDL.format(methods="\n".join(map(_method, FUNCTIONS))).encode(),
         WIZARD: _XCU.format(name=NAME, functions="\n".join(map(_function, FUNCTIONS))).encode(),
-        **{f"pythonpath/{path}": (_ADDIN / path).read_bytes() for path in SOURCES},
+        **{f"pythonpath/{path}": source(path) for path in SOURCES},
     }
 
 

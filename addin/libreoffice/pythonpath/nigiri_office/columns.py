@@ -1,0 +1,97 @@
+"""Open and close columns: a new one looks like another, its rules look at the copies."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+CONDITION = 0
+CONTENTS = 1 | 2 | 4 | 8 | 16 | 128  # with comments and drawings, which are not copied
+_REFERENCE = re.compile(r'"[^"]*"|(?<![\w.$])(\$?)([A-Z]{1,3})(?=\$?[0-9])')
+
+
+def insert_columns(document: Any, sheet: Any, at: int, like: Sequence[int]) -> None:
+    """Open a column before column `at` for each of the models, which are numbered as before."""
+    count = len(like)
+    sheet.Columns.insertByIndex(at - 1, count)
+    copies = [(model + count * (model >= at), at + place) for place, model in enumerate(like)]
+    for model, column in copies:
+        source, target = (sheet.Columns.getByIndex(each - 1) for each in (model, column))
+        place = sheet.getCellByPosition(column - 1, 0).CellAddress
+        sheet.copyRange(place, source.RangeAddress)
+        target.clearContents(CONTENTS)
+        target.Width, target.IsVisible = source.Width, source.IsVisible
+    _follow(document, sheet, {_letters(model): _letters(column) for model, column in copies})
+
+
+def delete_columns(sheet: Any, at: int, count: int) -> None:
+    """Remove columns."""
+    sheet.Columns.removeByIndex(at - 1, count)
+
+
+def _follow(document: Any, sheet: Any, letters: Mapping[str, str]) -> None:
+    """Let the rules in the new columns look at the copies instead of the models.
+
+    LibreOffice lets a rule hold in copies as it stands; where it looks at a model, one of its own
+    takes its place there.
+    """
+    for rule in sheet.ConditionalFormats.getConditionalFormats():
+        ranges = rule.Range.RangeAddresses
+        inside = [each for each in ranges if _columns(each) <= set(letters.values())]
+        entries = [rule.getByIndex(number) for number in range(rule.getCount())]
+        if not inside or any(entry.Type != CONDITION for entry in entries):
+            continue
+        rules = [(entry, _copied(entry.Formula1, letters)) for entry in entries]
+        if all(entry.Formula1 == text for entry, text in rules):
+            continue
+        if len(inside) < len(ranges):
+            rule.Range = _holding(document, [each for each in ranges if each not in inside])
+            _set_rules(sheet, _holding(document, inside), rules)
+        else:
+            for entry, text in rules:
+                entry.Formula1 = text
+
+
+def _set_rules(sheet: Any, ranges: Any, rules: Iterable[tuple[Any, str]]) -> None:
+    """Let cells have the looks of these rules, each with a formula of its own."""
+    known = sheet.ConditionalFormats
+    number = known.createByRange(ranges)
+    made = next(each for each in known.getConditionalFormats() if number == each.ID)
+    for place, (like, text) in enumerate(rules):
+        made.createEntry(CONDITION, place)
+        entry = made.getByIndex(place)
+        entry.Operator, entry.StyleName, entry.Formula1 = like.Operator, like.StyleName, text
+
+
+def _holding(document: Any, ranges: Iterable[Any]) -> Any:
+    """Return these ranges as one thing."""
+    made = document.createInstance("com.sun.star.sheet.SheetCellRanges")
+    for each in ranges:
+        made.addRangeAddress(each, False)
+    return made
+
+
+def _columns(each: Any) -> set[str]:
+    """Return the letters of all columns of a range."""
+    return {_letters(column + 1) for column in range(each.StartColumn, each.EndColumn + 1)}
+
+
+def _copied(text: str, letters: Mapping[str, str]) -> str:
+    """Return a formula that looks at the copies; texts in it stay."""
+
+    def one(found: re.Match[str]) -> str:
+        return found[0] if found[2] is None else found[1] + letters.get(found[2], found[2])
+
+    return _REFERENCE.sub(one, text)
+
+
+def _letters(column: int) -> str:
+    """Return the letters of a column counted from 1."""
+    letters = ""
+    while column:
+        column, rest = divmod(column - 1, 26)
+        letters = chr(ord("A") + rest) + letters
+    return letters

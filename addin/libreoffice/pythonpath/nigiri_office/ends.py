@@ -1,0 +1,123 @@
+"""The two ends of a step that Ctrl+Z takes back and Ctrl+Y repeats, exactly.
+
+    first end ── what LibreOffice records: tabs, rows, looks ── last end
+        ◄─────────────────────── Ctrl+Z                           puts the state before back
+                                 Ctrl+Y ───────────────────────►  puts the state after back
+
+LibreOffice takes back what it records, but for some things: formulas that named a tab which was
+gone meanwhile, conditional formats, frozen headings. So each end compares what is typed in all
+sheets with what was, and mends what differs. What commands write into cells is not recorded at
+all: the ends do it, in a fraction of the time.
+"""
+
+import unohelper
+from com.sun.star.document import XUndoAction
+
+from nigiri_office.calls import later
+from nigiri_office.cells import typed
+from nigiri_office.meanwhile import Still, Unlocked, Unrecorded
+from nigiri_office.pen import CONTENTS
+from nigiri_office.worn import put_on, worn
+
+#: Document -> the end whose state is put back as soon as LibreOffice has time.
+_AWAITED = {}
+
+
+class State:
+    """What is typed in all sheets of a document, and what some of them wear.
+
+    names -- of the sheets whose looks nigiri makes anew
+    """
+
+    def __init__(self, document, names):
+        """Take it from a document as it is now."""
+        sheets = document.Sheets
+        there = [(name, sheets.getByName(name)) for name in sheets.ElementNames]
+        self._typed = {name: typed(sheet) for name, sheet in there}
+        self._worn = {name: worn(sheet) for name, sheet in there if name in names}
+
+    def put_back(self, document):
+        """Let a document that has the same tabs be so again."""
+        with Still(document), Unrecorded(document):
+            for name, rows in self._typed.items():
+                sheet = document.Sheets.getByName(name)
+                with Unlocked(sheet):
+                    for column, row, value in _different(rows, typed(sheet)):
+                        _type(sheet, sheet.getCellByPosition(column, row), value)
+                    if name in self._worn:
+                        put_on(document, sheet, self._worn[name])
+
+
+class End(unohelper.Base, XUndoAction):
+    """One end of a step, as LibreOffice knows it.
+
+    What it mends it mends right after Ctrl+Z or Ctrl+Y: LibreOffice does not bear that anything is
+    written meanwhile. Of several in a row the last one counts. Nothing between two ends may bring
+    a sheet to the front: then LibreOffice cuts what it has recorded to a hundred steps.
+    """
+
+    Title = ""
+
+    def __init__(self, context, document, names, first):
+        """Take the state as it is now; first -- Ctrl+Z leads to it, otherwise Ctrl+Y."""
+        self._context, self._document, self._first = context, document, first
+        self._state = State(document, names)
+        self._after = None
+
+    def then(self, call):
+        """Call something whenever the state was put back; return the end."""
+        self._after = call
+        return self
+
+    def undo(self):
+        """Put the state before back."""
+        if self._first:
+            self._put_back()
+
+    def redo(self):
+        """Put the state after back."""
+        if not self._first:
+            self._put_back()
+
+    def _put_back(self):
+        """Put the state back as soon as LibreOffice has done its part."""
+        which = self._document.RuntimeUID
+        _AWAITED[which] = self
+
+        def mend():
+            """Put it back, if nothing was undone or repeated since."""
+            if _AWAITED.get(which) is self:
+                del _AWAITED[which]
+                self._state.put_back(self._document)
+                if self._after is not None:
+                    self._after()
+
+        later(self._context, mend)
+
+
+def _different(wanted, found):
+    """Yield column, row and what is wanted of the cells that differ, counted from 0."""
+    for row in range(max(len(wanted), len(found))):
+        pair = [rows[row] if row < len(rows) else [] for rows in (wanted, found)]
+        if pair[0] == pair[1]:
+            continue
+        for column in range(max(map(len, pair))):
+            want, is_now = (cells[column] if column < len(cells) else "" for cells in pair)
+            if want != is_now or type(want) is not type(is_now):
+                yield column, row, want
+
+
+def _type(sheet, cell, value):
+    """Type into a cell; a formula is a tuple of its text."""
+    if value == "":
+        cell.clearContents(CONTENTS)
+    elif isinstance(value, str):
+        cell.setString(value)
+    elif not isinstance(value, tuple):
+        cell.setValue(value)
+    elif value[0].startswith("{"):
+        filled = sheet.createCursorByRange(cell)
+        filled.collapseToCurrentArray()
+        filled.setArrayFormula(value[0][1:-1])
+    else:
+        cell.setFormula(value[0])

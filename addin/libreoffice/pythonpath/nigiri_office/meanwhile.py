@@ -1,0 +1,79 @@
+"""What is so for a moment only: `with` one of these.
+
+Classes, since contextlib sets the traceback of an exception, which UNO's do not let it set.
+"""
+
+
+class Still:
+    """Show and calculate nothing until all is done."""
+
+    def __init__(self, document):
+        """Take the document."""
+        self._document = document
+
+    def __enter__(self):
+        """Stop showing and calculating."""
+        self._automatic = self._document.isAutomaticCalculationEnabled()
+        self._document.lockControllers()
+        self._document.enableAutomaticCalculation(False)
+
+    def __exit__(self, *_):
+        """Go on, if that was so."""
+        self._document.enableAutomaticCalculation(self._automatic)
+        self._document.unlockControllers()
+
+
+class Unrecorded:
+    """Record nothing for Ctrl+Z."""
+
+    def __init__(self, document):
+        """Take the document."""
+        self._manager = document.UndoManager
+
+    def __enter__(self):
+        """Stop recording."""
+        self._manager.lock()
+
+    def __exit__(self, *_):
+        """Record again."""
+        self._manager.unlock()
+
+
+class Unlocked:
+    """Take the protection of a sheet away, where no password keeps it."""
+
+    def __init__(self, sheet):
+        """Take the sheet."""
+        self._sheet = sheet
+
+    def __enter__(self):
+        """Unprotect it."""
+        self._was = self._sheet.isProtected()
+        if self._was:
+            self._sheet.unprotect("")
+
+    def __exit__(self, *_):
+        """Protect it again."""
+        if self._was and not self._sheet.isProtected():
+            self._sheet.protect("")
+
+
+class InFront:
+    """Show a sheet; gives the controller, None where there is nothing to see."""
+
+    def __init__(self, document, sheet):
+        """Take the sheet of a document."""
+        self._sheet = sheet
+        self._controller = document.CurrentController if sheet.IsVisible else None
+
+    def __enter__(self):
+        """Bring it to the front."""
+        if self._controller is not None:
+            self._before = self._controller.ActiveSheet
+            self._controller.setActiveSheet(self._sheet)
+        return self._controller
+
+    def __exit__(self, *_):
+        """Bring back what was there."""
+        if self._controller is not None:
+            self._controller.setActiveSheet(self._before)

@@ -1,0 +1,88 @@
+"""A table in a dialog: columns as wide as what stands in them, numbers at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import uno
+
+from nigiri_office.dialogs import MARGIN, WIDTH
+
+if TYPE_CHECKING:
+    from nigiri_office.dialogs import Dialog
+
+WIDEST, BROADEST, ROWS = 480, 150, 15
+ROW, BAR = 10, 12
+#: What a letter takes at most, and the space around it.
+LETTER, AROUND = 3.9, 8
+
+Table = Any
+"""A view as the protocol has it."""
+
+
+def width_of(table: Table) -> int:
+    """Return the width of a dialog that holds a table."""
+    columns = sum(_widths(table)) + BAR + 2 * MARGIN
+    return min(WIDEST, max(WIDTH, columns))
+
+
+def add_table(context: Any, dialog: Dialog, table: Table) -> None:
+    """Add a table to a dialog."""
+    widths = _widths(table)
+    bar = BAR if sum(widths) + BAR > dialog.inside else 0
+    height = ROW * (min(len(table["rows"]), ROWS) + 1) + bar + 4
+    model = dialog.add(
+        "grid.UnoControlGrid", "grid", (MARGIN, dialog.inside, height),
+        ShowColumnHeader=True, ShowRowHeader=False, VScroll=len(table["rows"]) > ROWS,
+        HScroll=bool(bar), UseGridLines=False,
+    )  # fmt: skip
+    model.ColumnModel = _columns(context, table, widths)
+    model.GridDataModel = _data(context, table)
+    dialog.below(height)
+
+
+def _widths(table: Table) -> list[int]:
+    """Return the width of each column."""
+    columns = [[_shown(heading)] for heading in table["headings"]]
+    for row in _rows(table):
+        for column, cell in zip(columns, row):
+            column.append(cell)
+    return [min(BROADEST, int(max(map(len, each)) * LETTER) + AROUND) for each in columns]
+
+
+def _columns(context: Any, table: Table, widths: list[int]) -> Any:
+    """Return the columns."""
+    columns = _create(context, "DefaultGridColumnModel")
+    for place, heading in enumerate(table["headings"]):
+        column = columns.createColumn()
+        column.Title, column.ColumnWidth, column.MinWidth = _shown(heading), widths[place], 8
+        column.Flexibility = int(place == len(widths) - 1)
+        numbers = all(isinstance(row[place], (int, float)) for row in table["rows"])
+        side = "RIGHT" if numbers else "LEFT"
+        column.HorizontalAlign = uno.Enum("com.sun.star.style.HorizontalAlignment", side)
+        columns.addColumn(column)
+    return columns
+
+
+def _data(context: Any, table: Table) -> Any:
+    """Return what stands in the cells."""
+    data = _create(context, "DefaultGridDataModel")
+    rows = _rows(table)
+    data.addRows(("",) * len(rows), tuple(rows))
+    return data
+
+
+def _rows(table: Table) -> list[tuple[str, ...]]:
+    """Return the rows as texts."""
+    return [tuple(map(_shown, row)) for row in table["rows"]]
+
+
+def _shown(cell: Any) -> str:
+    """Return a cell as text."""
+    return "" if cell is None else str(cell)
+
+
+def _create(context: Any, name: str) -> Any:
+    """Return a model of the table."""
+    service = "com.sun.star.awt.grid." + name
+    return context.ServiceManager.createInstanceWithContext(service, context)

@@ -1,0 +1,102 @@
+"""What a sheet wears and LibreOffice does not record when it changes."""
+
+from nigiri_office.meanwhile import InFront
+
+CONDITION = 0
+_RULE = ("Operator", "Formula1", "Formula2", "StyleName")
+_CORNERS = ("StartColumn", "StartRow", "EndColumn", "EndRow")
+
+
+def worn(sheet):
+    """Return the conditional formats and the page style of a sheet."""
+    return {
+        "formats": [_form(each) for each in of_conditions(sheet)],
+        "page": sheet.PageStyle,
+    }
+
+
+def put_on(document, sheet, wanted):
+    """Let a sheet wear what it wore."""
+    if [_form(each) for each in of_conditions(sheet)] != wanted["formats"]:
+        remove_formats(sheet)
+        for areas, rules in wanted["formats"]:
+            add_format(document, sheet, areas, rules)
+    if sheet.PageStyle != wanted["page"]:
+        sheet.PageStyle = wanted["page"]
+
+
+def of_conditions(sheet):
+    """Return the conditional formats that are all conditions: scales of colours are not ours."""
+    found = sheet.ConditionalFormats.getConditionalFormats()
+    return [
+        each
+        for each in found
+        if all(each.getByIndex(place).Type == CONDITION for place in range(each.Count))
+    ]
+
+
+def remove_formats(sheet):
+    """Remove those conditional formats."""
+    for each in of_conditions(sheet):
+        sheet.ConditionalFormats.removeByID(each.ID)
+
+
+def add_format(document, sheet, areas, rules):
+    """Add a conditional format.
+
+    areas -- first column and row, last column and row, from 0
+    rules -- each an operator, two formulas, and the name of a style
+    """
+    ranges = document.createInstance("com.sun.star.sheet.SheetCellRanges")
+    for corners in areas:
+        ranges.addRangeAddress(sheet.getCellRangeByPosition(*corners).RangeAddress, False)
+    number = sheet.ConditionalFormats.createByRange(ranges)
+    known = sheet.ConditionalFormats.getConditionalFormats()
+    made = next(each for each in known if number == each.ID)
+    for place, rule in enumerate(rules):
+        made.createEntry(CONDITION, place)
+        entry = made.getByIndex(place)
+        for name, value in zip(_RULE, rule):
+            setattr(entry, name, value)
+
+
+def set_filter(document, sheet, corners):
+    """Put arrows for filtering on the headings of an area; None takes ours of this sheet away."""
+    ranges = document.DatabaseRanges
+    for name in _filters(document, sheet):
+        ranges.removeByName(name)
+    if corners is not None:
+        name = "nigiri_%d" % len(ranges.ElementNames)
+        while ranges.hasByName(name):
+            name += "_"
+        ranges.addNewByName(name, sheet.getCellRangeByPosition(*corners).RangeAddress)
+        ranges.getByName(name).AutoFilter = True
+
+
+def show_as(document, sheet, grid, frozen):
+    """Let the window show a sheet with or without grid, and freeze what is left and above."""
+    with InFront(document, sheet) as controller:
+        if controller is None:
+            return
+        controller.ShowGrid = grid
+        if frozen is not None:
+            controller.freezeAtPosition(*frozen)
+
+
+def _form(form):
+    """Return a conditional format as areas and rules."""
+    areas = [_corners(at) for at in form.Range.RangeAddresses]
+    entries = (form.getByIndex(place) for place in range(form.Count))
+    return areas, [tuple(getattr(entry, name) for name in _RULE) for entry in entries]
+
+
+def _corners(address):
+    """Return first column and row, last column and row, from 0."""
+    return tuple(getattr(address, each) for each in _CORNERS)
+
+
+def _filters(document, sheet):
+    """Return the names of the areas of a sheet whose headings have arrows for filtering."""
+    ranges, table = document.DatabaseRanges, sheet.RangeAddress.Sheet
+    found = ((name, ranges.getByName(name)) for name in ranges.ElementNames)
+    return [name for name, each in found if each.AutoFilter and each.DataArea.Sheet == table]

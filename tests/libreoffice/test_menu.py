@@ -1,0 +1,144 @@
+"""Every command of the menu in a real LibreOffice does to the cells what the command line does."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from nigiri.desk.actions import ACTIONS
+from nigiri.hosts.xlsx_file import XlsxFile
+from tests.cli.conftest import TWELVE
+from tests.cli.shell import NOW, Shell
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from nigiri.workbook.cells import Workbook
+    from tests.libreoffice.office import Office
+
+EVENT: dict[str, Any] = {
+    "name": "Club Open", "rules": "quebec", "language": "en", "rounds": 3, "seed": 7,
+    "id": "00000000-0000-0000-0000-000000002005",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Step:
+    """A button with its answers, and the words that are typed for the same."""
+
+    tag: str
+    answers: Mapping[str, Any]
+    command: str
+    words: tuple[object, ...] = ()
+
+
+def steps(players: Path) -> list[Step]:
+    """Return a day on which everything happens that changes the workbook."""
+    new = [word for name, each in EVENT.items() for word in (f"--{name}", each)]
+    return [
+        Step("new", EVENT, "new", tuple(new)),
+        Step("import", {"list": str(players), "here": True}, "import", (players, "--here")),
+        Step("sections", {}, "sections"),
+        Step("number", {}, "number"),
+        Step("wish", {"who": "1, 2", "what": "never"}, "wish", ("1, 2", "never")),
+        Step("draw-draft", {}, "draw --draft"),
+        Step("discard", {}, "discard"),
+        Step("draw-draft", {}, "draw --draft"),
+        Step("keep", {}, "keep"),
+        Step("draw-again", {}, "draw --again", ("--yes",)),
+        Step("out", {"who": "12", "rounds": "1-3"}, "out", (12, "--rounds", "1-3")),
+        Step("back", {"who": "12", "rounds": "2-3"}, "back", (12, "--rounds", "2-3")),
+        Step("late", {"who": "12"}, "late", (12,)),
+        Step("bye", {"who": "3", "round": 2}, "bye", (3, "--round", 2, "--yes")),
+        Step("bye", {"who": "3", "round": 2, "undo": True}, "bye", (3, "--round", 2, "--undo")),
+        Step("result", {"winners": "1 2"}, "result", (1, 2)),
+        Step("draw-early", {"how": "provisional"}, "draw --provisional"),
+        Step("standings", {}, "standings"),
+        Step("grid", {}, "grid"),
+        Step("proof", {}, "proof"),
+    ]
+
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "check": {}, "missing": {}, "why": {"table": "1"}, "why-place": {"one": 1, "other": 2},
+    "print": {}, "reports": {"which": "name"}, "rules": {},
+}  # fmt: skip
+
+
+def test_every_button_is_pressed_here(tmp_path: Path) -> None:
+    """The ones that change the workbook, those that only look, and two more."""
+    pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo"}
+
+    assert {action.tag for action in ACTIONS} == pressed
+
+
+#: The columns of the Log with the time, and the seal that is made from it.
+OF_THE_CLOCK = {1, 9}
+Shown = dict[tuple[str, int, int], Any]
+
+
+def shown(workbook: Workbook) -> Shown:
+    """Return what the cells show, by sheet, row and column; of the Log all but the clock's."""
+    return {
+        (name, row, column): value
+        for name, sheet in workbook.sheets.items()
+        for row, line in enumerate(sheet.rows, 1)
+        for column, value in enumerate(line, 1)
+        if value not in (None, "") and not (name == "Log" and row > 3 and column in OF_THE_CLOCK)
+    }
+
+
+def differ(one: Shown, other: Shown) -> dict[tuple[str, int, int], tuple[Any, Any]]:
+    """Return the cells that do not show the same."""
+    return {
+        place: (one.get(place), other.get(place))
+        for place in sorted(one.keys() | other.keys())
+        if one.get(place) != other.get(place)
+    }
+
+
+def saved(office: Office, folder: Path) -> Workbook:
+    """Return the cells of the open workbook as a file of it has them."""
+    path = folder / "saved.xlsx"
+    office("save", str(path))
+    return XlsxFile(path, now=dt.datetime(2005, 5, 21)).snapshot()  # noqa: DTZ001 -- no zone
+
+
+def walked(office: Office, folder: Path, last: str) -> Shell:
+    """Go through the day in LibreOffice and in a file, until a step; the cells are equal."""
+    (folder / "players.csv").write_text(TWELVE, encoding="utf-8")
+    shell = Shell(folder)
+    for step in steps(folder / "players.csv"):
+        outcome = office.press(step.tag, **step.answers)
+        shell.does(step.command, *step.words, "--now", NOW)
+        assert ("done", step.tag) == (outcome["status"], step.tag), outcome["sentences"]
+        found = differ(shown(shell.workbook), shown(saved(office, folder)))
+        assert (step.tag, {}) == (step.tag, found)
+        if step.tag == last:
+            break
+    return shell
+
+
+def test_a_new_event_is_the_one_of_the_command_line(office: Office, tmp_path: Path) -> None:
+    """And a list of players."""
+    office("open")
+    walked(office, tmp_path, "import")
+    office("close")
+
+
+@pytest.mark.long
+def test_a_whole_day_is_the_one_of_the_command_line(office: Office, tmp_path: Path) -> None:
+    """Every command that writes; those that only look change nothing; undo takes one back."""
+    office("open")
+    walked(office, tmp_path, "proof")
+    assert "done" == office.press("undo")["status"]
+    assert "Proof" not in office("sheets")
+    before = office("cells")
+    for tag, answers in LOOKS.items():
+        assert ("done", tag) == (office.press(tag, **answers)["status"], tag)
+        assert before == office("cells")
+    office("close")
