@@ -240,7 +240,7 @@ def test_the_workbook_in_front_is_taken() -> None:
 def test_a_workbook_that_onedrive_keeps_has_a_name(
     director: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Excel knows an address only, and xlwings finds no folder for it: the event begins there, too."""
+    """Excel knows an address only, xlwings finds no folder for it: the event begins there, too."""
 
     def lost(_: object) -> str:
         msg = "Couldn't find your local OneDrive folder"

@@ -12,6 +12,7 @@ from nigiri.reports.makers import MAKERS
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from nigiri.workbook.draft import with_draft
+from nigiri.workbook.timings import timings
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Reading
 
 __all__ = [
+    "BY_NAME",
     "EACH_ROUND",
     "REPORTS",
     "Options",
@@ -68,7 +70,7 @@ def paper(workbook: Workbook, wanted: Wanted) -> Paper:
     if wanted.name not in BY_NAME:
         msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
         raise WrongUse(msg)
-    return _printed(opened(workbook), wanted)
+    return _printed(workbook, opened(workbook), wanted)
 
 
 def papers_of_a_round(
@@ -83,7 +85,7 @@ def papers_of_a_round(
     for report, way in EACH_ROUND:
         options = replace(wanted.options, **dict[str, Any](way.options))
         one = replace(wanted, name=report.name, options=options, text=way.text)
-        found.append(_printed(reading, one))
+        found.append(_printed(workbook, reading, one))
         advance(1)
     return found
 
@@ -104,9 +106,9 @@ def wanted_by_button(
     return Wanted(report.name, options, language=language, text=way.text)
 
 
-def _printed(reading: Reading, wanted: Wanted) -> Paper:
+def _printed(workbook: Workbook, reading: Reading, wanted: Wanted) -> Paper:
     """Return a printed sheet of the event."""
-    options = wanted.options
+    options = replace(wanted.options, timings=timings(workbook))
     if options.draft:
         reading = _draft(reading)
         options = replace(options, round_number=len(reading.event.rounds))

@@ -77,7 +77,7 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters["fit"] = _fit
+    environment.filters.update(fit=_fit, lines=_lines)
     return environment
 
 
@@ -92,3 +92,8 @@ def _fit(text: str, millimetres: float, points: int, least: int = 8) -> str:
     if room >= least:
         return f"font-size: {room}pt"
     return f"font-size: {least}pt; white-space: normal; line-height: 1"
+
+
+def _lines(text: str, millimetres: int, points: int) -> int:
+    """Return how many lines a text of that size takes, in a room of that width; 0 for none."""
+    return -(-printed_width(text) * points // (millimetres * HUNDREDTHS_OF_POINTS))
