@@ -28,6 +28,7 @@ from unittest import mock
 
 import openpyxl
 from click.testing import CliRunner
+from openpyxl.utils.cell import coordinate_to_tuple
 from openpyxl.worksheet.header_footer import HeaderFooter
 from openpyxl.worksheet.pagebreak import ColBreak
 from openpyxl.worksheet.properties import PageSetupProperties
@@ -145,7 +146,7 @@ class Day:
 
 def _place(at: str) -> tuple[int, int]:
     """Return row and column of an address: "K7" is (7, 11)."""
-    row, column = openpyxl.utils.cell.coordinate_to_tuple(at)
+    row, column = coordinate_to_tuple(at)
     return row, column
 
 

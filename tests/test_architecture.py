@@ -39,7 +39,6 @@ MAY_IMPORT: dict[str, set[str]] = {
 DOORS = {
     "click": "cli",
     "rich": "cli",
-    "openpyxl": "hosts/",
     "lxml": "hosts/",
     "python_calamine": "hosts/",
     "xlwings": "hosts/",
@@ -66,7 +65,6 @@ NEVER_AT_START = {
     "matplotlib",
     "numpy",
     "olefile",
-    "openpyxl",
     "pandas",
     "python_calamine",
     "rustworkx",

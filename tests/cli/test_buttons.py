@@ -7,26 +7,28 @@ import shlex
 import shutil
 from typing import TYPE_CHECKING, Any
 
-import click
 import pytest
 
 from nigiri.buttons.exchange import exchange
 from nigiri.buttons.spoken import spoken
-from nigiri.cli import program
 from nigiri.desk.actions import ACTIONS
 from nigiri.workbook.cells import Sheet, Workbook
 from tests.buttons.program import Program
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import DESK
+from tests.program import commands
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import click
 
     from nigiri.desk.actions import Action
 
 Json = dict[str, Any]
 USER = "Steve"
 FILES = ("players.csv", "out.html", "out.txt")
+COMMANDS = dict(commands())
 EVENT_ID = "00000000-0000-0000-0000-000000000007"
 
 #: Where it begins, the action, what is answered, and what is typed for the same.
@@ -51,6 +53,7 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("drawn", "result", {"table": 2, "result": "jigo", "round": 1},
      "result FILE --table 2 jigo --round 1"),
     ("drawn", "out", {"who": "3"}, "out FILE 3"),
+    ("drawn", "bye", {"who": "3", "round": 2}, "bye FILE 3 --round 2"),
     ("away", "back", {"who": "3"}, "back FILE 3"),
     ("away", "late", {"who": "3"}, "late FILE 3"),
     ("drawn", "standings", {}, "standings FILE"),
@@ -68,6 +71,14 @@ PAPERS: list[tuple[str, Json, str]] = [
     ("reports", {"which": "name"}, "print pairings FILE --by name -o out.html"),
     ("reports", {"which": "missing"}, "print pairings FILE --missing -o out.html"),
     ("reports", {"which": "text", "round": 1}, "print pairings FILE --text -o out.txt"),
+    ("reports", {"which": "slips", "round": 1}, "print slips FILE -o out.html"),
+    ("reports", {"which": "cards"}, "print cards FILE -o out.html"),
+    ("reports", {"which": "cards-text"}, "print cards FILE --text -o out.txt"),
+    (
+        "reports",
+        {"which": "registration", "language": "both"},
+        "print registration FILE --language both -o out.html",
+    ),
 ]
 #: Commands given before: what leads from one beginning to another.
 BEFORE = {
@@ -91,15 +102,14 @@ def types(shell: Shell, command: str) -> None:
     """Type a command for the file of a shell, which must succeed; lists and papers lie beside."""
     files = {"FILE": shell.file, **{name: shell.folder / name for name in FILES}}
     words = [str(files.get(word, word)) for word in shlex.split(command)]
-    options = {option for each in commands(*words).params for option in each.opts}
+    options = {option for each in commanded(*words).params for option in each.opts}
     words += ["--user", USER] * ("--user" in options) + ["--yes"] * ("--yes" in options)
     assert 0 == shell.gives(*words, "--now", NOW), shell.warned
 
 
-def commands(*words: str) -> click.Command:
+def commanded(*words: str) -> click.Command:
     """Return the command that words begin with."""
-    found = program.commands[words[0]]
-    return found.commands[words[1]] if isinstance(found, click.Group) else found
+    return COMMANDS.get(" ".join(words[:2])) or COMMANDS[words[0]]
 
 
 def presses(document: Program, tag: str, arguments: Json | None, **fields: Any) -> Json:  # noqa: ANN401
@@ -221,7 +231,7 @@ def test_the_command_of_an_action_can_be_typed(action: Action) -> None:
     """With its options."""
     for command in (action.command, *action.also):
         words = command.split()
-        known = {option for each in commands(*words).params for option in each.opts}
+        known = {option for each in commanded(*words).params for option in each.opts}
         assert {word for word in words if word.startswith("-")} <= known
 
 

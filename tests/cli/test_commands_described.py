@@ -84,6 +84,7 @@ def test_what_is_shared_is_shared() -> None:
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},
+        "templates": {"--now"},
         **{
             f"{program} {name}": set()
             for program in ("libreoffice", "excel")

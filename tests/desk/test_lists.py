@@ -46,6 +46,17 @@ def test_unknown_columns_are_named() -> None:
             "Not imported, because the heading is not known: T-shirt.") == said[:2]  # fmt: skip
 
 
+def test_a_cell_of_the_list_that_would_stop_the_next_command_is_told_at_once() -> None:
+    """A round that the event does not have: the cell, and the way out, before anybody draws."""
+    story = begin(rounds=4)
+    rows = [["Name", "Rank", "Out in rounds"], ["Ota", "5d", "4-5"]]
+    said = story.does(import_players, tables(rows), source="list.csv").sentences
+
+    assert "1 player added from list.csv." == said[0]
+    assert said[1].startswith("■ Players!")
+    assert story.reading.stops()
+
+
 def test_somebody_who_is_there_already_is_left_alone() -> None:
     """Importing twice adds nobody twice, whatever the accents and capitals."""
     story = imported(["Name", "Rank"], ["Bérubé, Ann", "5d"])

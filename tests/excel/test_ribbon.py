@@ -69,7 +69,7 @@ def test_the_tab_is_as_the_schema_wants_it(language: str) -> None:
         assert {name(child) for child in element} <= set(CHILDREN[kind])
         assert NEEDED.get(kind, set()) <= set(element.attrib)
         assert [] == [
-            f"{kind}: {key}={text!r}"
+            (kind, key, text)
             for key, text in element.attrib.items()
             if not ATTRIBUTES[kind][str(key)](str(text))
         ]

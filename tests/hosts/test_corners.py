@@ -13,6 +13,7 @@ from nigiri.hosts.xlsx.attached import shifted_notes
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.package import Package
+from nigiri.hosts.xlsx.paint import look_of
 from nigiri.hosts.xlsx.refs import Shift
 from nigiri.hosts.xlsx.sheet import place_of
 from nigiri.hosts.xlsx.styles import Styles
@@ -28,6 +29,7 @@ from nigiri.workbook.changes import (
     RenameSheet,
     SetCells,
 )
+from nigiri.workbook.spec import Style
 from tests.hosts.club import HALL, MINE, club
 from tests.hosts.kinds import NOW
 
@@ -246,15 +248,9 @@ def test_an_own_number_format_is_adopted_once(tmp_path: Path) -> None:
     package = Package(
         create(tmp_path / "a.xlsx", Changes((AddSheet("A", "plain"),)), now=NOW).path.read_bytes()
     )
-    foreign = parsed(
-        f'<styleSheet xmlns="{MAIN}"><numFmts><numFmt numFmtId="170" formatCode="yyyy"/>'
-        '<numFmt numFmtId="171" formatCode="[Red]0&quot;day&quot;"/></numFmts>'
-        "<fonts><font/></fonts><fills><fill/></fills><borders><border/></borders>"
-        '<cellXfs><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="171"/></cellXfs>'
-        "</styleSheet>".encode()
-    )
     styles = Styles(package, "xl/workbook.xml")
-    numbers = [styles.adopted(foreign, number) for number in range(3)]
+    codes = ("yyyy", '[Red]0"day"', '[Red]0"day"')
+    numbers = [styles.painted(look_of(Style(number_format=code))) for code in codes]
 
     assert [1, 2, 2] == numbers
     formats = package.tree("xl/styles.xml").findall(f"{main('numFmts')}/{main('numFmt')}")

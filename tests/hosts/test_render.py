@@ -8,10 +8,12 @@ import openpyxl
 import pytest
 
 from nigiri.errors import WrongUse
-from nigiri.hosts.xlsx.render import rendered
+from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.empty import empty_package
+from nigiri.hosts.xlsx.graft import graft
 from nigiri.hosts.xlsx_file import create
 from nigiri.workbook.changes import AddSheet, Changes, InsertRows
-from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
+from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec
 from tests.hosts.kinds import NOW
 from tests.hosts.office import converted
 
@@ -110,7 +112,9 @@ def test_without_a_scale_the_page_is_as_wide_as_the_sheet(tmp_path: Path) -> Non
     """Any number of pages long."""
     spec = SheetSpec({}, (), {}, print=Print(Area(1, 1, 2, 2), landscape=False, title_rows=None))
     path = tmp_path / "page.xlsx"
-    path.write_bytes(rendered("Page", spec, []))
+    book = Book(empty_package())
+    graft(book, "Page", spec, 0)
+    path.write_bytes(book.package.saved(NOW))
     sheet = openpyxl.load_workbook(path)["Page"]
 
     assert sheet.sheet_properties.pageSetUpPr is not None
@@ -125,7 +129,7 @@ def test_a_list_that_fits_into_no_validation_is_refused(entries: tuple[str, ...]
     spec = SheetSpec({}, (), {}, drop_downs=(DropDown(Area(1, 1, 2, 1), entries),))
 
     with pytest.raises(WrongUse, match="use a range"):
-        rendered("Page", spec, [Style(), Style(underline=True, fill="FFFFFF")])
+        graft(Book(empty_package()), "Page", spec, 0)
 
 
 def test_a_highlight_changes_nothing_it_does_not_name() -> None:

@@ -15,6 +15,7 @@ from nigiri.workbook.cells import Workbook
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read import NotNigiri, Reading, read
 from nigiri.workbook.settings import SCHEMA
+from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
@@ -43,8 +44,8 @@ REVIEWED = {
     "table-double", "late", "rating-odd", *WARNINGS,
 }  # fmt: skip
 
-#: Codes of small boards, drafts, names typed for numbers, and the Log; others test these.
-ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS}
+#: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.
+ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS, *PROMISE_PROBLEMS}
 
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
 
@@ -86,6 +87,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Sections!C4", None, "section-gap", ""),
     ("Sections!C4", "4x", "rank-unknown", ""),
     ("Sections!G5", "two", "points-unknown", ""),
+    ("Sections!L12", "a cup; tea", "prize-section", ""),
     ("Wishes!B3", "Hope", "sheet-missing", "Wishes!A1"),
     ("Wishes!E3", "Reason", "column-missing", "Wishes!A3"),
     ("Wishes!A4", "8", "wish-who", ""),

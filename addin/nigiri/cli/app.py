@@ -31,9 +31,11 @@ from nigiri.cli import (
     looking,
     play,
     printing,
+    publishing,
     registration,
     ruling,
     simulating,
+    templates,
     verifying,
     wishing,
 )
@@ -96,10 +98,10 @@ def _tell_fault(error: Exception, ctx: click.Context) -> None:
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:  # noqa: FBT001
     """Print the version and end."""
-    from importlib.metadata import PackageNotFoundError, version
-
     if not wanted:
         return
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         click.echo(f"nigiri {version('nigiri')}")
     except PackageNotFoundError:
@@ -128,6 +130,8 @@ for _module in (
     simulating,
     looking,
     printing,
+    templates,
+    publishing,
     going_back,
     archive,
     buttons,

@@ -11,11 +11,13 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, counted, sheet_named
 from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse
+from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.find import match_headings
 from nigiri.workbook.layout.tables import PLAYERS
 from nigiri.workbook.plain import decimal_number, plain, whole_number
+from nigiri.workbook.read import read
 from nigiri.workbook.read_players import RESERVE
 from nigiri.workbook.read_ratings import rating_of
 from nigiri.workbook.settings import BY_KEY
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.changes import Operation
     from nigiri.workbook.read import Reading
 
 _WRITABLE = {c.key for c in PLAYERS if c.role in {"input", "drawn"}}
@@ -87,7 +90,8 @@ def import_players(
     old = len(listed.people) - len(new)
     words = f"{counted(len(new), 'player')} added from {source}"
     words += f", {old} already there." if old else "."
-    said = [Say(words), *_misfits(reading, new), *_told(listed, reading.language, here=here)]
+    said = [Say(words), *_misfits(reading, new), *_wrong(workbook, cells.operations()),
+            *_told(listed, reading.language, here=here)]  # fmt: skip
     log = [LogLine(words, place.name)] if new else []
     return finish(workbook, [*cells.operations(), *said], desk, "import", log)
 
@@ -119,6 +123,13 @@ def _misfits(reading: Reading, new: Sequence[Person]) -> Iterator[Say]:
             f"see {sheet_named('problems', reading.language)}, or choose beside {label} on "
             f"{sheet_named('event', reading.language)} whose they are."
         )
+
+
+def _wrong(workbook: Workbook, operations: Sequence[Operation]) -> Iterator[Say]:
+    """Yield what stops the next command in the cells of the list, such as a round too many."""
+    after = read(applied(workbook, Changes(tuple(operations))))
+    for problem in after.stops():
+        yield Say(str(problem))
 
 
 def _told(listed: Listed, language: str, *, here: bool) -> Iterator[Say]:

@@ -20,10 +20,11 @@ def once(function: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P]
     functools.cached_property keeps its value); these are immutable, so it is never out of date.
     The other arguments must be hashable.
     """
+    name = f"_{function.__module__}.{function.__qualname__}"
 
     @wraps(function)
     def remembering(thing: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        memory = thing.__dict__.setdefault(f"_{function.__module__}.{function.__qualname__}", {})
+        memory = thing.__dict__.setdefault(name, {})
         key = (args, *sorted(kwargs.items())) if kwargs else args
         if key not in memory:
             memory[key] = function(thing, *args, **kwargs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 #: How wide signs are in a proportional typeface like Arial, in hundredths of their size.
 _ADVANCES = {
@@ -12,8 +13,10 @@ _ADVANCES = {
     for sign in signs
 }  # fmt: skip
 _SMALL, _CAPITAL, _SQUARE = 57, 73, 100
+_MANY = 2**14  # texts that a large event has, so that none is looked at letter by letter twice
 
 
+@lru_cache(maxsize=_MANY)
 def plain(text: str) -> str:
     """Return the text without capitals, accents and superfluous spaces: "Québec " is "quebec".
 

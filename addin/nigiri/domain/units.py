@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NewType
 
 HalfPoints = NewType("HalfPoints", int)
@@ -16,6 +17,7 @@ Hundredths = NewType("Hundredths", int)
 """Hundredths of a rank, which is what one stone of handicap makes up for."""
 
 WEAKEST, STRONGEST = -29, 9
+_MANY = 4096  # texts that are remembered: more than there are ranks and scores in an event
 
 
 def format_points(score: HalfPoints) -> str:
@@ -25,6 +27,7 @@ def format_points(score: HalfPoints) -> str:
     return sign + (f"{whole or ''}½" if half else str(whole))
 
 
+@lru_cache(maxsize=_MANY)
 def parse_points(text: str) -> HalfPoints:
     """Return the half points written as "3", "3½", "-2.5" or "-0,5".
 
@@ -55,6 +58,7 @@ class Rank:
             raise ValueError(msg)
 
     @classmethod
+    @lru_cache(maxsize=_MANY)
     def parse(cls, text: str) -> Rank:
         """Return the rank written as "5d", "12 kyu", "3 Dan" or "4K".
 

@@ -1,38 +1,47 @@
 """Read the sheet As drawn: what each draw wrote, for comparison with what stands now.
 
-Beside each player stands what the draw knew of him, rank and score: "5k, 2". Where that changed
-and the director agreed to it, what it became follows: "5k, 2 → 5k, 1" (A9).
+Beside each player stands what the draw knew of him, rank and score: "5k, 2"; where handicaps go by
+ratings, the rating too: "5k, 2, -5.3". Where that changed and the director agreed to it, what it
+became follows: "5k, 2 → 5k, 1" (A9).
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from nigiri.domain.once import once
 from nigiri.domain.units import HalfPoints, Rank, format_points, parse_points
+from nigiri.workbook.find import Place
 from nigiri.workbook.plain import as_text, plain, whole_number
+from nigiri.workbook.reader import TableReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.cells import Cell, Sheet
 
 SIDES = ("white", "black", "bye")
 _BECAME = " → "
+_MANY = 4096
 
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of a player before a round: the rank of that day, the score in half points."""
+    """What is known of a player before a round: the rank of that day, the score in half points.
+
+    rating -- the one that handicaps go by, as printed, "–" for none; None where they go by another
+    """
 
     rank: Rank
     score: HalfPoints
+    rating: str | None = None
 
     def __str__(self) -> str:
-        """Return it as the sheet has it: "5k, 2½"."""
-        return f"{self.rank}, {format_points(self.score)}"
+        """Return it as the sheet has it: "5k, 2½"; "5k, 2½, -5.3"."""
+        return ", ".join(filter(None, (str(self.rank), format_points(self.score), self.rating)))
 
 
 Trail = tuple[Known, ...]
@@ -73,11 +82,17 @@ Seat = tuple[int, str, int | None, int]
 
 def trail_of(cell: Cell) -> Trail:
     """Return what a cell of the record says was known; () for a blank and for anything else."""
+    return _trail(as_text(cell))
+
+
+@lru_cache(maxsize=_MANY)
+def _trail(typed: str) -> Trail:
+    """Return what such a text says was known; many players have the same rank and score."""
     trail: list[Known] = []
-    for words in as_text(cell).split(_BECAME.strip()):
-        rank, _, score = words.partition(",")
+    for words in typed.split(_BECAME.strip()):
+        rank, score, rating = (*map(str.strip, words.split(",", 2)), "", "")[:3]
         try:
-            trail.append(Known(Rank.parse(rank), parse_points(score)))
+            trail.append(Known(Rank.parse(rank), parse_points(score), rating or None))
         except ValueError:
             return ()
     return tuple(trail)
@@ -113,7 +128,17 @@ def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:
 
     The record is derived: a damaged line only means that a round is compared with less.
     """
+    return _lines(reader.sheet, frozenset(reader.place.columns.items()), reader.place.first_row)
+
+
+@once
+def _lines(
+    sheet: Sheet, columns: frozenset[tuple[str, int]], first_row: int
+) -> tuple[DrawnPair, ...]:
+    """Return every line of the record on a sheet, from its first row on, read once."""
     lines: list[DrawnPair] = []
+    place = Place("", "drawn", dict(columns), first_row - 1)
+    reader = TableReader(place, sheet, place.language)
     for row in reader.rows():
         which, draft = line_round(reader.cell(row, "round"))
         keys = ("table", "white_no", "black_no", "handicap", "bye_no")

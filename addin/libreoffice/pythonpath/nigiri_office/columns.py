@@ -1,13 +1,19 @@
 """Open and close columns: a new one looks like another, its rules look at the copies."""
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
 
 CONDITION = 0
 CONTENTS = 1 | 2 | 4 | 8 | 16 | 128  # with comments and drawings, which are not copied
 _REFERENCE = re.compile(r'"[^"]*"|(?<![\w.$])(\$?)([A-Z]{1,3})(?=\$?[0-9])')
 
 
-def insert_columns(document, sheet, at, like):
+def insert_columns(document: Any, sheet: Any, at: int, like: Sequence[int]) -> None:
     """Open a column before column `at` for each of the models, which are numbered as before."""
     count = len(like)
     sheet.Columns.insertByIndex(at - 1, count)
@@ -21,12 +27,12 @@ def insert_columns(document, sheet, at, like):
     _follow(document, sheet, {_letters(model): _letters(column) for model, column in copies})
 
 
-def delete_columns(sheet, at, count):
+def delete_columns(sheet: Any, at: int, count: int) -> None:
     """Remove columns."""
     sheet.Columns.removeByIndex(at - 1, count)
 
 
-def _follow(document, sheet, letters):
+def _follow(document: Any, sheet: Any, letters: Mapping[str, str]) -> None:
     """Let the rules in the new columns look at the copies instead of the models.
 
     LibreOffice lets a rule hold in copies as it stands; where it looks at a model, one of its own
@@ -49,7 +55,7 @@ def _follow(document, sheet, letters):
                 entry.Formula1 = text
 
 
-def _set_rules(sheet, ranges, rules):
+def _set_rules(sheet: Any, ranges: Any, rules: Iterable[tuple[Any, str]]) -> None:
     """Let cells have the looks of these rules, each with a formula of its own."""
     known = sheet.ConditionalFormats
     number = known.createByRange(ranges)
@@ -60,7 +66,7 @@ def _set_rules(sheet, ranges, rules):
         entry.Operator, entry.StyleName, entry.Formula1 = like.Operator, like.StyleName, text
 
 
-def _holding(document, ranges):
+def _holding(document: Any, ranges: Iterable[Any]) -> Any:
     """Return these ranges as one thing."""
     made = document.createInstance("com.sun.star.sheet.SheetCellRanges")
     for each in ranges:
@@ -68,21 +74,21 @@ def _holding(document, ranges):
     return made
 
 
-def _columns(each):
+def _columns(each: Any) -> set[str]:
     """Return the letters of all columns of a range."""
     return {_letters(column + 1) for column in range(each.StartColumn, each.EndColumn + 1)}
 
 
-def _copied(text, letters):
+def _copied(text: str, letters: Mapping[str, str]) -> str:
     """Return a formula that looks at the copies; texts in it stay."""
 
-    def one(found):
+    def one(found: re.Match[str]) -> str:
         return found[0] if found[2] is None else found[1] + letters.get(found[2], found[2])
 
     return _REFERENCE.sub(one, text)
 
 
-def _letters(column):
+def _letters(column: int) -> str:
     """Return the letters of a column counted from 1."""
     letters = ""
     while column:

@@ -47,7 +47,7 @@ class Excel:
         """Return where the workbook is; where OneDrive keeps it, in no folder found, its name."""
         try:
             return str(self.book.fullname)
-        except Exception:  # noqa: BLE001 -- xlwings looks for the folder of an address, and gives up
+        except Exception:  # noqa: BLE001 -- xlwings looks for a folder, and gives up
             return str(self.book.name)
 
     def snapshot(self) -> Workbook:

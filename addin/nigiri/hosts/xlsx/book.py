@@ -87,9 +87,9 @@ class Book:
             self._sheets[part] = SheetPart(self.package.edit(part), self.tables)
         return self._sheets[part]
 
-    def part(self, name: str) -> SheetPart:
-        """Return the cells of a sheet's part for looking at; HostError when it has none."""
-        return SheetPart(self.package.tree(name), self.tables)
+    def is_open(self, part: str) -> bool:
+        """Tell whether a sheet's part is open for changing as a whole."""
+        return part in self._sheets
 
     def is_worksheet(self, part: str) -> bool:
         """Tell whether a sheet's part has cells, which charts and dialogs have not."""

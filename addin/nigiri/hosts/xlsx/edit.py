@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.columns import delete_columns, insert_columns
 from nigiri.hosts.xlsx.fit import set_fit
+from nigiri.hosts.xlsx.graft import add_sheet
 from nigiri.hosts.xlsx.kept import refuse_losses
 from nigiri.hosts.xlsx.lines import restore_line_colours
 from nigiri.hosts.xlsx.print_area import set_print_area
 from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
-from nigiri.hosts.xlsx.shared import release
 from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
+from nigiri.hosts.xlsx.write import write_cells
 from nigiri.workbook.changes import (
     AddSheet,
     DeleteColumns,
@@ -28,8 +30,9 @@ from nigiri.workbook.changes import (
 
 if TYPE_CHECKING:
     import datetime as dt
+    from collections.abc import Iterable, Iterator
 
-    from nigiri.workbook.changes import Changes, Lines, Operation
+    from nigiri.workbook.changes import CellChange, Changes, Lines, Operation
 
 
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
@@ -40,7 +43,7 @@ def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:
     damaged parts.
     """
     book = Book(data)
-    for operation in changes.operations:
+    for operation in _joined(changes.operations):
         carry_out(book, operation)
     restore_line_colours(book)
     book.recalculate()
@@ -54,13 +57,11 @@ def carry_out(book: Book, operation: Operation) -> None:
     """Carry out one operation."""
     match operation:
         case SetCells():
-            _set_cells(book, operation)
+            cells = {(cell.row, cell.column): cell.after for cell in operation.cells}
+            write_cells(book, operation.sheet, cells)
         case InsertRows() | DeleteRows() | InsertColumns() | DeleteColumns():
             _move_lines(book, operation)
         case AddSheet():
-            # openpyxl takes a while to start, and most changes need none of it.
-            from nigiri.hosts.xlsx.graft import add_sheet  # noqa: PLC0415
-
             add_sheet(book, operation)
         case RemoveSheet(sheet):
             remove_sheet(book, sheet)
@@ -85,10 +86,14 @@ def _move_lines(book: Book, operation: Lines) -> None:
             delete_columns(book, sheet, at, len(held))
 
 
-def _set_cells(book: Book, operation: SetCells) -> None:
-    """Write cells of one sheet."""
-    part = book.sheet(operation.sheet)
-    release(part, {(cell.row, cell.column) for cell in operation.cells})
-    for cell in operation.cells:
-        part.put(cell.row, cell.column, cell.after)
-    part.forget_size()
+def _joined(operations: Iterable[Operation]) -> Iterator[Operation]:
+    """Yield the operations; what is written on a sheet time and again is written at once."""
+    for writes, run in groupby(operations, lambda operation: isinstance(operation, SetCells)):
+        if not writes:
+            yield from run
+            continue
+        cells: dict[str, tuple[CellChange, ...]] = {}
+        for operation in run:
+            if isinstance(operation, SetCells):
+                cells[operation.sheet] = cells.get(operation.sheet, ()) + operation.cells
+        yield from (SetCells(sheet, together) for sheet, together in cells.items())

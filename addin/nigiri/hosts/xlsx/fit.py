@@ -37,7 +37,7 @@ _BEHIND_BREAKS = frozenset(map(main, (
 
 def set_fit(part: SheetPart, before: Fit, after: Fit) -> None:
     """Fit a sheet that was fitted as `before`; what is not so any more is somebody else's."""
-    _end_pages(part.root, set(before.breaks), after.breaks)
+    end_pages(part.root, set(before.breaks), after.breaks)
     known = dict(before.widths)
     for column, width in after.widths:
         if known.get(column, width) != width:
@@ -53,7 +53,7 @@ def page_ends(root: Element) -> dict[int, Element]:
     }
 
 
-def _end_pages(root: Element, old: Collection[int], new: Collection[int]) -> None:
+def end_pages(root: Element, old: Collection[int], new: Collection[int]) -> None:
     """Take away page breaks of ours that are none any more, and put in what is missing."""
     ends = page_ends(root)
     for row in set(old) - set(new):

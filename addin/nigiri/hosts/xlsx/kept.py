@@ -23,15 +23,17 @@ from lxml import etree
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.cut import cut_to_differing
 from nigiri.hosts.xlsx.fates import fates
 from nigiri.hosts.xlsx.kept_cells import lost_in_sheet
 from nigiri.hosts.xlsx.package import TYPES_PART, relations_part
-from nigiri.hosts.xlsx.xml import children, main
+from nigiri.hosts.xlsx.sheet import SheetPart
+from nigiri.hosts.xlsx.xml import children, main, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from nigiri.hosts.xlsx.fates import Fates
+    from nigiri.hosts.xlsx.fates import Fate, Fates
     from nigiri.hosts.xlsx.package import Package
     from nigiri.hosts.xlsx.xml import Element
     from nigiri.workbook.changes import Operation
@@ -112,12 +114,20 @@ def _lost_in_part(
     elif name == before.name:
         yield from _lost_in_book(before, after, doomed)
     elif fate is not None and (fate.touched or doomed.moving):
-        lost = lost_in_sheet(before.part(name), after.part(name), fate, doomed)
+        lost = lost_in_sheet(*_sheets(before, after, name, fate), fate, doomed)
         yield from (f"{what} of the sheet {fate.name}" for what in lost)
     elif name in _tables(before):
         yield from _lost_records(before.package.tree(name), after.package.tree(name), name)
     elif not doomed.moving or not _follows(before.package, after.package, name, doomed):
         yield _called(name)
+
+
+def _sheets(before: Book, after: Book, name: str, fate: Fate) -> tuple[SheetPart, SheetPart]:
+    """Return a sheet before and after; rows that stand there the same need not be looked at."""
+    old, new = before.package.raw(name), after.package.raw(name)
+    if not fate.shifts:
+        old, new = cut_to_differing(old, new)
+    return SheetPart(parsed(old), before.tables), SheetPart(parsed(new), after.tables)
 
 
 def _tables(before: Book) -> list[str]:

@@ -6,6 +6,7 @@ import copy
 import posixpath
 import re
 import struct
+from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -34,6 +35,7 @@ LARGEST_XML = 128 * 2**20  # 3,200 players with twenty rounds need a tenth of it
 MOST_PARTS = 10_000
 _LOCAL_HEADER = struct.Struct("<26xHH")
 _SIZES_FOLLOW = 0x08
+_QUICKLY = 3  # nearly a quarter larger than with the usual 6, in a third of the time
 _EARLIEST = 1980  # zip knows no year before
 
 
@@ -182,7 +184,7 @@ class Package:
         with ZipFile(out, "w", ZIP_DEFLATED) as archive:
             for name in self.names():
                 if name in self._touched or name in self._new:
-                    archive.writestr(_entry(name, now), self.raw(name), ZIP_DEFLATED)
+                    archive.writestr(_entry(name, now), self.raw(name), ZIP_DEFLATED, _QUICKLY)
                 else:
                     self._copy(self._old[name], archive)
         return out.getvalue()
@@ -227,9 +229,14 @@ def _relation(element: Element, folder: str) -> Relation:
     """Return the relation with its target as a part's name."""
     target = element.get("Target", "")
     outside = element.get("TargetMode") == "External"
-    if not outside:
-        target = re.sub("^/", "", posixpath.normpath(posixpath.join("/", folder, target)))
-    return Relation(element.get("Id", ""), element.get("Type", ""), target, outside)
+    name = target if outside else _inside(folder, target)
+    return Relation(element.get("Id", ""), element.get("Type", ""), name, outside)
+
+
+@lru_cache(maxsize=MOST_PARTS)
+def _inside(folder: str, target: str) -> str:
+    """Return the name of the part that a relation in a folder points to."""
+    return re.sub("^/", "", posixpath.normpath(posixpath.join("/", folder, target)))
 
 
 def _entry(name: str, now: dt.datetime) -> ZipInfo:

@@ -41,6 +41,11 @@ _ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*?\br=[\"'](\d+)")
 # Cells that hold something: a formatted blank is <c .../>, and is not read.
 _PLACE = re.compile(rb"<(?:\w+:)?c\s[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'](?:[^>]*[^/>])?>")
 _CELL = re.compile(rb"<(?:\w+:)?c(?:\s[^>]*[^/>])?>")
+#: A cell beyond column DZ or row 9,999, or not in the form that most programs write.
+_FAR = re.compile(
+    rb'<(?:c(?: r="(?:[A-Z]{3}|[E-Z][A-Z]|[A-Z]{1,2}\d{5})|(?! r=")[\s>/])|\w+:c[\s>/])'
+)
+_IS_ERROR = re.compile(rb"t=[\"']e[\"']")
 _ERROR = re.compile(
     rb"<(?:\w+:)?c\b(?=[^>]*\bt=[\"']e[\"'])[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'][^>]*>"
     rb"(?:(?!</(?:\w+:)?c>).)*?<(?:\w+:)?v>([^<]*)<",
@@ -86,7 +91,8 @@ def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
         [plain_cell(value) for value in row]
         for row in source.get_sheet_by_name(name).to_python(skip_empty_area=False)
     ]
-    for letters, row, text in _ERROR.findall(part):
+    errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
+    for letters, row, text in errors:
         _put(rows, int(row), number_of(letters.decode()), text.decode())
     return Sheet.of(rows)
 
@@ -118,6 +124,8 @@ def plain_cell(value: Raw) -> Cell:
 
 def _refuse_vast(name: str, part: bytes) -> None:
     """Raise HostError when reading the sheet from A1 would need more cells than fit anywhere."""
+    if not _FAR.search(part):
+        return
     places, cells = _PLACE.findall(part), len(_CELL.findall(part))
     nameless = min(cells - len(places), LAST_COLUMN)
     letters = {column.decode() for column, _ in places}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from nigiri.workbook.cells import column_letters
 
@@ -98,6 +99,7 @@ def with_lines(ref: str, first: int, last: int, *, across: bool = False) -> str:
     return f"{ends[0].at(first, across=across)}:{ends[-1].at(last, across=across)}"
 
 
+@lru_cache(maxsize=LAST_COLUMN)
 def number_of(letters: str) -> int:
     """Return the number of a column: A is 1."""
     number = 0

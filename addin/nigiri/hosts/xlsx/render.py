@@ -1,204 +1,214 @@
-"""Render a sheet's specification with openpyxl: all of its looks, none of its cells.
+"""Render a sheet's specification: the part of a new sheet with all of its looks, and its names.
 
-The workbook made here has one sheet. Its first row holds swatches, one cell for each different
-style of the specification, from which the styles' numbers are read; the cells themselves are
-written by the same code that writes every other cell (graft.py).
+The cells themselves are written by the same code that writes every other cell (graft.py).
 """
 
 from __future__ import annotations
 
-from io import BytesIO
+import re
 from typing import TYPE_CHECKING
 
-from openpyxl import Workbook
-from openpyxl.formatting.rule import Rule
-from openpyxl.styles import Alignment, Border, Font, PatternFill, Protection, Side
-from openpyxl.styles.differential import DifferentialStyle
-from openpyxl.utils import get_column_letter
-from openpyxl.worksheet.datavalidation import DataValidation
-from openpyxl.worksheet.pagebreak import Break, RowBreak
-from openpyxl.worksheet.properties import PageSetupProperties
-
 from nigiri.errors import WrongUse
-from nigiri.hosts.xlsx.fit import PADDING
+from nigiri.hosts.xlsx.fit import PADDING, end_pages
+from nigiri.hosts.xlsx.refs import number_of
+from nigiri.hosts.xlsx.xml import made
+from nigiri.workbook.cells import address, column_letters
 
 if TYPE_CHECKING:
-    from openpyxl.cell import Cell, MergedCell
-    from openpyxl.worksheet.worksheet import Worksheet
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.workbook.spec import DropDown, Format, Highlight, Line, Print, SheetSpec, Style
+    from nigiri.hosts.xlsx.xml import Element
+    from nigiri.workbook.spec import Area, DropDown, Format, Print, SheetSpec, Style
 
-FONT = "Arial"
 USUAL_WIDTH = 8.43
-A4 = 9
+A4 = "9"
 LONGEST_LIST = 255
-FOOTER = {"left": "&F", "center": "&P / &N", "right": "&D &T"}
+FOOTER = "&L&F&C&P / &N&R&D &T"
+"""At the bottom of every page: the file, the page of how many, the time."""
+#: What a protected sheet refuses; in the file's words 1 is "forbidden".
+FORBIDDEN = {
+    "objects": "1", "scenarios": "1", "formatCells": "0", "formatColumns": "0", "formatRows": "0",
+    "insertColumns": "1", "insertRows": "0", "insertHyperlinks": "1", "deleteColumns": "1",
+    "deleteRows": "1", "selectLockedCells": "0", "selectUnlockedCells": "0", "sort": "1",
+    "pivotTables": "1",
+}  # fmt: skip
+_OURS = {"left": "0.4", "right": "0.4", "top": "0.5", "bottom": "0.7",
+         "header": "0.3", "footer": "0.3"}  # fmt: skip
+_USUAL = {"left": "0.75", "right": "0.75", "top": "1", "bottom": "1",
+          "header": "0.5", "footer": "0.5"}  # fmt: skip
+_CORNER = re.compile(r"([A-Z]+)(\d+)")
 
 
-def rendered(name: str, spec: SheetSpec, styles: list[Style]) -> bytes:
-    """Return a workbook with that sheet, without cells but the swatches of `styles` in row 1.
+def worksheet(
+    spec: SheetSpec, styles: Mapping[Style, str], formats: Sequence[int]
+) -> Element:  # fmt: skip
+    """Return the part of a sheet whose cells are blank and painted.
 
+    styles, formats -- the numbers of its styles, and of the looks of its conditional formats
     Raises WrongUse for a list of entries that no validation can hold.
     """
-    book = Workbook()
-    sheet = book.active
-    if TYPE_CHECKING:
-        assert isinstance(sheet, Worksheet)
-    sheet.title = name
-    for number, style in enumerate(styles, 1):
-        _paint(sheet.cell(1, number), style)
-    _set_view(sheet, spec)
-    _set_sizes(sheet, spec)
-    for drop_down in spec.drop_downs:
-        sheet.add_data_validation(_validation(drop_down))
-    for priority, rule in enumerate(spec.formats, 1):
-        sheet.conditional_formatting.add(str(rule.area), _rule(rule, priority))
-    if spec.protected:
-        _protect(sheet, spec)
-    if spec.print is not None:
-        _set_print(sheet, spec.print)
-    out = BytesIO()
-    book.save(out)
-    return out.getvalue()
+    root = made(
+        "worksheet", _properties(spec), made("sheetViews", _view(spec)),
+        made("sheetFormatPr", baseColWidth="8", customHeight="1",
+             defaultRowHeight=f"{spec.row_height:g}"),
+        *_columns(spec, styles), made("sheetData", *_rows(spec, styles)),
+        *_protection(spec), *_filter(spec), *_formats(spec.formats, formats),
+        *_drop_downs(spec.drop_downs),
+        made("pageMargins", **(_OURS if spec.print else _USUAL)), *_page(spec.print),
+    )  # fmt: skip
+    end_pages(root, (), spec.print.breaks if spec.print else ())
+    return root
 
 
-def _paint(cell: Cell | MergedCell, style: Style) -> None:
-    """Give a cell a style."""
-    cell.font = Font(
-        name=FONT,
-        size=style.size,
-        bold=style.bold,
-        italic=style.italic,
-        underline="single" if style.underline else None,
-        color=f"FF{style.colour}",
-    )
-    if style.fill is not None:
-        cell.fill = PatternFill("solid", fgColor=f"FF{style.fill}")
-    cell.border = _border(style)
-    cell.alignment = Alignment(
-        horizontal=style.align,
-        vertical=style.valign,
-        wrap_text=style.wrap,
-        shrink_to_fit=style.shrink,
-        indent=style.indent,
-    )
-    cell.number_format = style.number_format
-    cell.protection = Protection(locked=style.locked)
+def names(spec: SheetSpec, tab: str) -> Iterator[Element]:
+    """Yield the names that belong to the sheet: its filter, and what of it is printed.
 
-
-def _border(style: Style) -> Border:
-    """Return the lines around a cell."""
-    return Border(
-        left=_side(style.left),
-        right=_side(style.right),
-        top=_side(style.top),
-        bottom=_side(style.bottom),
-    )
-
-
-def _side(line: Line | None) -> Side | None:
-    """Return a border line."""
-    return None if line is None else Side(style=line[0], color=f"FF{line[1]}")
-
-
-def _set_view(sheet: Worksheet, spec: SheetSpec) -> None:
-    """Set what the screen shows around the cells."""
-    sheet.sheet_view.showGridLines = False
-    sheet.sheet_view.tabSelected = False
-    sheet.freeze_panes = spec.freeze
-    sheet.sheet_properties.tabColor = spec.tab
+    tab -- how formulas refer to it
+    """
     if spec.filter is not None:
-        sheet.auto_filter.ref = str(spec.filter)
+        yield _name("_xlnm._FilterDatabase", tab, spec.filter, hidden="1")
+    if spec.print is not None:
+        if spec.print.title_rows is not None:
+            titles = made("definedName", name="_xlnm.Print_Titles")
+            titles.text = "{}!${}:${}".format(tab, *spec.print.title_rows)
+            yield titles
+        yield _name("_xlnm.Print_Area", tab, spec.print.area)
 
 
-def _set_sizes(sheet: Worksheet, spec: SheetSpec) -> None:
-    """Set the widths of columns, with the padding that files count in, and the usual height."""
-    for column in sorted({*spec.widths, *spec.hidden, *spec.column_styles}):
-        dimension = sheet.column_dimensions[get_column_letter(column)]
-        dimension.width = round(spec.widths.get(column, USUAL_WIDTH) + PADDING, 7)
-        dimension.hidden = column in spec.hidden
-    sheet.sheet_format.defaultRowHeight = spec.row_height
-    sheet.sheet_format.customHeight = True
-
-
-def _validation(drop_down: DropDown) -> DataValidation:
-    """Return a list that helps and never rejects."""
-    source = drop_down.source
-    if isinstance(source, tuple):
-        joined = ",".join(source)
-        if len(joined) > LONGEST_LIST or any("," in entry for entry in source):
-            msg = f"The list for {drop_down.area} does not fit into a validation; use a range."
-            raise WrongUse(msg)
-        source = '"' + joined.replace('"', '""') + '"'
-    return DataValidation(
-        type="list",
-        formula1=source,
-        allow_blank=True,
-        showErrorMessage=False,
-        showInputMessage=False,
-        sqref=str(drop_down.area),
+def _name(name: str, tab: str, area: Area, hidden: str | None = None) -> Element:
+    """Return the name of an area."""
+    entry = made("definedName", name=name, hidden=hidden)
+    first, last = (
+        f"${column_letters(column)}${row}"
+        for row, column in ((area.top, area.left), (area.bottom, area.right))
     )
+    entry.text = f"{tab}!{first}" + (f":{last}" if last != first else "")
+    return entry
 
 
-def _rule(rule: Format, priority: int) -> Rule:
-    """Return a conditional format; a smaller priority wins."""
-    return Rule(
-        type="expression",
-        formula=[rule.formula],
-        dxf=_difference(rule.look),
-        stopIfTrue=rule.stop or None,
-        priority=priority,
-    )
+def _properties(spec: SheetSpec) -> Element:
+    """Return the colour of the tab, and whether a page is to be as wide as the sheet."""
+    colour = [made("tabColor", rgb=f"FF{spec.tab}")] if spec.tab else []
+    fits = spec.print is not None and spec.print.scale is None
+    outline = made("outlinePr", summaryBelow="1", summaryRight="1")
+    return made(
+        "sheetPr", *colour, outline, made("pageSetUpPr", fitToPage="1" if fits else None)
+    )  # fmt: skip
 
 
-def _difference(look: Highlight) -> DifferentialStyle:
-    """Return only what the highlight changes."""
-    font = None
-    if (look.colour, look.bold, look.italic, look.strike) != (None, None, None, None):
-        font = Font(b=look.bold, i=look.italic, strike=look.strike)
-        font.name = font.sz = font.family = None
-        font.color = None if look.colour is None else f"FF{look.colour}"
-    border = None
-    if look.top or look.bottom or look.left or look.box:
-        box = _side(look.box)
-        border = Border(
-            left=_side(look.left) or box,
-            right=box,
-            top=_side(look.top) or box,
-            bottom=_side(look.bottom) or box,
+def _view(spec: SheetSpec) -> Element:
+    """Return what the screen shows around the cells: no lines, what does not scroll."""
+    view = made("sheetView", showGridLines="0", tabSelected="0", workbookViewId="0")
+    active = None
+    corner = _CORNER.fullmatch(spec.freeze or "A1")
+    columns, rows = (number_of(corner[1]) - 1, int(corner[2]) - 1) if corner else (0, 0)
+    if columns or rows:
+        active = ("bottom" if rows else "top") + ("Right" if columns else "Left")
+        view.append(made(
+            "pane", xSplit=str(columns) if columns else None, ySplit=str(rows) if rows else None,
+            topLeftCell=spec.freeze, activePane=active, state="frozen",
+        ))  # fmt: skip
+    if columns and rows:
+        view.extend(made("selection", pane=pane) for pane in ("topRight", "bottomLeft"))
+    view.append(made("selection", pane=active, activeCell="A1", sqref="A1"))
+    return view
+
+
+def _columns(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[Element]:
+    """Yield the widths of columns, with the padding that files count in, and their styles."""
+    columns = sorted({*spec.widths, *spec.hidden, *spec.column_styles})
+    entries = [
+        made(
+            "col", min=str(column), max=str(column), customWidth="1",
+            width=str(round(spec.widths.get(column, USUAL_WIDTH) + PADDING, 7)),
+            hidden="1" if column in spec.hidden else None,
+            style=styles[spec.column_styles[column]] if column in spec.column_styles else None,
         )
-        border.diagonal = None
-    fill = None if look.fill is None else PatternFill("solid", bgColor=f"FF{look.fill}")
-    return DifferentialStyle(font=font, fill=fill, border=border)
+        for column in columns
+    ]  # fmt: skip
+    if entries:
+        yield made("cols", *entries)
 
 
-def _protect(sheet: Worksheet, spec: SheetSpec) -> None:
-    """Lock the locked cells without a password; in the file's words 0 is "not forbidden"."""
-    protection = sheet.protection
-    protection.sheet = True
-    protection.objects = protection.scenarios = True
-    for allowed in ("formatCells", "formatColumns", "formatRows", "insertRows"):
-        setattr(protection, allowed, False)
-    protection.autoFilter = spec.filter is None
+def _rows(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[Element]:
+    """Yield the blank, painted cells and the heights of rows."""
+    painted: dict[int, dict[int, str]] = {}
+    for area, style in spec.styles:
+        for row in range(area.top, area.bottom + 1):
+            line = painted.setdefault(row, {})
+            line.update(dict.fromkeys(range(area.left, area.right + 1), styles[style]))
+    for row in sorted({*painted, *spec.heights}):
+        cells = (
+            made("c", r=address(row, column), s=number)
+            for column, number in sorted(painted.get(row, {}).items())
+        )
+        height = f"{spec.heights[row]:g}" if row in spec.heights else None
+        yield made("row", *cells, r=str(row), ht=height, customHeight="1" if height else None)
 
 
-def _set_print(sheet: Worksheet, layout: Print) -> None:
-    """Set the page: A4, the bar of row 1 left out by the area, a footer with file, page, time."""
-    sheet.print_area = str(layout.area)
-    if layout.title_rows is not None:
-        sheet.print_title_rows = "{}:{}".format(*layout.title_rows)
-    page = sheet.page_setup
-    page.paperSize = A4
-    page.orientation = "landscape" if layout.landscape else "portrait"
-    if layout.scale is None:
-        sheet.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
-        page.fitToWidth, page.fitToHeight = 1, 0
-    else:
-        page.scale = layout.scale
-    margins = sheet.page_margins
-    margins.left = margins.right = 0.4
-    margins.top, margins.bottom, margins.header, margins.footer = 0.5, 0.7, 0.3, 0.3
-    for place, text in FOOTER.items():
-        getattr(sheet.oddFooter, place).text = text
-    if layout.breaks:
-        sheet.row_breaks = RowBreak(brk=[Break(id=row) for row in layout.breaks])
+def _protection(spec: SheetSpec) -> Iterator[Element]:
+    """Yield what locks the locked cells without a password."""
+    if spec.protected:
+        filtered = "1" if spec.filter is None else "0"
+        yield made("sheetProtection", sheet="1", autoFilter=filtered, **FORBIDDEN)
+
+
+def _filter(spec: SheetSpec) -> Iterator[Element]:
+    """Yield the filter of the headings."""
+    if spec.filter is not None:
+        yield made("autoFilter", ref=str(spec.filter))
+
+
+def _formats(rules: Sequence[Format], numbers: Sequence[int]) -> Iterator[Element]:
+    """Yield the conditional formats, area by area; a smaller priority wins."""
+    areas: dict[str, list[Element]] = {}
+    for priority, (rule, number) in enumerate(zip(rules, numbers, strict=True), 1):
+        formula = made("formula")
+        formula.text = rule.formula
+        areas.setdefault(str(rule.area), []).append(made(
+            "cfRule", formula, type="expression", dxfId=str(number), priority=str(priority),
+            stopIfTrue="1" if rule.stop else None,
+        ))  # fmt: skip
+    for area, entries in areas.items():
+        yield made("conditionalFormatting", *entries, sqref=area)
+
+
+def _drop_downs(drop_downs: Sequence[DropDown]) -> Iterator[Element]:
+    """Yield the lists, which help and never reject."""
+    entries = []
+    for drop_down in drop_downs:
+        source = made("formula1")
+        source.text = _source(drop_down)
+        entries.append(made(
+            "dataValidation", source, type="list", allowBlank="1", showDropDown="0",
+            showErrorMessage="0", showInputMessage="0", sqref=str(drop_down.area),
+        ))  # fmt: skip
+    if entries:
+        yield made("dataValidations", *entries, count=str(len(entries)))
+
+
+def _source(drop_down: DropDown) -> str:
+    """Return what a list offers, as a formula; WrongUse when the entries do not fit."""
+    source = drop_down.source
+    if isinstance(source, str):
+        return source
+    joined = ",".join(source)
+    if len(joined) > LONGEST_LIST or any("," in entry for entry in source):
+        msg = f"The list for {drop_down.area} does not fit into a validation; use a range."
+        raise WrongUse(msg)
+    return '"' + joined.replace('"', '""') + '"'
+
+
+def _page(layout: Print | None) -> Iterator[Element]:
+    """Yield the page: A4, and a footer."""
+    if layout is None:
+        return
+    fits = layout.scale is None
+    yield made(
+        "pageSetup", paperSize=A4, orientation="landscape" if layout.landscape else "portrait",
+        scale=None if fits else str(layout.scale),
+        fitToWidth="1" if fits else None, fitToHeight="0" if fits else None,
+    )  # fmt: skip
+    footer = made("oddFooter")
+    footer.text = FOOTER
+    yield made("headerFooter", footer)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import datetime as dt
-import math
 import re
 from itertools import cycle
 from typing import TYPE_CHECKING
@@ -13,8 +12,9 @@ from lxml import etree
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW, number_of
+from nigiri.hosts.xlsx.stored import serial, stored
 from nigiri.hosts.xlsx.xml import SPACE, children, drop, main, storable
-from nigiri.workbook.cells import Formula, address
+from nigiri.workbook.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,13 +24,8 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.xml import Element
     from nigiri.workbook.cells import Cell, Value
 
-LONGEST_TEXT = 32_767
 CELL, VALUE, FORMULA = main("c"), main("v"), main("f")
 _ADDRESS = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
-# What a spreadsheet would calculate if it were typed: "=1", "+club", but not "-", "+2", "-½".
-_LIKE_FORMULA = re.compile(r"[=@\t\r\n]|[+-].*[^\W\d_½]", re.DOTALL)
-_EPOCHS = {False: dt.datetime(1899, 12, 30), True: dt.datetime(1904, 1, 1)}  # noqa: DTZ001
-_LEAP_DAY_THAT_NEVER_WAS = 60  # 29 February 1900 in the count of days
 
 
 class SheetPart:
@@ -66,9 +61,7 @@ class SheetPart:
 
     def put(self, row: int, column: int, value: Value) -> None:
         """Write a cell; a new one looks like its row or its column, None blanks an old one."""
-        if not (1 <= row <= LAST_ROW and 1 <= column <= LAST_COLUMN):
-            msg = f"There is no cell in row {row}, column {column}"
-            raise HostError(msg)
+        check_place(row, column)
         cell = self.cells(row).get(column)
         if cell is not None:
             blank(cell)
@@ -100,38 +93,18 @@ class SheetPart:
 
     def _fill(self, cell: Element, value: Value, where: str) -> None:
         """Write into a blank cell."""
-        if isinstance(value, Formula):
-            etree.SubElement(cell, FORMULA).text = storable(value.text)
-            value = value.value if value.value is not None else ""
-            if isinstance(value, str):
-                cell.set("t", "str")
-                leaf = etree.SubElement(cell, VALUE)
-                leaf.text = checked_text(value, where)
+        kind, style, formula, text = stored(value, cell.get("s"), where, self._tables)
+        if style is not None:
+            cell.set("s", style)
+        if kind is not None:
+            cell.set("t", kind)
+        if formula is not None:
+            etree.SubElement(cell, FORMULA).text = formula
+        if text is not None:
+            leaf = etree.SubElement(cell, VALUE)
+            leaf.text = text
+            if kind == "str":
                 leaf.set(SPACE, "preserve")
-                return
-        if isinstance(value, str):
-            if value:
-                cell.set("t", "s")
-                if _LIKE_FORMULA.match(value):
-                    style = self._tables.styles.quoted(int(cell.get("s", "0")))
-                    cell.set("s", str(style))
-                number = self._tables.strings.number(checked_text(value, where))
-                etree.SubElement(cell, VALUE).text = str(number)
-        elif value is not None:
-            self._fill_number(cell, value, where)
-
-    def _fill_number(self, cell: Element, value: float | dt.date, where: str) -> None:
-        """Write a number or a date, which is a number that looks like one."""
-        has_date = isinstance(value, dt.date)
-        if isinstance(value, dt.date):
-            has_time = isinstance(value, dt.datetime)
-            style = self._tables.styles.dated(int(cell.get("s", "0")), time=has_time)
-            cell.set("s", str(style))
-            value = serial(value, from_1904=self._tables.from_1904)
-        if not math.isfinite(value) or (has_date and value < 1):
-            msg = f"The number or date for cell {where} is none that a spreadsheet knows"
-            raise HostError(msg)
-        etree.SubElement(cell, VALUE).text = repr(value)
 
     def _new_cell(self, row: int, column: int) -> Element:
         """Make a cell in its place, in a new row if need be."""
@@ -161,14 +134,18 @@ class SheetPart:
         """Give a new cell the style of its row, else of its column."""
         style = line.get("s") if line.get("customFormat") in {"1", "true"} else None
         if style is None:
-            if column not in self._columns:
-                self._columns[column] = self._style_of(column)
-            style = self._columns[column]
+            style = self.style_of(column)
         if style is not None:
             cell.set("s", style)
 
-    def _style_of(self, column: int) -> str | None:
+    def style_of(self, column: int) -> str | None:
         """Return the style of a whole column, None when it has none."""
+        if column not in self._columns:
+            self._columns[column] = self._said_of(column)
+        return self._columns[column]
+
+    def _said_of(self, column: int) -> str | None:
+        """Return the style that the sheet says a column has, None when it says none."""
         for cols in children(self.root, "cols"):
             for col in children(cols, "col"):
                 styled = col.get("style") is not None
@@ -256,6 +233,13 @@ class SheetPart:
             drop(hint)
 
 
+def check_place(row: int, column: int) -> None:
+    """Raise HostError when no spreadsheet has such a cell."""
+    if not (1 <= row <= LAST_ROW and 1 <= column <= LAST_COLUMN):
+        msg = f"There is no cell in row {row}, column {column}"
+        raise HostError(msg)
+
+
 def blank(cell: Element) -> None:
     """Take everything out of a cell but its style."""
     for child in list(cell):
@@ -271,21 +255,3 @@ def place_of(cell: Element) -> tuple[int, int]:
         msg = f"One of its cells has the address {cell.get('r')!r}"
         raise HostError(msg)
     return int(found[2]), number_of(found[1])
-
-
-def checked_text(text: str, where: str) -> str:
-    """Return the text as a cell can hold it; HostError when it is too long for one."""
-    if len(text) > LONGEST_TEXT:
-        msg = f"The text for cell {where} has {len(text)} characters; a cell holds {LONGEST_TEXT}"
-        raise HostError(msg)
-    return storable(text)
-
-
-def serial(date: dt.date, *, from_1904: bool) -> float:
-    """Return the number of days by which spreadsheets store a date."""
-    if not isinstance(date, dt.datetime):
-        date = dt.datetime.combine(date, dt.time())
-    passed = date.replace(tzinfo=None) - _EPOCHS[from_1904]
-    days = passed.days - (not from_1904 and passed.days <= _LEAP_DAY_THAT_NEVER_WAS)
-    seconds = passed.seconds + passed.microseconds / 1e6
-    return days + seconds / 86_400 if seconds else days

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
+from nigiri.hosts.xlsx.paint import BUILT_IN
 from nigiri.hosts.xlsx.xml import MAIN, canonical, empty, main
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.package import Package
+    from nigiri.hosts.xlsx.paint import Look
     from nigiri.hosts.xlsx.xml import Element
 
 CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"
@@ -63,16 +65,14 @@ class Styles:
                 self._quoted[style] = self.number("cellXfs", record)
         return self._quoted[style]
 
-    def adopted(self, foreign: Element, style: int) -> int:
-        """Return the number here of a cell format of other styles, adding what is missing."""
-        record = copy.deepcopy(_records(foreign, "cellXfs")[style])
-        for attribute, table in PARTS:
-            part = _records(foreign, table)[int(record.get(attribute, "0"))]
+    def painted(self, look: Look) -> int:
+        """Return the number of the cell format with that look, adding what is missing."""
+        record = copy.deepcopy(look.format)
+        parts = (look.font, look.fill, look.border)
+        for (attribute, table), part in zip(PARTS, parts, strict=True):
             record.set(attribute, str(self.number(table, part)))
-        code = _format_code(foreign, int(record.get("numFmtId", "0")))
-        if code is not None:
-            record.set("numFmtId", str(self._number_format(code)))
-        record.set("xfId", "0")
+        known = BUILT_IN.get(look.code)
+        record.set("numFmtId", str(self._number_format(look.code) if known is None else known))
         return self.number("cellXfs", record)
 
     def number(self, table: str, record: Element) -> int:

@@ -68,6 +68,11 @@ def written(root: Element) -> bytes:
     return etree.tostring(root, xml_declaration=True, encoding="UTF-8", standalone=True)
 
 
+def escaped(text: str) -> str:
+    """Return a text as it stands between tags."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 def canonical(element: Element) -> bytes:
     """Return a form that is equal for equal elements, whatever document they stand in."""
     return etree.tostring(element, method="c14n", exclusive=True).strip()
@@ -77,6 +82,15 @@ def empty(name: str, namespace: str) -> bytes:
     """Return a part with nothing but its root."""
     head = "<?xml version='1.0' encoding='UTF-8' standalone='yes'?>"
     return f'{head}\n<{name} xmlns="{namespace}"/>'.encode()
+
+
+def made(tag: str, /, *inside: Element, **attributes: str | None) -> Element:
+    """Return an element of spreadsheets; attributes that are None are left out."""
+    given = {name: value for name, value in attributes.items() if value is not None}
+    # The stubs know no usual name of a vocabulary, which is None.
+    element = etree.Element(main(tag), given, nsmap={None: MAIN})  # type: ignore[dict-item]
+    element.extend(inside)
+    return element
 
 
 def children(element: Element, name: str) -> Iterator[Element]:

@@ -44,6 +44,11 @@ class ProofRefs:
         """Return a whole column of Proof."""
         return self.own.column(key)
 
+    @cached_property
+    def texts(self) -> dict[tuple[str, int], str]:
+        """Return the terms that were written so far, by name and round."""
+        return {}
+
     def word(self, kind: str) -> str:
         """Return what happened, as a text in a formula."""
         return quoted(text(f"proof.{kind}", self.language))

@@ -6,6 +6,7 @@ Each function returns the text of one cell, with ROW in place of its row; "" for
 
 from __future__ import annotations
 
+from functools import wraps
 from typing import TYPE_CHECKING
 
 from nigiri.domain.tiebreaks.own import PLAYED
@@ -23,6 +24,20 @@ if TYPE_CHECKING:
     Term = Callable[[ProofRefs, Participation], str]
 
 
+def each_round(term: Term) -> Term:
+    """Let a term be written once for each round, since it says the same of everybody."""
+
+    @wraps(term)
+    def written(refs: ProofRefs, part: Participation) -> str:
+        key = term.__name__, part.round_number
+        if key not in refs.texts:
+            refs.texts[key] = term(refs, part)
+        return refs.texts[key]
+
+    return written
+
+
+@each_round
 def board(refs: ProofRefs, part: Participation) -> str:
     """Give which board of the round's sheet the player sits at, below zero as Black."""
     table, who = refs.rounds[part.round_number], refs["number"]
@@ -30,12 +45,14 @@ def board(refs: ProofRefs, part: Participation) -> str:
     return f"IFERROR({white},-{black})"
 
 
+@each_round
 def code(refs: ProofRefs, part: Participation) -> str:
     """Give the outcome of the board as the round's sheet reads it, "" while playing."""
     outcome = refs.rounds[part.round_number].column("outcome")
     return f'IFERROR(INDEX({outcome},ABS({refs["board"]}))&"","")'
 
 
+@each_round
 def opponent(refs: ProofRefs, part: Participation) -> str:
     """Give the number on the other side of the board."""
     table, at = refs.rounds[part.round_number], refs["board"]
@@ -43,6 +60,7 @@ def opponent(refs: ProofRefs, part: Participation) -> str:
     return f'IFERROR(IF({at}>0,INDEX({black},{at}),INDEX({white},-{at})),"")'
 
 
+@each_round
 def what(refs: ProofRefs, _: Participation) -> str:
     """Give in words what happened at the board."""
     outcome, side = refs["code"], f'IF({refs["board"]}>0,"W","B")'
@@ -61,6 +79,7 @@ def what(refs: ProofRefs, _: Participation) -> str:
     return f'IF(OR({outcome}="",{outcome}="?"),{word("unfinished")},{decided})'
 
 
+@each_round
 def at(refs: ProofRefs, _: Participation) -> str:
     """Give which line has the sums of the opponent; without one, the player's own."""
     who = f'IF({refs["opponent"]}="",{refs["number"]},{refs["opponent"]})'
@@ -74,6 +93,7 @@ def counted(refs: ProofRefs, part: Participation) -> str:
     return f'IF({refs["opponent"]}="",0,{refs.of_opponent(SEEN + SUM)}{extra})'
 
 
+@each_round
 def counted_wins(refs: ProofRefs, _: Participation) -> str:
     """Give what the opponent's victories count."""
     return f'IF({refs["opponent"]}="",0,{refs.of_opponent(SEEN_WINS + SUM)})'

@@ -1,0 +1,104 @@
+"""A sheet's part cut into rows: all of it, or not at all; what is written so is as ever."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.cut import cut, cut_to_differing
+from nigiri.hosts.xlsx.empty import empty_package
+from nigiri.hosts.xlsx.graft import add_sheet
+from nigiri.hosts.xlsx.write import write_cells
+from nigiri.hosts.xlsx.xml import MAIN, canonical
+from nigiri.workbook.cells import Formula
+from nigiri.workbook.changes import AddSheet
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Value
+
+HEAD = f'<?xml version="1.0"?><worksheet xmlns="{MAIN}"><sheetData>'.encode()
+TAIL = b"</sheetData></worksheet>"
+FIRST, BLANK, LAST = b'<row r="1"><c r="A1"/></row>', b'<row r="2" ht="9"/>', b'<row r="7"/>'
+
+VALUES: dict[tuple[int, int], Value] = {
+    (4, 1): "Ada & <Bob>", (4, 3): "=1+1", (4, 2): 2.5, (5, 4): dt.date(2005, 5, 21),
+    (5, 1): Formula('IF(A4<>"","a","")', ""), (5, 2): Formula("B4*2", 5), (6, 1): None,
+    (6, 2): "", (7, 9): " spaced ", (9, 1): Formula("1>0", " "),
+}  # fmt: skip
+"""Cells of all kinds, in rows that a blank sheet has not."""
+
+
+def test_the_pieces_make_the_part_again() -> None:
+    """With their numbers, rows that hold nothing among them."""
+    data = HEAD + FIRST + BLANK + LAST + TAIL
+    pieces = cut(data)
+
+    assert pieces is not None
+    assert (HEAD, {1: FIRST, 2: BLANK, 7: LAST}, TAIL) == tuple(pieces)
+    assert data == pieces.joined()
+    assert HEAD + BLANK + TAIL == pieces.only({2, 3}).joined()
+
+
+def test_a_sheet_without_rows_can_be_cut() -> None:
+    """However that is written."""
+    pieces = cut(HEAD.replace(b"<sheetData>", b"<sheetData/>") + b"</worksheet>")
+
+    assert pieces is not None
+    assert (HEAD, {}, TAIL) == tuple(pieces)
+
+
+@pytest.mark.parametrize("rows", [
+    FIRST + b"<!-- " + LAST + b" -->",
+    b'<row r="1"><c r="A1" t="inlineStr"><is><t><![CDATA[</row>]]></t></is></c></row>',
+    b'<row><c r="A1"/></row>', LAST + FIRST, FIRST + FIRST, FIRST + b"\n" + LAST,
+    b'<x:row r="1"/>', FIRST + b"<row/>",
+])  # fmt: skip
+def test_another_form_is_not_cut(rows: bytes) -> None:
+    """Comments, raw text, rows without a number, twice, in no order, or with something between."""
+    assert cut(HEAD + rows + TAIL) is None
+    assert (HEAD + rows + TAIL, HEAD + TAIL) == cut_to_differing(HEAD + rows + TAIL, HEAD + TAIL)
+
+
+def test_rows_that_say_the_same_are_left_out_on_both_sides() -> None:
+    """One that moved, changed, came or went stays."""
+    changed = FIRST.replace(b"A1", b"B1")
+    old, new = HEAD + FIRST + BLANK + TAIL, HEAD + changed + BLANK + LAST + TAIL
+
+    assert (HEAD + FIRST + TAIL, HEAD + changed + LAST + TAIL) == cut_to_differing(old, new)
+
+
+def blank_sheet() -> Book:
+    """Return a workbook with a plain sheet."""
+    book = Book(empty_package())
+    add_sheet(book, AddSheet("A", "plain"))
+    return book
+
+
+def test_rows_written_as_text_are_those_written_as_elements() -> None:
+    """Whatever the values are, the part and the tables of texts and styles are the same."""
+    text, elements = blank_sheet(), blank_sheet()
+    elements.sheet("A")  # open as a whole, so that nothing is cut
+    for book in (text, elements):
+        write_cells(book, "A", dict(sorted(VALUES.items())))
+
+    part = text.tab("A").part
+    assert not text.is_open(part)
+    assert elements.is_open(part)
+    for name in (part, "xl/sharedStrings.xml", "xl/styles.xml"):
+        assert canonical(elements.package.tree(name)) == canonical(text.package.tree(name))
+
+
+def test_a_row_that_is_not_written_is_not_touched() -> None:
+    """Its bytes are what they were, however a spreadsheet wrote them."""
+    book = blank_sheet()
+    part, odd = book.tab("A").part, b'<row r="2"  spans="1:9"><c  r="A2" ></c ></row>'
+    book.package.write(part, HEAD + FIRST + odd + LAST + TAIL)
+    write_cells(book, "A", {(1, 2): 5, (4, 1): 6})
+    after = cut(book.package.raw(part))
+
+    assert after is not None
+    first, fourth = b'<c r="B1"><v>5</v></c></row>', b'<row r="4"><c r="A4"><v>6</v></c></row>'
+    assert {1: FIRST.replace(b"</row>", first), 2: odd, 4: fourth, 7: LAST} == after.rows
