@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.buttons import aside, doing
+from nigiri.buttons import aside, doing, run
 from nigiri.hosts.excel.past import Kept, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
 from nigiri.workbook.changes import Changes
@@ -235,6 +235,17 @@ def test_the_workbook_in_front_is_taken() -> None:
     live = Live()
 
     assert live.book.name == open_book().name
+
+
+def test_without_a_workbook_the_program_ends_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Excel shows what a program says at its end; a traceback it would show, too."""
+    monkeypatch.setattr("xlwings.books", None)
+
+    with pytest.raises(SystemExit, match="no workbook that is open in Excel") as end:
+        run("check")
+    assert isinstance(end.value.code, str)
 
 
 def test_a_workbook_that_onedrive_keeps_has_a_name(
