@@ -51,7 +51,7 @@ def test_ten_players_are_on_a_sheet_and_sixteen_on_a_poster() -> None:
 
     assert [10, 10, 10, 10] == [len(page.rows) for page in sheet().pages]
     assert [16, 16, 8] == [len(page.rows) for page in posters[0].pages]
-    assert ["A2", "17in 22in"] == [poster.poster for poster in posters]
+    assert ["420mm 594mm", "17in 22in"] == [poster.poster for poster in posters]
     assert ["1", "10", "11"] == [sheet().pages[0].first, sheet().pages[0].last,
                                  sheet().pages[1].first]  # fmt: skip
 

@@ -32,7 +32,7 @@ COLUMNS: Mapping[str, Column] = {
     "start": Column("start", 16, "right"),
     "here": Column("here", 26),
     "place": Column("place", 14, "centre", strong=True),
-    "wins": Column("wins", 15, "centre"),
+    "wins": Column("victories", 15, "centre"),
     "score": Column("score", 16, "right"),
     "federation": Column("federation"),
     "prize": Column("prize", 42),

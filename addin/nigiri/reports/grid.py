@@ -12,6 +12,9 @@ from nigiri.reports.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+A2 = "420mm 594mm"
+"""Not "A2": browsers know only the names of the papers that printers have."""
+
 POSTERS = {"letter": "17in 22in"}
 """The poster beside the paper of a printer; else it is A2. North America has no A2."""
 
@@ -129,7 +132,7 @@ class GridSheet(Sheet):
     @property
     def poster(self) -> str:
         """Return the size of the poster as CSS has it."""
-        return POSTERS.get(self.paper, "A2")
+        return POSTERS.get(self.paper, A2)
 
     @property
     def columns(self) -> range:

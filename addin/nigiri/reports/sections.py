@@ -28,7 +28,9 @@ def section_title(event: Event, number: int, speech: Speech) -> str:
     if above is None:
         return speech.say("section top", number=number, lowest=lowest)
     highest = Rank(above.steps - 1)
-    key = "section rest" if number == len(sections) else "section from"
+    key = "section of" if highest == lowest else "section from"
+    if number == len(sections):
+        key = "section rest"
     return speech.say(key, number=number, highest=highest, lowest=lowest)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.starters import starters
@@ -51,7 +51,7 @@ def table_numbers(event: Event, speech: Speech, options: Options) -> TableNumber
     used = [game.table or 0 for drawn in event.rounds for game in drawn.games]
     needed = max([1, len(starters(event)) // 2, *used])
     return TableNumbers(
-        **common(event, speech, options),
+        **common(event, speech, replace(options, stamp=None)),
         numbers=range(1, 1 + (options.count or needed)),
         large=options.large,
     )

@@ -6,7 +6,7 @@ LISTS: dict[str, tuple[str, str]] = {
     # Headings
     "place": ("Place", "Place"),
     "score": ("Score", "Score"),
-    "wins": ("Wins", "Vict."),
+    "victories": ("Wins", "Vict."),
     "why": ("Why this place", "Pourquoi cette place"),
     "prize": ("Prize", "Prix"),
     "winner": ("Winner", "Gagnant"),
@@ -43,6 +43,7 @@ LISTS: dict[str, tuple[str, str]] = {
         "Section {number}: {highest} and weaker",
         "Section {number} : {highest} et moins forts",
     ),
+    "section of": ("Section {number}: {lowest}", "Section {number} : {lowest}"),
     "section only": ("Section {number}", "Section {number}"),
     "nobody ranked": ("Nobody is ranked yet.", "Personne n'est encore classé."),
     "nobody numbered": (
@@ -67,8 +68,8 @@ LISTS: dict[str, tuple[str, str]] = {
         ),
     ),
     "read scores": (
-        "Below each opponent stands the score after that round.",
-        "Sous chaque adversaire : le score après cette ronde.",
+        "Behind each opponent stands the score after that round.",
+        "Derrière chaque adversaire : le score après cette ronde.",
     ),
     "read colours": (
         "○ White, ● Black, +2 stones taken, -2 given.",
