@@ -25,6 +25,7 @@ from nigiri.cli import (
     archive,
     buttons,
     coming,
+    excel,
     going_back,
     libreoffice,
     looking,
@@ -34,6 +35,7 @@ from nigiri.cli import (
     registration,
     ruling,
     simulating,
+    templates,
     verifying,
     wishing,
 )
@@ -128,11 +130,13 @@ for _module in (
     simulating,
     looking,
     printing,
+    templates,
     publishing,
     going_back,
     archive,
     buttons,
     libreoffice,
+    excel,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.options import ANY_PATH, reading
-from nigiri.cli.printing import TEMPLATES
 from nigiri.cli.screen import complain, patience, say, show_json
 from nigiri.cli.session import warn_if_open
 from nigiri.errors import NigiriError, WrongUse
@@ -59,11 +58,12 @@ def _publish(job: Job, folder: Path, language: str | None) -> None:
     from nigiri.desk.work import up_to_date
     from nigiri.hosts.files import closed_file
     from nigiri.hosts.folder import write_pages
+    from nigiri.hosts.paper import own_templates
 
-    own = job.file.parent / TEMPLATES
+    own = own_templates(job.file)
     with patience("nigiri publish ..."):
         workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
-        pages = pages_of(workbook, job.now, language, own if own.is_dir() else None)
+        pages = pages_of(workbook, job.now, language, own)
         changed = write_pages(folder, pages)
     first = folder / "index.html"
     sentence = f"{len(pages)} pages are in {folder}, {changed} of them new. Open {first}"

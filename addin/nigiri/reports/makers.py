@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.reports.badges import badges
+from nigiri.reports.cards import cards
 from nigiri.reports.certificates import certificates
 from nigiri.reports.charts.sheet import charts
 from nigiri.reports.games import missing_results, winner_loss
@@ -16,6 +17,7 @@ from nigiri.reports.registration import registration
 from nigiri.reports.rules import rules
 from nigiri.reports.schedule import schedule
 from nigiri.reports.sitting_out import byes
+from nigiri.reports.slips import slips
 from nigiri.reports.standing import rank_list, standing_list, tiebreak_list
 from nigiri.reports.table_numbers import table_numbers
 from nigiri.reports.wall import wall_list
@@ -38,6 +40,8 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "badges": badges,
     "schedule": schedule,
     "pairings": pairing_sheets,
+    "slips": slips,
+    "cards": cards,
     "missing": missing_results,
     "wall-list": wall_list,
     "rank-list": rank_list,

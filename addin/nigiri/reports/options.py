@@ -28,7 +28,7 @@ class Options:
     section -- only that one, None for all
     count -- how many are wanted, None for as many as are needed
     parts -- on how many boards of the wall the list hangs (B15)
-    without -- what is not shown, of SHOWN
+    without -- what is not shown, of SHOWN; clubs -- the clubs are, where that is the exception
     blank -- to be filled in by hand; places -- how many of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- when it was printed, None to print no time
@@ -44,6 +44,7 @@ class Options:
     count: int | None = None
     parts: int = 1
     without: frozenset[str] = frozenset()
+    clubs: bool = False
     blank: bool = False
     places: int = 1
     paper: Literal["A4", "letter"] | None = None

@@ -49,6 +49,12 @@ def render(template: str, own: Path | None = None, **facts: object) -> str:
         raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
 
 
+def own_templates() -> dict[str, str]:
+    """Return nigiri's templates by file name, for a club to change (M20)."""
+    kept = sorted(folder("templates").iterdir())
+    return {path.name: path.read_text(encoding="utf-8") for path in kept if path.is_file()}
+
+
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
     """Return a sentence on the mistake: which file, which line where it is known, the way out."""
     where = template
@@ -75,12 +81,12 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
     return environment
 
 
-def _fit(text: str, millimetres: int, points: int, least: int = 8) -> str:
+def _fit(text: str, millimetres: float, points: int, least: int = 8) -> str:
     """Return the style that prints a text as large as fits: `points`, or less in a narrow room.
 
     What would be smaller than `least` may break into two lines.
     """
-    room = millimetres * HUNDREDTHS_OF_POINTS // max(printed_width(text), 1)
+    room = int(millimetres * HUNDREDTHS_OF_POINTS) // max(printed_width(text), 1)
     if room >= points:
         return f"font-size: {points}pt"
     if room >= least:
