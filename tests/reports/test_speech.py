@@ -42,7 +42,7 @@ def test_the_words_can_be_translated(tmp_path: Path) -> None:
     )
     (tmp_path / "de.po").write_text(german, encoding="utf-8")
 
-    assert {english for english, _ in WORDS.values()} <= set(
+    assert {english for english, _ in WORDS.values() if english} <= set(
         re.findall(r'^msgid "(.+)"$', made, re.MULTILINE)
     )
     assert "#. fr: Ronde {number}\n" in made

@@ -18,7 +18,7 @@ SLIPS: Mapping[str, tuple[str, str]] = {
     "agreed even": ("Even game", "Partie à égalité"),
     "agreed stones": ("Handicap {stones}", "Handicap {stones}"),
     "agreed komi": ("{agreed}, komi {komi}", "{agreed}, komi {komi}"),
-    "winner": ("Winner's number", "No du gagnant"),
+    "winner number": ("Winner's number", "No du gagnant"),
     "signature": ("Winner's signature", "Signature du gagnant"),
     "cards": ("Pairing cards", "Cartes d'appariement"),
     "cards after": (
@@ -34,8 +34,6 @@ SLIPS: Mapping[str, tuple[str, str]] = {
     "card out": ("out: {rounds}", "absent : {rounds}"),
     "won": ("won", "gagné"),
     "lost": ("lost", "perdu"),
-    "jigo": ("jigo", "jigo"),
-    "playing": ("playing", "en cours"),
     "no opponent": ("bye", "exempt"),
     "missed": ("missed", "absent"),
     "defaulted": ("{result}, by default", "{result}, par défaut"),

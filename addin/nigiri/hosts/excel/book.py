@@ -44,7 +44,7 @@ class Excel:
 
     @property
     def place(self) -> str:
-        """Return where the workbook is; its name, where OneDrive keeps it and no folder is found."""
+        """Return where the workbook is; its name, where OneDrive keeps it in no folder."""
         try:
             return str(self.book.fullname)
         except Exception:  # noqa: BLE001 -- xlwings looks for a folder, and gives up
