@@ -10,7 +10,7 @@ import pytest
 
 from nigiri.errors import HostError
 from nigiri.hosts import pdf
-from nigiri.hosts.pdf import browser, to_pdf
+from nigiri.hosts.pdf import browser, to_pdf, to_pdfs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +31,22 @@ def test_a_browser_prints_where_weasyprint_is_missing(program: Callable[[str], s
     program("chromium")
 
     assert to_pdf(HTML).startswith(b"%PDF-")
+
+
+def test_many_are_made_by_a_browser_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is faster; those that are asked for, in that order."""
+    monkeypatch.setattr(pdf, "_by_browser", str.encode)
+
+    assert [b"c", b"a"] == to_pdfs(["a", "b", "c"], (2, 0))
+
+
+def test_many_are_made_by_weasyprint_where_there_is_no_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As one would be."""
+    monkeypatch.setattr(pdf, "browser", lambda: None)
+
+    assert to_pdfs([HTML], (0,))[0].startswith(b"%PDF-")
 
 
 def test_weasyprint_prints_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:

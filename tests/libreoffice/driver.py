@@ -129,16 +129,25 @@ class Driver:
         kind = self._value("FilterName", "OpenDocument Spreadsheet Flat XML")
         self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
 
-    def start(self, tag: str, answers: dict[str, Any]) -> None:
-        """Press a button; the answers go along, and no dialog is shown."""
+    def _button(self, tag: str) -> Any:  # noqa: ANN401 -- LibreOffice's
+        """Return what carries out a command of the extension, and its address."""
         url = uno.createUnoStruct("com.sun.star.util.URL")
         url.Complete = f"org.nigiri.command:{tag}"
         _, url = self._create("com.sun.star.util.URLTransformer").parseStrict(url)
         frame = self.document.CurrentController.Frame
-        dispatch = frame.queryDispatch(url, "_self", 0)
+        return frame.queryDispatch(url, "_self", 0), url
+
+    def start(self, tag: str, answers: dict[str, Any]) -> None:
+        """Press a button; the answers go along, and no dialog is shown."""
+        dispatch, url = self._button(tag)
         self.heard = Heard()
         given = (self._value("Answers", json.dumps(answers)),)
         dispatch.dispatchWithNotification(url, given, self.heard)
+
+    def also(self, tag: str) -> None:
+        """Press a button while another command runs."""
+        dispatch, url = self._button(tag)
+        dispatch.dispatch(url, ())
 
     def finish(self) -> Any:  # noqa: ANN401 -- JSON
         """Return how the command went."""

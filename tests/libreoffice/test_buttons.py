@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from nigiri.extension.archive import built
-from tests.libreoffice.office import engine
+from tests.libreoffice.office import ADDIN, engine
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.libreoffice.office import Office
 
+SAMPLE = Path(__file__).parents[2] / "workbooks" / "quebec-2005.xlsx"
 EVENT: dict[str, Any] = {"name": "Spring Open", "rules": "quebec", "language": "en", "rounds": 5}
+ANSWERS = {"arguments": EVENT, "agreed": True, "language": "en"}
+VERSION_9 = '{"nigiri": "answer", "protocol": 9, "status": "done"}'
+#: nigiri as it is, but late.
+SLOWLY = f'sleep 2; shift; PYTHONPATH="{ADDIN}" exec "{sys.executable}" "$@"'
 
 
 def test_the_same_sources_give_the_same_extension() -> None:
@@ -20,42 +29,153 @@ def test_the_same_sources_give_the_same_extension() -> None:
     assert built("/usr/bin/python3") == built("/usr/bin/python3")
 
 
-@pytest.mark.long
-def test_a_command_is_one_step_that_undo_takes_back_exactly(office: Office) -> None:
-    """A new event in an empty workbook; Ctrl+Z and nothing is left of it."""
+@pytest.fixture
+def blank(office: Office) -> Iterator[Office]:
+    """Return it with an empty workbook open, and the usual nigiri afterwards."""
     office("open")
-    before: dict[str, Any] = office("cells")
-
-    outcome = office.press("new", **EVENT)
-
-    assert ("done", ["New event"]) == (outcome["status"], office("steps"))
-    assert "Players" in office("sheets")
-    office("undo")
-    assert before == office("cells")
+    yield office
+    engine(office.folder)
     office("close")
+
+
+def test_a_failing_engine_changes_nothing(blank: Office) -> None:
+    """The sample of every day: nigiri is killed, the workbook is as it was."""
+    before = blank("cells")
+    engine(blank.folder, "kill -9 $$")
+
+    outcome = blank.press("new", **EVENT)
+
+    assert "failed" == outcome["status"]
+    assert "ended without an answer; nothing was changed" in outcome["sentences"][0]
+    assert (before, []) == (blank("cells"), blank("steps"))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("script", "said"),
     [
-        ("kill -9 $$", "ended without an answer"),
         ("cat >/dev/null; echo rubbish", "cannot be understood"),
+        ("cat >/dev/null; echo '{}'", "cannot be understood"),
+        (f"cat >/dev/null; echo '{VERSION_9}'", "different versions"),
+        ("head -c 9 >/dev/null; kill -9 $$", "ended without an answer"),
         ("echo No module named nigiri >&2; exit 1", "cannot run nigiri"),
     ],
 )
-def test_a_failing_engine_changes_nothing(office: Office, script: str, said: str) -> None:
-    """One sentence, and the workbook is as it was."""
-    office("open")
-    before = office("cells")
-    program = engine(office.folder, script)
+def test_every_failing_engine_changes_nothing(blank: Office, script: str, said: str) -> None:
+    """One sentence that names the next step, and the workbook is as it was."""
+    before = blank("cells")
+    engine(blank.folder, script)
 
-    outcome = office.press("new", **EVENT)
+    outcome = blank.press("new", **EVENT)
 
-    engine(office.folder)
-    assert "failed" == outcome["status"], program
+    assert "failed" == outcome["status"]
     assert said in outcome["sentences"][0]
-    assert (before, []) == (office("cells"), office("steps"))
+    assert (before, []) == (blank("cells"), blank("steps"))
+
+
+@pytest.mark.long
+def test_a_hanging_engine_is_stopped_by_cancel(blank: Office) -> None:
+    """Cancel in the middle, and nothing was done."""
+    before = blank("cells")
+    engine(blank.folder, "exec sleep 300")
+
+    blank("start", "new", ANSWERS)
+    blank("also", "cancel")
+    outcome = blank("finish")
+
+    assert ["Cancelled; nothing was changed."] == outcome["sentences"]
+    assert (before, []) == (blank("cells"), blank("steps"))
+
+
+@pytest.mark.long
+def test_what_is_typed_meanwhile_stays(office: Office, tmp_path: Path) -> None:
+    """The command is refused with the name of the sheet; the next press does it."""
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(SAMPLE.read_bytes())
+    office("open", str(path))
+    engine(office.folder, SLOWLY)
+
+    office("start", "proof", ANSWERS | {"arguments": {}})
+    office("type", "Players", "C5", "Meanwhile")
+    outcome = office("finish")
+    engine(office.folder)
+
+    assert ["The sheet Players was edited meanwhile; nothing was changed. Try once more."] == (
+        outcome["sentences"]
+    )
+    assert "Meanwhile" == office("cells")["Players"][4][2][1]
+    office("close")
+
+
+@pytest.mark.long
+def test_a_workbook_that_is_closed_meanwhile_is_no_fault(office: Office) -> None:
+    """The answer comes to nothing, and LibreOffice goes on."""
+    office("open")
+    engine(office.folder, SLOWLY)
+
+    office("start", "new", ANSWERS)
+    office("close")
+    outcome = office("finish")
+    engine(office.folder)
+
+    assert ["The workbook was closed meanwhile; nothing was changed."] == outcome["sentences"]
+    office("open")
+    assert "done" == office.press("new", **EVENT)["status"]
+    office("close")
+
+
+@pytest.mark.long
+def test_a_new_event_is_one_step_and_nothing_is_left_of_it(blank: Office) -> None:
+    """Ctrl+Z takes the sheets away, Ctrl+Y brings them back with all they hold and wear."""
+    before = blank("cells")
+
+    outcome = blank.press("new", **EVENT)
+
+    assert ("done", ["New event"]) == (outcome["status"], blank("steps"))
+    made = blank("cells")
+    blank("undo")
+    assert before == blank("cells")
+    blank("redo")
+    assert made == blank("cells")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("tag", ["draw-again", "proof"])
+def test_every_cell_is_as_before_and_then_as_after(
+    office: Office, tmp_path: Path, tag: str
+) -> None:
+    """Values and formulas, however often Ctrl+Z and Ctrl+Y are pressed; it is one step."""
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(SAMPLE.read_bytes())
+    office("open", str(path))
+    before = office("cells")
+    title = {"draw-again": "Draw again", "proof": "Proof"}[tag]
+
+    assert "done" == office.press(tag)["status"]
+
+    after = office("cells")
+    for _ in range(2):
+        assert [title] == office("steps")
+        assert [] == office("undo")
+        assert before == office("cells")
+        office("redo")
+        assert after == office("cells")
+    office("close")
+
+
+@pytest.mark.long
+def test_nothing_is_left_of_a_sheet_that_was_taken_back(office: Office, tmp_path: Path) -> None:
+    """Looks, rules, lists, widths, protection, printing: all that the document holds."""
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(SAMPLE.read_bytes())
+    office("open", str(path))
+    before = office.whole()
+
+    assert "done" == office.press("proof")["status"]
+    assert before != office.whole()
+    office("undo")
+
+    assert before == office.whole()
     office("close")
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _SPACE = re.compile(r"\{urn:oasis:names:tc:opendocument:xmlns:(\w+):[\d.]+\}")
 _STYLED = re.compile(r"(?:^|\.)(?:\w+-)*style-name$|apply-style-name$|validation-name$")
+#: The height of a row that LibreOffice fits to its content whenever somebody types there.
+_FITTED = re.compile(r"style\.row-height='[^']*' (?=style\.use-optimal-row-height='true')")
 _NAMED = "style.name", "table.name"
 
 
@@ -48,7 +50,7 @@ def _definitions(root: ET.Element) -> Mapping[str, str]:
             name = next((value for key, value in _attributes(child) if key in _NAMED), "")
             lines = _lines(child, found)
             lines[0] = re.sub(r" (?:style|table)\.name='[^']*'", "", lines[0])
-            found[name] = "<" + " ".join(lines) + ">"
+            found[name] = "<" + _FITTED.sub("", " ".join(lines)) + ">"
     return found
 
 
@@ -67,10 +69,11 @@ def _lines(element: ET.Element, known: Mapping[str, str], depth: int = 0) -> lis
     ]
     text = (element.text or "").strip()
     line = " ".join([" " * depth + _SPACE.sub(r"\1.", element.tag), *words, text])
-    children = list(element)
+    children = [each for each in element if each.tag != _tag("office", "forms")]
     while children and _blank(children[-1]):
         children.pop()
     below = (_lines(child, known, depth + 1) for child in children)
+    line = line.replace("office.value='-0'", "office.value='0'")  # it depends on the order
     return [line, *(each for lines in below for each in lines)]
 
 

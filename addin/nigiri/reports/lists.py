@@ -75,6 +75,7 @@ class ListSheet(Sheet):
 
     name -- of the report and its template: "registration"; file -- what its file is called
     heading -- what stands on top; small -- beside the event's name, "" for nothing
+    lead -- a sentence before the first row, "" for none
     empty -- the sentence where there are no rows at all
     landscape -- wider than high; size -- of the print in points; apart -- each part on a page
     """
@@ -86,6 +87,7 @@ class ListSheet(Sheet):
     notes: Sequence[str] = ()
     small: str = ""
     file: str = ""
+    lead: str = ""
     empty: str = ""
     landscape: bool = False
     size: int = 11

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model import Event, Game, Player, Round, Settings
-    from nigiri.domain.units import Rank
+    from nigiri.domain.units import HalfPoints, Rank
     from nigiri.reports.boards import Colour
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
@@ -51,19 +51,19 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
     rounds = _drawn(event, number)
     games = sorted((game for drawn in rounds for game in drawn.games), key=_by_table)
     byes = [player for drawn in rounds for player in drawn.byes]
-    when = event.settings.when[number - 1 : number]
     sheets = PairingSheets(
         **common(event, speech, options),
         round_number=number,
-        when=clean("".join(when)),
+        when=clean("".join(event.settings.when[number - 1 : number])),
         boards=tuple(_board(event, game, speech, number) for game in games),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         out=tuple(_out(event, rounds, speech)),
         komi=_komi(event.settings, speech),
         missing=missing_words(event, number, speech),
         heading="round draft" if options.draft else "round",
-        order=options.order,
-    )
+        order=options.order, large=options.large, parts=options.parts,
+        clubs=options.clubs, without=options.without,
+    )  # fmt: skip
     return _only_missing(sheets) if options.missing else sheets
 
 
@@ -104,6 +104,8 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
         handicap=_handicap(event, game, speech, round_number),
+        stones=str(game.handicap or ""),
+        komi=_points(komi_of(event, game, round_number)),
     )
     if game.result is None:
         return board
@@ -117,9 +119,15 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
     )
 
 
+def _points(komi: HalfPoints | None) -> str:
+    """Return points in words, "" for none that is known."""
+    return "" if komi is None else format_points(komi)
+
+
 def _seat(player: Player, rank: Rank | None = None) -> Seat:
     """Return a player with the rank of the day, None for the rank now."""
-    return Seat(player.number, clean(player.name), str(rank or player.rank))
+    club = clean(player.club or player.city)
+    return Seat(player.number, clean(player.name), str(rank or player.rank), club=club)
 
 
 def _handicap(event: Event, game: Game, speech: Speech, round_number: int) -> str:

@@ -49,6 +49,12 @@ def render(template: str, own: Path | None = None, **facts: object) -> str:
         raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
 
 
+def own_templates() -> dict[str, str]:
+    """Return nigiri's templates by file name, for a club to change (M20)."""
+    kept = sorted(folder("templates").iterdir())
+    return {path.name: path.read_text(encoding="utf-8") for path in kept if path.is_file()}
+
+
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
     """Return a sentence on the mistake: which file, which line where it is known, the way out."""
     where = template
@@ -71,18 +77,23 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters["fit"] = _fit
+    environment.filters.update(fit=_fit, lines=_lines)
     return environment
 
 
-def _fit(text: str, millimetres: int, points: int, least: int = 8) -> str:
+def _fit(text: str, millimetres: float, points: int, least: int = 8) -> str:
     """Return the style that prints a text as large as fits: `points`, or less in a narrow room.
 
     What would be smaller than `least` may break into two lines.
     """
-    room = millimetres * HUNDREDTHS_OF_POINTS // max(printed_width(text), 1)
+    room = int(millimetres * HUNDREDTHS_OF_POINTS) // max(printed_width(text), 1)
     if room >= points:
         return f"font-size: {points}pt"
     if room >= least:
         return f"font-size: {room}pt"
     return f"font-size: {least}pt; white-space: normal; line-height: 1"
+
+
+def _lines(text: str, millimetres: int, points: int) -> int:
+    """Return how many lines a text of that size takes, in a room of that width; 0 for none."""
+    return -(-printed_width(text) * points // (millimetres * HUNDREDTHS_OF_POINTS))

@@ -14,6 +14,7 @@ from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words_hidden import HIDE_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_prizes import PRIZE_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
@@ -250,6 +251,7 @@ CODES: dict[str, Entry] = {
     **WISH_PROBLEMS,
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,
+    **HIDE_PROBLEMS,
     **VERIFY_PROBLEMS,
     **WARNINGS,
     **LOG_PROBLEMS,

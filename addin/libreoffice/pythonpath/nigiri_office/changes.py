@@ -4,7 +4,7 @@ from nigiri_office.cells import typed
 from nigiri_office.columns import delete_columns, insert_columns
 from nigiri_office.ends import End
 from nigiri_office.looks import width
-from nigiri_office.meanwhile import Still, Unrecorded
+from nigiri_office.meanwhile import PartOfStep, Still, Unrecorded
 from nigiri_office.pen import CONTENTS, Pen
 from nigiri_office.render import paint, view, wipe
 from nigiri_office.words import Trouble
@@ -54,7 +54,7 @@ class Carrying:
                 self._carry_out(writing)
                 names = {name for name, _ in self.added}
                 last = End(self._context, self.document, names, first=False)
-                manager.addUndoAction(last.then(self._show))
+                manager.addUndoAction(last.around(self._paint_again, self._show))
             except BaseException:
                 manager.leaveUndoContext()
                 self.document.CurrentController.Frame.activate()  # undoing a tab needs a window
@@ -68,6 +68,19 @@ class Carrying:
         """Carry out the operations, and protect again what was protected."""
         for operation in writing:
             getattr(self, "_" + operation["do"])(operation)
+        self._close()
+
+    def _paint_again(self):
+        """Give the new sheets their looks once more: Ctrl+Y brings back only some of them."""
+        with Still(self.document), PartOfStep(self.document):
+            for name in self.document.Sheets.ElementNames:
+                self._open(name)
+            for name, spec in self.added:
+                paint(self.document, self.document.Sheets.getByName(name), spec)
+            self._close()
+
+    def _close(self):
+        """Protect again what was protected."""
         for name in self.protect:
             if self.document.Sheets.hasByName(name):
                 self.document.Sheets.getByName(name).protect("")
@@ -99,8 +112,8 @@ class Carrying:
 
     def _write(self, sheet, cells):
         """Write cells, each with its row and column from 1."""
-        with Unrecorded(self.document):
-            for row, column, value in cells:
+        for row, column, value in cells:
+            with Unrecorded(self.document):
                 self.pen.write(sheet.getCellByPosition(column - 1, row - 1), value)
 
     def _insert_rows(self, operation):

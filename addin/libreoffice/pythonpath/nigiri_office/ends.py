@@ -34,16 +34,22 @@ class State:
         sheets = document.Sheets
         there = [(name, sheets.getByName(name)) for name in sheets.ElementNames]
         self._typed = {name: typed(sheet) for name, sheet in there}
-        self._worn = {name: worn(sheet) for name, sheet in there if name in names}
+        self._worn = {
+            name: worn(sheet, len(self._typed[name])) for name, sheet in there if name in names
+        }
 
     def put_back(self, document):
         """Let a document that has the same tabs be so again."""
-        with Still(document), Unrecorded(document):
+        with Still(document):
             for name, rows in self._typed.items():
                 sheet = document.Sheets.getByName(name)
-                with Unlocked(sheet):
-                    for column, row, value in _different(rows, typed(sheet)):
-                        _type(sheet, sheet.getCellByPosition(column, row), value)
+                different = list(_different(rows, typed(sheet)))
+                if not different and name not in self._worn:
+                    continue
+                with Unlocked(document, sheet):
+                    for column, row, value in different:
+                        with Unrecorded(document):
+                            _type(sheet, sheet.getCellByPosition(column, row), value)
                     if name in self._worn:
                         put_on(document, sheet, self._worn[name])
 
@@ -62,11 +68,11 @@ class End(unohelper.Base, XUndoAction):
         """Take the state as it is now; first -- Ctrl+Z leads to it, otherwise Ctrl+Y."""
         self._context, self._document, self._first = context, document, first
         self._state = State(document, names)
-        self._after = None
+        self._around = ()
 
-    def then(self, call):
-        """Call something whenever the state was put back; return the end."""
-        self._after = call
+    def around(self, before, after):
+        """Call something before the state is put back, something else after; return the end."""
+        self._around = before, after
         return self
 
     def undo(self):
@@ -88,11 +94,14 @@ class End(unohelper.Base, XUndoAction):
             """Put it back, if nothing was undone or repeated since."""
             if _AWAITED.get(which) is self:
                 del _AWAITED[which]
-                self._state.put_back(self._document)
-                if self._after is not None:
-                    self._after()
+                for step in (*self._around[:1], self._put_state_back, *self._around[1:]):
+                    step()
 
         later(self._context, mend)
+
+    def _put_state_back(self):
+        """Put the state back now."""
+        self._state.put_back(self._document)
 
 
 def _different(wanted, found):

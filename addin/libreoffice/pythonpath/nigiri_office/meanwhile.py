@@ -24,7 +24,7 @@ class Still:
 
 
 class Unrecorded:
-    """Record nothing for Ctrl+Z."""
+    """Record nothing for Ctrl+Z: one call alone, since LibreOffice records again after it."""
 
     def __init__(self, document):
         """Take the document."""
@@ -39,23 +39,41 @@ class Unrecorded:
         self._manager.unlock()
 
 
-class Unlocked:
-    """Take the protection of a sheet away, where no password keeps it."""
+class PartOfStep:
+    """Let everything be part of the newest step that Ctrl+Z takes back."""
 
-    def __init__(self, sheet):
-        """Take the sheet."""
-        self._sheet = sheet
+    def __init__(self, document):
+        """Take the document."""
+        self._manager = document.UndoManager
+
+    def __enter__(self):
+        """Open the step again."""
+        self._manager.enterHiddenUndoContext()
+
+    def __exit__(self, *_):
+        """Close it."""
+        self._manager.leaveUndoContext()
+
+
+class Unlocked:
+    """Take the protection of a sheet away, where no password keeps it; nothing is recorded."""
+
+    def __init__(self, document, sheet):
+        """Take the sheet of a document."""
+        self._document, self._sheet = document, sheet
 
     def __enter__(self):
         """Unprotect it."""
         self._was = self._sheet.isProtected()
         if self._was:
-            self._sheet.unprotect("")
+            with Unrecorded(self._document):
+                self._sheet.unprotect("")
 
     def __exit__(self, *_):
         """Protect it again."""
         if self._was and not self._sheet.isProtected():
-            self._sheet.protect("")
+            with Unrecorded(self._document):
+                self._sheet.protect("")
 
 
 class InFront:

@@ -1,17 +1,19 @@
 """What a sheet wears and LibreOffice does not record when it changes."""
 
-from nigiri_office.meanwhile import InFront
+from nigiri_office.meanwhile import InFront, Unrecorded
 
 CONDITION = 0
 _RULE = ("Operator", "Formula1", "Formula2", "StyleName")
 _CORNERS = ("StartColumn", "StartRow", "EndColumn", "EndRow")
 
 
-def worn(sheet):
-    """Return the conditional formats and the page style of a sheet."""
+def worn(sheet, rows):
+    """Return conditional formats, page style, printed areas, and the height of so many rows."""
     return {
         "formats": [_form(each) for each in of_conditions(sheet)],
         "page": sheet.PageStyle,
+        "printed": [_corners(area) for area in sheet.getPrintAreas()],
+        "heights": [sheet.Rows.getByIndex(row).Height for row in range(rows)],
     }
 
 
@@ -22,7 +24,16 @@ def put_on(document, sheet, wanted):
         for areas, rules in wanted["formats"]:
             add_format(document, sheet, areas, rules)
     if sheet.PageStyle != wanted["page"]:
-        sheet.PageStyle = wanted["page"]
+        with Unrecorded(document):
+            sheet.PageStyle = wanted["page"]
+    if [_corners(area) for area in sheet.getPrintAreas()] != wanted["printed"]:
+        ranges = (sheet.getCellRangeByPosition(*corners) for corners in wanted["printed"])
+        with Unrecorded(document):
+            sheet.setPrintAreas(tuple(each.RangeAddress for each in ranges))
+    for row, height in enumerate(wanted["heights"]):
+        if sheet.Rows.getByIndex(row).Height != height:
+            with Unrecorded(document):
+                sheet.Rows.getByIndex(row).Height = height
 
 
 def of_conditions(sheet):
@@ -62,10 +73,10 @@ def add_format(document, sheet, areas, rules):
 
 def set_filter(document, sheet, corners):
     """Put arrows for filtering on the headings of an area; None takes ours of this sheet away."""
-    ranges = document.DatabaseRanges
-    for name in _filters(document, sheet):
+    ranges, there = document.DatabaseRanges, _filters(document, sheet)
+    for name in there if corners is None else ():
         ranges.removeByName(name)
-    if corners is not None:
+    if corners is not None and not there:
         name = "nigiri_%d" % len(ranges.ElementNames)
         while ranges.hasByName(name):
             name += "_"

@@ -62,6 +62,8 @@ PLAYERS = (
            ("PIN", "EGD", "EGD PIN", "AGA", "AGA ID", "Federation id")),
     Column("fee", "Fee", "Tarif", "input", 8.4, looks.FREE_CENTRE, ("Fee level",)),
     Column("paid", "Paid", "Payé", "input", 8.4, looks.FREE_CENTRE),
+    Column("hide", "Hide name", "Cacher le nom", "input", 9.9, looks.FREE_CENTRE,
+           ("Anonymous", "Anonyme"), spare=True),
     Column("notes", "Notes", "Remarques", "input", 30.7, looks.FREE,
            ("Note", "Comment", "Comments")),
     Column("key", "key", "clé", "helper", 8, looks.HELPER),
