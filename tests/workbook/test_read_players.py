@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
     "section": "L", "other_start": "M", "rating": "N", "order": "O", "city": "P", "state": "Q",
-    "country": "R", "federation_id": "S", "fee": "T", "paid": "U", "notes": "V",
+    "country": "R", "federation_id": "S", "fee": "T", "paid": "U", "hide": "V", "notes": "W",
 }  # fmt: skip
 
 
@@ -42,14 +42,14 @@ def test_every_column_of_a_player_is_read() -> None:
         "order": "1",
         "city": "Mtl",
         "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
-        "notes": "vegan",
+        "hide": "yes", "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
         family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
         order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
-        start=HalfPoints(-5),
+        start=HalfPoints(-5), hidden=True,
     ) == player  # fmt: skip
 
 

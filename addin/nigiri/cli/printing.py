@@ -31,12 +31,21 @@ OPTIONS: Mapping[str, Callback] = {
     ),
     "draft": click.option("--draft", is_flag=True, help="The round that is only a draft."),
     "missing": click.option("--missing", is_flag=True, help="Only the tables without a result."),
+    "section": click.option("--section", type=click.IntRange(1), help="Only that one.  [all]"),
+    "count": click.option(
+        "--count", type=click.IntRange(1, 2000), help="How many.  [as many as are needed]"
+    ),
     "large": click.option("--large", is_flag=True, help="Larger print, fewer lines a page."),
     "parts": click.option(
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
         help="For so many boards on the wall.",
     ),
     "clubs": click.option("--clubs", is_flag=True, help="The clubs, too."),
+    "blank": click.option("--blank", is_flag=True, help="To be filled in by hand."),
+    "places": click.option(
+        "--places", type=click.IntRange(1, 9), default=1, show_default=True,
+        help="So many places of each section.",
+    ),
     "without": click.option(
         "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
         callback=lambda _ctx, _param, typed: frozenset(typed),
@@ -54,7 +63,7 @@ _COMMON = (
     click.option("--open", "opens", is_flag=True, help="Open it."),
 )
 READY = {
-    ".html": "{path} is ready. Open it in a browser and print it; A4 and Letter both do.",
+    ".html": "{path} is ready. Open it in a browser and print it; {sizes}.",
     ".pdf": "{path} is ready. Open it and print it in its real size.",
     ".txt": "{path} is ready.",
 }
@@ -142,6 +151,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
 
     Where no PDF can be made the HTML is written, and what to install is said.
     """
+    from nigiri.desk.papers import BY_NAME
     from nigiri.hosts.paper import write_paper
 
     suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")
@@ -151,7 +161,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
     write_paper(path, content, again=job.output is None)
     if trouble:
         complain(f"{trouble} The sheet is in {path}: print it from any browser.")
-    sentence = READY[suffix].format(path=path)
+    sentence = READY[suffix].format(path=path, sizes=BY_NAME[name].sizes)
     if job.as_json:
         show_json({"command": f"print {name}", "file": str(path), "sentences": [sentence]})
     else:

@@ -12,6 +12,7 @@ from nigiri.reports.makers import MAKERS
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from nigiri.workbook.draft import with_draft
+from nigiri.workbook.timings import timings
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Reading
 
 __all__ = [
+    "BY_NAME",
     "EACH_ROUND",
     "REPORTS",
     "Options",
@@ -68,7 +70,7 @@ def paper(workbook: Workbook, wanted: Wanted) -> Paper:
     if wanted.name not in BY_NAME:
         msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
         raise WrongUse(msg)
-    return _printed(opened(workbook), wanted)
+    return _printed(opened(workbook), _timed(workbook, wanted))
 
 
 def papers_of_a_round(
@@ -79,7 +81,7 @@ def papers_of_a_round(
     wanted -- language, templates and options; what is printed is not looked at
     advance -- is told how many more are made. Raises what `paper` raises.
     """
-    reading, found = opened(workbook), []
+    reading, wanted, found = opened(workbook), _timed(workbook, wanted), []
     for report, way in EACH_ROUND:
         options = replace(wanted.options, **dict[str, Any](way.options))
         one = replace(wanted, name=report.name, options=options, text=way.text)
@@ -102,6 +104,11 @@ def wanted_by_button(
         raise WrongUse(msg)
     options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
     return Wanted(report.name, options, language=language, text=way.text)
+
+
+def _timed(workbook: Workbook, wanted: Wanted) -> Wanted:
+    """Return what is wanted, with when rounds were drawn and done."""
+    return replace(wanted, options=replace(wanted.options, timings=timings(workbook)))
 
 
 def _printed(reading: Reading, wanted: Wanted) -> Paper:

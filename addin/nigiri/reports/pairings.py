@@ -13,10 +13,11 @@ from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
 from nigiri.domain.units import format_points
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import Forbidden
 from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
+from nigiri.reports.record import handicap_words
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -76,13 +77,8 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
 
 
 def _drawn(event: Event, round_number: int) -> list[Round]:
-    """Return the rounds of that number, one for each group; WrongUse when there is none."""
-    rounds = [drawn for drawn in event.rounds if drawn.number == round_number]
-    if not rounds:
-        last = max(drawn.number for drawn in event.rounds)
-        msg = f"Round {round_number} is not drawn; the last drawn round is {last}."
-        raise WrongUse(msg)
-    return rounds
+    """Return the rounds of that number, one for each group."""
+    return [drawn for drawn in event.rounds if drawn.number == round_number]
 
 
 def _by_table(game: Game) -> tuple[bool, int]:
@@ -136,8 +132,7 @@ def _seat(player: Player, rank: Rank | None = None) -> Seat:
 
 def _handicap(event: Event, game: Game, speech: Speech, round_number: int) -> str:
     """Return the handicap in words, with the komi the director set, or a small board asks for."""
-    named = {0: speech.say("even"), 1: speech.say("no komi")}
-    handicap = named.get(game.handicap, str(game.handicap))
+    handicap = handicap_words(game.handicap, speech)
     points = game.komi
     if event.settings.board != FULL_SIZE:
         points = komi_of(event, game, round_number)

@@ -50,9 +50,10 @@ def render(template: str, own: Path | None = None, **facts: object) -> str:
 
 
 def own_templates() -> dict[str, str]:
-    """Return nigiri's templates by file name, for a club to change (M20)."""
-    kept = sorted(folder("templates").iterdir())
-    return {path.name: path.read_text(encoding="utf-8") for path in kept if path.is_file()}
+    """Return nigiri's templates by name, such as "site/page.html.j2", for a club to change."""
+    top = folder("templates")
+    found = sorted(path for path in top.rglob("*") if path.is_file())
+    return {path.relative_to(top).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
 
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
@@ -77,7 +78,7 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters["fit"] = _fit
+    environment.filters.update(fit=_fit, lines=_lines)
     return environment
 
 
@@ -92,3 +93,8 @@ def _fit(text: str, millimetres: float, points: int, least: int = 8) -> str:
     if room >= least:
         return f"font-size: {room}pt"
     return f"font-size: {least}pt; white-space: normal; line-height: 1"
+
+
+def _lines(text: str, millimetres: int, points: int) -> int:
+    """Return how many lines a text of that size takes, in a room of that width; 0 for none."""
+    return -(-printed_width(text) * points // (millimetres * HUNDREDTHS_OF_POINTS))
