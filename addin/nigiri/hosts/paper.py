@@ -41,7 +41,8 @@ def write_papers(folder: Path, files: Mapping[str, str | bytes]) -> None:
 
     files -- by name, in it or in a folder of it ("site/page.html")
 
-    One of the same name was made the same way and is replaced. Raises HostError when the folder cannot be made or written into.
+    One of the same name was made the same way and is replaced.
+    Raises HostError when the folder cannot be made or written into.
     """
     for name, content in files.items():
         path = folder / name
