@@ -85,7 +85,11 @@ def test_what_is_shared_is_shared() -> None:
         "pipe": set(),
         "serve": {"--json"},
         "templates": {"--now"},
-        **{f"libreoffice {name}": set() for name in ("install", "uninstall", "doctor", "build")},
+        **{
+            f"{program} {name}": set()
+            for program in ("libreoffice", "excel")
+            for name in ("install", "uninstall", "doctor", "build")
+        },
     } == unlike
     assert [True] * len(printing) == [options(command) >= PAPER for command in printing]
 

@@ -44,7 +44,7 @@ def test_the_words_can_be_translated(tmp_path: Path) -> None:
     (tmp_path / "de.po").write_text(german, encoding="utf-8")
 
     listed = {str(entry.id) for entry in read_po(StringIO(made))}
-    assert {english for english, _ in WORDS.values()} <= listed
+    assert {english for english, _ in WORDS.values() if english} <= listed
     assert "#. fr: Ronde {number}\n" in made
     assert ("Runde 3", "White") == tuple(
         speech("de", tmp_path).say(key, number=3) for key in ("round", "white")

@@ -183,3 +183,19 @@ def test_the_problem_names_the_list_and_the_way_out() -> None:
 
     assert "▲ Players!N4: “4,5” is no rating as the EGF prints it; it is left out." in str(found)
     assert "such as 2100; or choose beside “Ratings are” on Event" in found.way_out
+
+
+@pytest.mark.parametrize(
+    ("typed_there", "hidden", "codes"),
+    [("yes", True, []), ("Oui", True, []), ("no", False, []), (None, False, []),
+     ("please", True, ["hide-unknown"])],
+)  # fmt: skip
+def test_what_nobody_understands_hides_the_name(
+    typed_there: Cell, codes: list[str], *, hidden: bool
+) -> None:
+    """A name is not published because of a typing slip."""
+    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!V4": typed_there}
+    reading = read(typed(new_workbook(), cells))
+
+    assert hidden is reading.event.players[0].hidden
+    assert codes == [problem.code for problem in reading.problems]

@@ -25,6 +25,7 @@ from nigiri.cli import (
     archive,
     buttons,
     coming,
+    excel,
     going_back,
     libreoffice,
     looking,
@@ -135,6 +136,7 @@ for _module in (
     archive,
     buttons,
     libreoffice,
+    excel,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)

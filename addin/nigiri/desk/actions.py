@@ -234,6 +234,19 @@ ACTIONS: tuple[Action, ...] = (
 )  # fmt: skip
 """All actions, in the order of the day."""
 
+GROUPS: Mapping[str, Both] = {
+    "new": ("Event", "Tournoi"),
+    "check": ("Players", "Joueurs"),
+    "draw": ("Round", "Ronde"),
+    "late": ("Who plays", "Qui joue"),
+    "result": ("Results", "Résultats"),
+    "standings": ("Standings", "Classement"),
+    "why": ("Reasons", "Raisons"),
+    "print": ("Print", "Imprimer"),
+    "undo": ("Undo", "Annuler"),
+}
+"""The action that begins a group -> what the group is called."""
+
 BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}
 
 

@@ -89,6 +89,7 @@ SITE: Mapping[str, tuple[str, str]] = {
     ),
     "site after": ("after round {number}", "après la ronde {number}"),
     "site no round": ("No round is drawn yet.", "Aucune ronde n'est encore tirée."),
+    "site ticks": ("✓: won.", "✓ : gagné."),
     "site games": ("Games", "Parties"),
     "site score": ("Score", "Score"),
     "site wins": ("Wins", "Victoires"),

@@ -70,23 +70,24 @@ class Figure:
     rows: Sequence[Sequence[str]] = ()
 
 
-def apart(wanted: Sequence[int], least: int) -> list[int]:
-    """Return places at least so far apart, none above the wanted one, in the given order.
+def apart(wanted: Sequence[int], least: int, last: int) -> list[int]:
+    """Return places at least so far apart, near the wanted ones, in the given order.
 
-    wanted -- ascending
+    wanted -- ascending; last -- none is beyond it, where there is room for all
     """
     found: list[int] = []
     for at in wanted:
         found.append(max(at, found[-1] + least) if found else at)
-    return found
+    behind = enumerate(reversed(found))
+    return [min(at, last - least * many) for many, at in behind][::-1]
 
 
 def marks(low: int, high: int, most: int) -> range:
-    """Return round numbers from at most `low` to at least `high`, about `most` of them.
+    """Return at least two round numbers, from at most `low` to at least `high`, about `most`.
 
     low, high -- whole numbers, low <= high
     """
     steps = (base * 10**power for power in range(7) for base in (1, 2, 5))
-    span = max(high - low, 1)
-    step = next(step for step in steps if span // step < most)
+    high = max(high, low + 1)
+    step = next(step for step in steps if (high - low) // step < most)
     return range(low // step * step, -(-high // step) * step + 1, step)

@@ -127,7 +127,7 @@ def _names(event: Event, courses: Sequence[Course], scale: _Scale) -> Iterator[L
     ends = [(scale.y(next(s for s in reversed(scores) if s is not None)), at, number)
             for at, (number, scores) in enumerate(courses)]  # fmt: skip
     ends.sort()
-    places = apart([y for y, *_ in ends], ABOVE)
+    places = apart([y for y, *_ in ends], ABOVE, BOTTOM)
     for place, (_, at, number) in zip(places, ends, strict=True):
         words = f"{number} {_short(clean(event.player(number).name))}"
         yield Label(RIGHT + 10, place + 5, words, strong=at == 0)

@@ -41,7 +41,12 @@ def grid_page(site: Frame) -> Page:
         *(Heading(say("grid round", number=number), "centre") for number in sheet.columns),
         Heading(say("grid wins"), "number"), Heading(say("grid place"), "centre"),
     ]  # fmt: skip
-    table = Table("", headings, [_grid_row(site, row) for row in sheet.rows], sheet.notes)
+    table = Table(
+        "",
+        headings,
+        [_grid_row(site, row) for row in sheet.rows],
+        [*sheet.notes, say("site ticks")],
+    )
     return Page("grid.html", "grid", sheet.title, [table], small=sheet.details, finds=True)
 
 

@@ -85,7 +85,7 @@ def _winners(site: Frame) -> Iterator[Table]:
     rows = []
     for section, numbers in winners(event).items():
         where = "" if event.settings.ranked_by == "all" else say("site section", number=section)
-        rows += [Row([Cell(where), named(event.player(number), strong=True)], "")
+        rows += [Row([Cell(where), named(event.player(number))], "")
                  for number in numbers]  # fmt: skip
     yield Table(say("site winners"), [Heading(say("section")), Heading(say("name"), "name")], rows)
 
