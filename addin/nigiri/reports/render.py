@@ -49,9 +49,10 @@ def render(template: str, own: Path | None = None, **facts: object) -> str:
 
 
 def own_templates() -> dict[str, str]:
-    """Return nigiri's templates by file name, for a club to change (M20)."""
-    kept = sorted(folder("templates").iterdir())
-    return {path.name: path.read_text(encoding="utf-8") for path in kept if path.is_file()}
+    """Return nigiri's templates by name, such as "site/page.html.j2", for a club to change."""
+    top = folder("templates")
+    found = sorted(path for path in top.rglob("*") if path.is_file())
+    return {path.relative_to(top).as_posix(): path.read_text(encoding="utf-8") for path in found}
 
 
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
