@@ -237,6 +237,20 @@ def test_the_workbook_in_front_is_taken() -> None:
     assert live.book.name == open_book().name
 
 
+def test_a_workbook_that_onedrive_keeps_has_a_name(
+    director: Director, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Excel knows an address only, xlwings finds no folder for it: the event begins there, too."""
+
+    def lost(_: object) -> str:
+        msg = "Couldn't find your local OneDrive folder"
+        raise OSError(msg)
+
+    monkeypatch.setattr("xlwings.Book.fullname", property(lost))
+
+    assert "is ready" in director.presses("new", name="Club open")
+
+
 def test_a_message_is_no_longer_than_the_screen() -> None:
     """The rest is left out, and one sees that."""
     live = Live()

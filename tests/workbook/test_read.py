@@ -87,6 +87,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Sections!C4", None, "section-gap", ""),
     ("Sections!C4", "4x", "rank-unknown", ""),
     ("Sections!G5", "two", "points-unknown", ""),
+    ("Sections!L12", "a cup; tea", "prize-section", ""),
     ("Wishes!B3", "Hope", "sheet-missing", "Wishes!A1"),
     ("Wishes!E3", "Reason", "column-missing", "Wishes!A3"),
     ("Wishes!A4", "8", "wish-who", ""),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -14,8 +14,7 @@ Cell = None | str | int | float | dt.date | dt.datetime
 """What a host hands over: a blank is None, a whole number an int; never a bool."""
 
 
-@dataclass(frozen=True)
-class Formula:
+class Formula(NamedTuple):
     """A live cell: A1 text in English without the leading "=", and the value it shows now."""
 
     text: str

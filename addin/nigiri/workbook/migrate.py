@@ -8,6 +8,7 @@ from  to  what is done
 4     5   the same; As drawn gets the columns for what a draw knew of the players
 5     6   the same; the Log gets its column of seals, and each line its seal
 6     7   the same; sheets of rounds get the column Second pass and what is computed from it
+7     8   the same; Players gets the column Hide name
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -194,10 +195,23 @@ def _second_pass(workbook: Workbook) -> tuple[Operation, ...]:
     return operations
 
 
+def _hide_name(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what opens the column Hide name right of Paid, or of Here, and the settings."""
+    operations = _add_settings(workbook, version=8)
+    place = find(workbook).get("players")
+    if place is None or "hide" in place.columns:
+        return operations
+    breadth = Breadth(place, workbook[place.name])
+    at = place.columns.get("paid", place.columns["here"])
+    breadth.opens(at + 1, {"hide": at})
+    return (*operations, *breadth.operations)
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
     5: _seal_log,
     6: _second_pass,
+    7: _hide_name,
 }
 """Version -> what leads to the next one."""

@@ -82,6 +82,7 @@ def _read_player(
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
+    hidden = _hidden(reader, row)
     section, order = (reader.count(row, key) for key in ("section", "order"))
     rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
     if who is None:
@@ -93,7 +94,7 @@ def _read_player(
         *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
         section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
-        willing=outs.offered, promised=outs.promised,
+        willing=outs.offered, promised=outs.promised, hidden=hidden,
     )  # fmt: skip
 
 
@@ -131,6 +132,14 @@ def _here(reader: TableReader, row: int) -> str:
     if typed not in HERE | _NO:
         reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
     return typed
+
+
+def _hidden(reader: TableReader, row: int) -> bool:
+    """Tell whether published pages hide the name; what nobody understands hides it, too."""
+    typed = plain(reader.cell(row, "hide"))
+    if typed not in YES | _NO:
+        reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
+    return typed not in _NO
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:

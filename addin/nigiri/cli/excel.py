@@ -1,0 +1,73 @@
+"""The commands that put nigiri's tab into Excel."""
+
+from __future__ import annotations
+
+import click
+
+from nigiri.cli.screen import say
+from nigiri.errors import HostError
+
+_language = click.option(
+    "--language", type=click.Choice(["en", "fr"]), default="en", help="Language of the tab."
+)
+
+
+@click.group()
+def excel() -> None:
+    """Put nigiri's tab into Excel."""
+
+
+@excel.command()
+@_language
+def install(language: str) -> None:
+    """Put the tab into Excel."""
+    from nigiri.extension.excel.install import install as put
+
+    put(language)
+    say(
+        "Excel has the tab Go tournament now. Close Excel and start it anew to see it. "
+        "Nobody has tried this in Excel yet: use a copy of your workbook."
+    )
+
+
+@excel.command()
+def uninstall() -> None:
+    """Take the tab out of Excel."""
+    from nigiri.extension.excel.install import uninstall as take
+
+    take()
+    say("The tab is gone from Excel.")
+
+
+@excel.command()
+def doctor() -> None:
+    """Say what is missing, one sentence each."""
+    from nigiri.extension.excel.install import missing
+
+    sentences = missing()
+    if sentences:
+        raise HostError("\n".join(sentences))
+    say("All is well: Excel has the tab, of the same version as nigiri.")
+
+
+@excel.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@click.option("--python", help="The Python in which nigiri is on the other computer.")
+@_language
+def build(file: str, python: str | None, language: str) -> None:
+    """Write the add-in into FILE, to install it by hand."""
+    import sys
+    from pathlib import Path
+
+    from nigiri.extension.excel.archive import built
+
+    data = built(python or sys.executable, language)
+    try:
+        Path(file).write_bytes(data)
+    except OSError as error:
+        msg = f"{file} cannot be written: {error.strerror}."
+        raise HostError(msg) from error
+    say(f"The add-in is in {file}.")
+
+
+COMMANDS = (excel,)
