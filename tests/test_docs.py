@@ -28,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
 FOR_USERS = [ROOT / "README.md", DOCS / "guide.md", DOCS / "commands.md", DOCS / "printing.md",
+             DOCS / "publishing.md",
              DOCS / "troubleshooting.md", DOCS / "rules.md", DOCS / "draw.md"]  # fmt: skip
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")

@@ -81,6 +81,7 @@ def test_what_is_shared_is_shared() -> None:
         "missing": {"--json", "--now"},
         "recalculate": {"--json", "--now"},
         "simulate": {"--json", "--now"},
+        "publish": {"--json", "--now"},
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},
