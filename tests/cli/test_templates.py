@@ -18,9 +18,10 @@ def test_all_templates_and_the_words_are_copied(drawn: Shell) -> None:
 
     assert 0 == drawn.gives("templates", own)
 
-    kept = {path.name: path.read_bytes() for path in folder("templates").iterdir()}
-    copied = {path.name: path.read_bytes() for path in own.iterdir() if path.name != "words.pot"}
+    kept, copied = contents(folder("templates")), contents(own)
+    assert b"msgid" in copied.pop("words.pot")
     assert kept == copied
+    assert "site/" in " ".join(copied)
     assert f"{len(kept)} templates and words.pot are in {own}." in drawn.said
 
 
@@ -30,6 +31,12 @@ def test_unchanged_copies_print_the_same(drawn: Shell) -> None:
     drawn.gives("templates", drawn.folder / "templates")
 
     assert before == printed(drawn)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Return the files of a folder and of those in it."""
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
 def printed(shell: Shell) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import subprocess
 from hashlib import sha256
-from pathlib import PurePosixPath
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 from zipfile import ZIP_STORED, ZipFile
 
@@ -18,7 +19,6 @@ from tests.excel.addin import PROGRAM, PROJECT, needs, ours, shipped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 
 def test_the_add_in_is_a_valid_package() -> None:
@@ -76,9 +76,9 @@ def test_every_setting_that_xlwings_asks_for_is_on_the_sheet() -> None:
 def shipped_source() -> str:
     """Return the source of xlwings that stands in its module of the same content."""
     needs("xlwings")
-    spec = archive.find_spec("xlwings")
+    spec = find_spec("xlwings")
     assert spec is not None
-    path = archive.Path(str(spec.origin)).parent / "xlwings_custom_addin.bas"
+    path = Path(str(spec.origin)).parent / "xlwings_custom_addin.bas"
     return path.read_text(encoding="utf-8", errors="replace")
 
 

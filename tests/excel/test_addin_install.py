@@ -45,7 +45,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def other_system(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the program believe that it runs there, after everything else is prepared."""
     if "system" in request.fixturenames:
-        monkeypatch.setattr(install.sys, "platform", request.getfixturevalue("system"))
+        monkeypatch.setattr("sys.platform", request.getfixturevalue("system"))
 
 
 def test_the_tab_is_where_excel_looks_and_the_doctor_is_content(system: str, home: Path) -> None:
@@ -111,7 +111,7 @@ def test_without_excel_every_command_says_so(
 ) -> None:
     """One sentence, and nothing is written."""
     shell = Shell(tmp_path)
-    monkeypatch.setattr(install.sys, "platform", platform)
+    monkeypatch.setattr("sys.platform", platform)
 
     for command in ("install", "uninstall", "doctor"):
         assert 4 == shell.gives("excel", command)

@@ -10,7 +10,7 @@ import pytest
 from lxml import etree
 
 from nigiri.desk.actions import ACTIONS, BY_TAG, GROUPS
-from nigiri.extension.excel.project import CALLBACK
+from nigiri.extension.excel.project import CALLBACK, SOURCE
 from nigiri.extension.excel.ribbon import NAMESPACE, SIZE
 from nigiri.extension.menus import MENU, addons
 from tests.excel.addin import ours, tab
@@ -69,7 +69,7 @@ def test_the_tab_is_as_the_schema_wants_it(language: str) -> None:
         assert {name(child) for child in element} <= set(CHILDREN[kind])
         assert NEEDED.get(kind, set()) <= set(element.attrib)
         assert [] == [
-            f"{kind}: {key}={text!r}"
+            (kind, key, text)
             for key, text in element.attrib.items()
             if not ATTRIBUTES[kind][str(key)](str(text))
         ]
@@ -101,6 +101,21 @@ def test_the_buttons_are_the_table_of_actions(which: int, language: str) -> None
         for button in buttons
     ]  # fmt: skip
     assert set(BY_TAG) == {button.get("tag") for button in buttons}
+
+
+def test_the_words_of_the_callback_press_the_button(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What VBA hands to Python, put together as VBA does it, names the action of each button."""
+    pressed: list[str] = []
+    monkeypatch.setattr("nigiri.buttons.run", pressed.append)
+    words = re.search(r'RunPython "(.*)" & control\.Tag & "(.*)"', SOURCE)
+    assert words is not None
+
+    for element in elements("en"):
+        if name(element) == "button":
+            command = f"{words[1]}{element.get('tag')}{words[2]}"
+            exec(compile(command, "RunPython", "exec"), {})  # noqa: S102 -- as Excel does
+
+    assert [action.tag for action in ACTIONS] == pressed
 
 
 def test_the_large_buttons_are_those_of_the_toolbar_with_its_pictures() -> None:

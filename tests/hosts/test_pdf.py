@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
@@ -54,6 +56,32 @@ def test_weasyprint_prints_where_it_is_installed(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(pdf, "browser", lambda: None)
 
     assert to_pdf(HTML).startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("way", ["weasyprint", "browser"])
+def test_nothing_outside_the_page_is_fetched(
+    way: str, program: Callable[[str], str], request: pytest.FixtureRequest
+) -> None:
+    """A template that came with a mailed workbook asks nobody, and is printed all the same."""
+    program("chromium")
+    if way == "browser":
+        request.getfixturevalue("no_weasyprint")
+    asked: list[str] = []
+
+    class Asked(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_error(404)
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Asked) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}"
+        page = HTML.replace("<title>", f"<head><link rel=stylesheet href={address}/a.css><title>")
+        made = to_pdf(page.replace("</p>", f"<img src={address}/b.png></p>"))
+        server.shutdown()
+
+    assert made.startswith(b"%PDF-")
+    assert [] == asked
 
 
 @pytest.mark.usefixtures("no_weasyprint")

@@ -16,6 +16,7 @@ import uno
 import unohelper
 from com.sun.star.awt import XCallback
 from com.sun.star.frame import XDispatchResultListener
+from seen import seen
 
 PATIENCE = 60
 
@@ -128,6 +129,10 @@ class Driver:
         """Write all that the document holds into one file of XML."""
         kind = self._value("FilterName", "OpenDocument Spreadsheet Flat XML")
         self.document.storeToURL(uno.systemPathToFileUrl(path), (kind,))
+
+    def seen(self, sheet: str) -> Any:  # noqa: ANN401 -- JSON
+        """Return all that is to be seen of a sheet (seen.py)."""
+        return seen(self.document, self.document.Sheets.getByName(sheet))
 
     def _button(self, tag: str) -> Any:  # noqa: ANN401 -- LibreOffice's
         """Return what carries out a command of the extension, and its address."""

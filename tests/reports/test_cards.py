@@ -113,7 +113,7 @@ def test_a_game_that_goes_on_is_told() -> None:
     """Its score is missing."""
     text = cards_of(Round(1, (replace(GAME, result=None),))).to_text()
 
-    assert 2 == text.count("  still playing")
+    assert 2 == text.count("  playing")
 
 
 def test_before_the_first_round_cards_are_blank() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
@@ -140,6 +141,14 @@ def test_blank_certificates_have_places_but_no_names() -> None:
     assert ["4th place", "3rd place", "2nd place", "1st place"] == [page.place for page in one]
     assert "" == one[0].section
     assert 4 == len(certificates(Event(), ENGLISH, blank).pages)
+
+
+def test_what_is_given_away_does_not_tell_when_it_was_printed() -> None:
+    """Neither a certificate nor a badge."""
+    stamped = Options(stamp=datetime(2005, 5, 22, 17, tzinfo=UTC))
+
+    for make in (certificates, badges):
+        assert "printed" not in make(EVENT, ENGLISH, stamped).to_html()
 
 
 def test_badges_show_what_is_wanted() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from nigiri.domain.model import Event, Outcome, Player, Result
 from nigiri.domain.units import PlayerId, Rank
-from nigiri.errors import WrongUse
+from nigiri.errors import NigiriError
 from nigiri.reports.grids import grid_poster, grid_sheet
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
@@ -89,7 +89,7 @@ def test_after_an_earlier_round_later_ones_are_empty() -> None:
 )  # fmt: skip
 def test_a_round_that_is_not_drawn_is_said(event: Event, sentence: str) -> None:
     """With the last one that is."""
-    with pytest.raises(WrongUse, match=sentence):
+    with pytest.raises(NigiriError, match=sentence):
         sheet(event, Options(7))
 
 

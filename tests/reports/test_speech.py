@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 import os
-import re
+from io import StringIO
 from typing import TYPE_CHECKING
 
 import pytest
+from babel.messages.pofile import read_po
 
 from nigiri.errors import WrongUse
 from nigiri.reports.speech import Speech, speech, words_to_translate
@@ -42,9 +43,8 @@ def test_the_words_can_be_translated(tmp_path: Path) -> None:
     )
     (tmp_path / "de.po").write_text(german, encoding="utf-8")
 
-    assert {english for english, _ in WORDS.values() if english} <= set(
-        re.findall(r'^msgid "(.+)"$', made, re.MULTILINE)
-    )
+    listed = {str(entry.id) for entry in read_po(StringIO(made))}
+    assert {english for english, _ in WORDS.values() if english} <= listed
     assert "#. fr: Ronde {number}\n" in made
     assert ("Runde 3", "White") == tuple(
         speech("de", tmp_path).say(key, number=3) for key in ("round", "white")

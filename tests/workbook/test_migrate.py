@@ -417,3 +417,40 @@ def test_a_workbook_without_players_is_brought_up_to_date_all_the_same() -> None
     bare = Workbook({name: sheet for name, sheet in old.sheets.items() if name != "Players"})
 
     assert SCHEMA == layout_version(applied(bare, Changes(migration(bare))))
+
+
+def _layout_8(*gone: str) -> Workbook:
+    """Return an event as layout 8 had it, its Sections without these columns."""
+    workbook = club(2).workbook
+    rows = _today(workbook)
+    for row in rows:
+        row[1] = 8 if row[0] == "Layout version" else row[1]
+    place = find(workbook).places["sections"]
+    breadth = Breadth(place, workbook[place.name])
+    breadth.closes(gone)
+    return _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
+
+
+@pytest.mark.parametrize(
+    ("gone", "beside"),
+    [
+        (("prizes",), "fees"),
+        (("prizes", "fees"), "down_to"),
+    ],
+)
+def test_sections_of_layout_8_get_the_column_prizes(gone: tuple[str, ...], beside: str) -> None:
+    """Right of the guidelines, or of Down to; who deletes it is not given it again."""
+    old = _layout_8(*gone)
+    new = applied(old, Changes(migration(old)))
+    columns = find(new).places["sections"].columns
+
+    assert columns["prizes"] == columns[beside] + 1
+    assert () == migration(new)
+
+
+def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
+    """Also where the director wrote its heading."""
+    old = _layout_8()
+    new = applied(old, Changes(migration(old)))
+
+    assert find(old).places["sections"].columns == find(new).places["sections"].columns

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
+from nigiri.cli.addins import tell_missing, write_out
 from nigiri.cli.screen import say
-from nigiri.errors import HostError
 
 _language = click.option(
     "--language", type=click.Choice(["en", "fr"]), default="en", help="Language of the tab."
@@ -44,10 +44,7 @@ def doctor() -> None:
     """Say what is missing, one sentence each."""
     from nigiri.extension.excel.install import missing
 
-    sentences = missing()
-    if sentences:
-        raise HostError("\n".join(sentences))
-    say("All is well: Excel has the tab, of the same version as nigiri.")
+    tell_missing(missing(), "All is well: Excel has the tab, of the same version as nigiri.")
 
 
 @excel.command()
@@ -57,17 +54,11 @@ def doctor() -> None:
 def build(file: str, python: str | None, language: str) -> None:
     """Write the add-in into FILE, to install it by hand."""
     import sys
-    from pathlib import Path
 
     from nigiri.extension.excel.archive import built
 
-    data = built(python or sys.executable, language)
-    try:
-        Path(file).write_bytes(data)
-    except OSError as error:
-        msg = f"{file} cannot be written: {error.strerror}."
-        raise HostError(msg) from error
-    say(f"The add-in is in {file}.")
+    starts = python or sys.executable
+    write_out(file, built(starts, language), f"The add-in is in {file}. It starts {starts}.")
 
 
 COMMANDS = (excel,)

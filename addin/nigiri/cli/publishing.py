@@ -60,10 +60,9 @@ def _publish(job: Job, folder: Path, language: str | None) -> None:
     from nigiri.hosts.folder import write_pages
     from nigiri.hosts.paper import own_templates
 
-    own = own_templates(job.file)
     with patience("nigiri publish ..."):
         workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
-        pages = pages_of(workbook, job.now, language, own)
+        pages = pages_of(workbook, job.now, language, own_templates(job.file))
         changed = write_pages(folder, pages)
     first = folder / "index.html"
     sentence = f"{len(pages)} pages are in {folder}, {changed} of them new. Open {first}"

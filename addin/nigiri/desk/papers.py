@@ -70,7 +70,7 @@ def paper(workbook: Workbook, wanted: Wanted) -> Paper:
     if wanted.name not in BY_NAME:
         msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
         raise WrongUse(msg)
-    return _printed(workbook, opened(workbook), wanted)
+    return _printed(opened(workbook), _timed(workbook, wanted))
 
 
 def papers_of_a_round(
@@ -81,11 +81,11 @@ def papers_of_a_round(
     wanted -- language, templates and options; what is printed is not looked at
     advance -- is told how many more are made. Raises what `paper` raises.
     """
-    reading, found = opened(workbook), []
+    reading, wanted, found = opened(workbook), _timed(workbook, wanted), []
     for report, way in EACH_ROUND:
         options = replace(wanted.options, **dict[str, Any](way.options))
         one = replace(wanted, name=report.name, options=options, text=way.text)
-        found.append(_printed(workbook, reading, one))
+        found.append(_printed(reading, one))
         advance(1)
     return found
 
@@ -106,9 +106,14 @@ def wanted_by_button(
     return Wanted(report.name, options, language=language, text=way.text)
 
 
-def _printed(workbook: Workbook, reading: Reading, wanted: Wanted) -> Paper:
+def _timed(workbook: Workbook, wanted: Wanted) -> Wanted:
+    """Return what is wanted, with when rounds were drawn and done."""
+    return replace(wanted, options=replace(wanted.options, timings=timings(workbook)))
+
+
+def _printed(reading: Reading, wanted: Wanted) -> Paper:
     """Return a printed sheet of the event."""
-    options = replace(wanted.options, timings=timings(workbook))
+    options = wanted.options
     if options.draft:
         reading = _draft(reading)
         options = replace(options, round_number=len(reading.event.rounds))

@@ -39,13 +39,16 @@ def check_free_in(folder: Path, names: Iterable[str]) -> None:
 def write_papers(folder: Path, files: Mapping[str, str | bytes]) -> None:
     """Write files into a folder, which is made where it is missing; each whole or not at all.
 
-    files -- by name; one of the same name was made the same way and is replaced
+    files -- by name, in it or in a folder of it ("site/page.html")
+
+    One of the same name was made the same way and is replaced.
     Raises HostError when the folder cannot be made or written into.
     """
-    with directors_words(folder):
-        folder.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
-        write_paper(folder / name, content, again=True)
+        path = folder / name
+        with directors_words(path.parent):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        write_paper(path, content, again=True)
 
 
 def write_paper(path: Path, content: str | bytes, *, again: bool = False) -> None:

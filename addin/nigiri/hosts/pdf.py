@@ -33,6 +33,11 @@ PLACES = (
     ("", "/Applications/Chromium.app/Contents/MacOS/Chromium"),
     ("", "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge"),
 )
+#: What a page may show: itself. A template that came with a mailed workbook fetches nothing.
+POLICY = (
+    '<meta http-equiv="Content-Security-Policy" content="'
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:\">"
+)
 PATIENCE = 120
 MISSING = (
     "A PDF needs WeasyPrint (pip install 'nigiri[pdf]') or a browser such as Chrome, Chromium "
@@ -48,9 +53,10 @@ def to_pdf(html: str) -> bytes:
     """
     try:
         from weasyprint import HTML  # noqa: PLC0415 -- an extra, and it takes a while
+        from weasyprint.urls import URLFetcher  # noqa: PLC0415 -- likewise
     except (ImportError, OSError):  # not installed; installed without its libraries
         return _by_browser(html)
-    return bytes(HTML(string=html).write_pdf())
+    return bytes(HTML(string=html, url_fetcher=URLFetcher(allowed_protocols=("data",))).write_pdf())
 
 
 def to_pdfs(documents: Sequence[str], numbers: Iterable[int]) -> list[bytes]:
@@ -86,7 +92,7 @@ def _by_browser(html: str) -> bytes:
         raise HostError(MISSING)
     with TemporaryDirectory(prefix="nigiri-", ignore_cleanup_errors=True) as name:
         page, pdf = Path(name, "sheet.html"), Path(name, "sheet.pdf")
-        page.write_text(html, encoding="utf-8")
+        page.write_text(html.replace("<head>", f"<head>{POLICY}", 1), encoding="utf-8")
         with suppress(subprocess.SubprocessError, OSError):
             subprocess.run(  # noqa: S603 -- the program found, our arguments
                 _command(found, page, pdf), timeout=PATIENCE, check=True, capture_output=True

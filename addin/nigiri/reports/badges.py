@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.reports.names import alphabetical, clean
@@ -57,7 +57,7 @@ def badges(event: Event, speech: Speech, options: Options) -> Badges:
     """Return a badge for everybody who is registered, here or not."""
     players = sorted(event.players, key=lambda player: alphabetical(clean(player.name)))
     return Badges(
-        **common(event, speech, options),
+        **common(event, speech, replace(options, stamp=None)),
         badges=[_badge(player, options.without) for player in players],
     )
 

@@ -157,7 +157,7 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
     score = score_after(event, part.player, part.round_number)
     shown, round_number = "" if score is None else format_points(score), str(part.round_number)
     if part.game is None:
-        word = speech.say("no opponent" if part.bye else "missed")
+        word = speech.say("card no opponent" if part.bye else "card missed")
         opponent = speech.say("card bye") if part.bye else "–"
         return Box(opponent, "", shown, (round_number, "", "", word, "", shown))
     other, colour = event.player(part.game.opponent_of(part.player)), _colour(part.game, part)
@@ -177,6 +177,6 @@ def _colour(game: Game, part: Participation) -> str:
 def _result(part: Participation, speech: Speech) -> str:
     """Return how a game ended for the player."""
     if part.unfinished:
-        return speech.say("playing")
-    said = speech.say(("lost", "jigo", "won")[part.victory])
-    return speech.say("defaulted", result=said) if part.by_default else said
+        return speech.say("card playing")
+    said = speech.say(("card lost", "card jigo", "card won")[part.victory])
+    return speech.say("card defaulted", result=said) if part.by_default else said

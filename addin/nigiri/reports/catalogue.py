@@ -51,6 +51,7 @@ class Report:
     source: str
     options: tuple[str, ...] = ()
     text: bool = False
+    sizes: str = "A4 and Letter both do"
     each_round: bool = False
     other_ways: tuple[Way, ...] = ()
 
@@ -59,8 +60,6 @@ class Report:
         """Return the ways to print it, the usual one first."""
         usual = Way(self.name, self.titles, each_round=self.each_round)
         return self.other_ways or (usual,)
-
-    sizes: str = "A4 and Letter both do"
 
 
 REPORTS = (
@@ -127,7 +126,8 @@ REPORTS = (
             Way("table", ("Pairings by table", "Appariements par table"), each_round=True),
             Way("name", ("Pairings by name", "Appariements par nom"), {"order": "name"},
                 each_round=True),
-            Way("missing", ("Tables without a result", "Tables sans résultat"), {"missing": True}),
+            Way("table-missing", ("Tables without a result", "Tables sans résultat"),
+                {"missing": True}),
             Way("text", ("Pairings as text, for an e-mail",
                          "Appariements en texte, pour un courriel"), text=True),
             Way("draft", ("The draft", "Le brouillon"), {"draft": True}),
@@ -160,7 +160,6 @@ REPORTS = (
         "B11",
         ("round",),
         text=True,
-        other_ways=(Way("missing-list", ("Missing results", "Résultats manquants")),),
     ),
     Report(
         "wall-list",
@@ -185,6 +184,7 @@ REPORTS = (
         "A11",
         ("round",),
         text=True,
+        each_round=True,
     ),
     Report(
         "byes",
@@ -217,6 +217,7 @@ REPORTS = (
         "M20",
         ("round", "blank"),
         text=True,
+        each_round=True,
     ),
     Report(
         "poster",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.sections import sections_in_force
@@ -65,7 +65,7 @@ def certificates(event: Event, speech: Speech, options: Options) -> Certificates
     """
     settings = event.settings
     return Certificates(
-        **common(event, speech, options),
+        **common(event, speech, replace(options, stamp=None)),
         pages=_by_hand(event, speech, options) if options.blank else _won(event, speech, options),
         dates=clean(settings.dates),
         city=clean(settings.place),

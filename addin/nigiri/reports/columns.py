@@ -35,13 +35,13 @@ COLUMNS: Mapping[str, Column] = {
     "wins": Column("victories", 15, "centre"),
     "score": Column("score", 16, "right"),
     "federation": Column("federation"),
-    "prize": Column("prize", 42),
+    "prize": Column("prize", 44, wrap=True),
     "why": Column("why"),
     "what": Column("what", 22),
     "reason": Column("reason"),
     "table": Column("table", 16, "centre", strong=True),
-    "handicap": Column("handicap", 28, "centre"),
-    "how": Column("how", 36),
+    "handicap": Column("handicap", 24, "centre", wrap=True),
+    "how": Column("how", 32, wrap=True),
 }
 #: Wide enough for "−13.3333".
 _FIGURE = Column("", 18, "right")

@@ -79,11 +79,10 @@ class Options:
     def after(self, event: Event) -> Event:
         """Return the event as it was after the round that is meant, all rounds by default.
 
-        Raises WrongUse for a round that is not drawn.
+        Before the first draw that is the event itself, unless a round was chosen. Raises what
+        round_of raises.
         """
-        last = max((drawn.number for drawn in event.rounds), default=0)
-        wanted = self.round_number or last
-        if wanted > last:
-            msg = f"Round {wanted} is not drawn; the last drawn round is {last}."
-            raise WrongUse(msg if last else "No round is drawn yet: nigiri draw")
+        if not event.rounds and self.round_number is None:
+            return event
+        wanted = self.round_of(event)
         return replace(event, rounds=tuple(r for r in event.rounds if r.number <= wanted))

@@ -105,7 +105,8 @@ def words_to_translate(now: dt.datetime) -> str:
     """
     found: dict[str, list[str]] = {}
     for english, french in WORDS.values():
-        found.setdefault(english, []).append(french)
+        if english:
+            found.setdefault(english, []).append(french)
     catalogue = Catalog(
         project="nigiri", header_comment=_TO_TRANSLATORS, charset="utf-8", creation_date=now,
         fuzzy=False,

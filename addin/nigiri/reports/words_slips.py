@@ -18,8 +18,8 @@ SLIPS: Mapping[str, tuple[str, str]] = {
     "agreed even": ("Even game", "Partie à égalité"),
     "agreed stones": ("Handicap {stones}", "Handicap {stones}"),
     "agreed komi": ("{agreed}, komi {komi}", "{agreed}, komi {komi}"),
-    "winner number": ("Winner's number", "No du gagnant"),
-    "signature": ("Winner's signature", "Signature du gagnant"),
+    "slip winner": ("Winner's number", "No du gagnant"),
+    "slip signature": ("Winner's signature", "Signature du gagnant"),
     "cards": ("Pairing cards", "Cartes d'appariement"),
     "cards after": (
         "Pairing cards, filled to round {number}",
@@ -32,12 +32,14 @@ SLIPS: Mapping[str, tuple[str, str]] = {
     "card section": ("section {section}", "section {section}"),
     "card start": ("start {score}", "départ {score}"),
     "card out": ("out: {rounds}", "absent : {rounds}"),
-    "won": ("won", "gagné"),
-    "lost": ("lost", "perdu"),
-    "no opponent": ("bye", "exempt"),
-    "missed": ("missed", "absent"),
-    "defaulted": ("{result}, by default", "{result}, par défaut"),
-    "by hand": (
+    "card won": ("won", "gagné"),
+    "card lost": ("lost", "perdu"),
+    "card jigo": ("jigo", "jigo"),
+    "card playing": ("playing", "en cours"),
+    "card no opponent": ("bye", "exempt"),
+    "card missed": ("missed", "absent"),
+    "card defaulted": ("{result}, by default", "{result}, par défaut"),
+    "cards by hand": (
         (
             "To pair by hand: players with the same score meet, nobody meets the same player "
             "twice, nobody gets two byes."

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Player
+from nigiri.domain.once import while_same
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_ratings import read_rating
+from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
     from nigiri.domain.settings import Settings
     from nigiri.domain.units import Rank
-    from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.problems import Problem
 
 YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
 RESERVE_WORDS = (
@@ -46,6 +48,19 @@ def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
 
     A number given twice stays with the first; the second player is read as not numbered.
     """
+
+    def read() -> tuple[PlayersReading, list[Problem]]:
+        own = TableReader(reader.place, reader.sheet, reader.language)
+        return _read_players(own, settings), own.problems
+
+    known = (reader.place, reader.language, settings)
+    reading, problems = while_same(reader.sheet, "_players", known, read)
+    reader.problems += problems
+    return replace(reading, rows={**reading.rows}, numbers={**reading.numbers})
+
+
+def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
+    """Return the players of a sheet, which is read once."""
     reading = PlayersReading()
     names: dict[tuple[str, str], int] = {}
     for row in filter(partial(is_player_row, reader), reader.rows()):

@@ -1,7 +1,8 @@
 """A look as nigiri describes it (docs/protocol.md) in the properties of LibreOffice.
 
 Widths come in characters of the usual font with the padding that files count in, heights in
-points; LibreOffice counts both in hundredths of a millimetre.
+points; LibreOffice counts both in hundredths of a millimetre. How wide a character and an indent
+are was measured where it had read files with the same sheets.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import uno
 
 FONT = "Arial"
 POINT = 2540 / 72
-CHARACTER = 2540 / 96 * 7
+CHARACTER = 195.78
 PADDING = 5 / 7
-INDENT = 352.8
+INDENT = 296.3
 #: Hundredths of a millimetre, as LibreOffice reads the lines of a file.
 LINES = {"hair": 2, "thin": 26, "medium": 62, "thick": 88}
 SIDES = ("left", "right", "top", "bottom")
@@ -88,6 +89,11 @@ def cell_properties(style: Any, number_format: Any) -> Any:
     found.update(_letters(style["size"], style["bold"], style["italic"]))
     found.update({side.capitalize() + "Border2": line(style[side]) for side in SIDES})
     return found
+
+
+def usual_properties() -> Any:
+    """Return the properties of cells that nobody gives a look to."""
+    return {"CharFontName": FONT, "VertJustify": VERTICAL["bottom"]}
 
 
 def highlight_properties(look: Any) -> Any:

@@ -42,6 +42,7 @@ def _style(document: Any, name: Any, form: Any) -> Any:
     style.Width, style.Height = (long, short) if form["landscape"] else (short, long)
     style.LeftMargin = style.RightMargin = round(SIDE * INCH)
     style.TopMargin, style.BottomMargin = round(TOP * INCH), round(BOTTOM * INCH)
+    style.FirstPageNumber = 0  # pages are counted through all sheets
     style.HeaderIsOn, style.FooterIsOn, style.FooterIsShared = False, True, True
     style.FooterHeight = round(FOOTER * INCH)
     if form["scale"] is None:

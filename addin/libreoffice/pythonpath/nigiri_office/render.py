@@ -16,12 +16,14 @@ from nigiri_office.looks import (
     give,
     height,
     highlight_properties,
+    usual_properties,
     width,
 )
 from nigiri_office.pages import set_page
 from nigiri_office.worn import add_format, remove_formats, set_filter, show_as
 
-FORMULA_IS = 9
+#: ConditionFormatOperator.EXPRESSION; 9, a formula in other lists, is there what is unique.
+FORMULA_IS = 24
 SORTED_NO = 1
 #: What a cell may hold and wear, but for pictures that lie on it.
 EVERYTHING = 1 | 2 | 4 | 8 | 16 | 32 | 64
@@ -86,6 +88,7 @@ def _set_sizes(sheet, spec):
 
 def _set_styles(document, sheet, spec):
     """Paint columns, then areas, later ones over earlier ones."""
+    give(sheet, usual_properties())
     keys = {}
     for column, style in spec["column_styles"]:
         target = sheet.Columns.getByIndex(column - 1)

@@ -19,7 +19,7 @@ CALLBACK = f"{MODULE}.RunMain"
 SOURCE = f"""Attribute VB_Name = "{MODULE}"
 Option Explicit
 
-' nigiri directs Go tournaments inside a workbook. All buttons of its tab come here.
+' All buttons of the tab come here; the workbook in front is what is worked in.
 ' The tag of a button is the name of an action; the table of actions is nigiri's own, and the
 ' same for the menu in LibreOffice. Which Python is started stands on the only sheet of this
 ' add-in. The other modules are those of xlwings, under its licence, as they were shipped.

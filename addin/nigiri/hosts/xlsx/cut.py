@@ -73,8 +73,7 @@ def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
 
 def cut_to_differing(old: bytes, new: bytes) -> tuple[bytes, bytes]:
     """Return two forms of a part without the rows that say the same in the same place."""
-    old, new = _between(old, new)
-    before, after = cut(old), cut(new)
+    before, after = map(cut, _between(old, new))
     if before is None or after is None:
         return old, new
     return before.without(after.rows).joined(), after.without(before.rows).joined()
@@ -87,7 +86,7 @@ def _between(old: bytes, new: bytes) -> tuple[bytes, bytes]:
     """
     begin, end = old.find(_BEGIN) + len(_BEGIN), old.rfind(_FINISH)
     same = min(_same(old, new), end)
-    if not len(_BEGIN) <= begin <= same or not (_is_plain(old) and _is_plain(new)):
+    if not len(_BEGIN) <= begin <= same or not _is_plain(old):
         return old, new
     first = max(begin, old.rfind(_END, begin, same) + len(_END))
     behind = old.find(b"<row ", len(old) - _same_behind(old, new, same), end)

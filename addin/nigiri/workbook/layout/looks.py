@@ -50,7 +50,6 @@ PLAIN_WRAP = Style(wrap=True)
 SMALL_WRAP = Style(size=10, wrap=True)
 SEAL = Style(size=9, colour=GREY, number_format="@")
 BOXED = Style(locked=False, left=_BOX, right=_BOX, top=_BOX, bottom=_BOX, number_format="@")
-BOXED_WRAP = replace(BOXED, wrap=True)
 BOXED_CENTRE = replace(BOXED, align="center")
 BOXED_NUMBER = replace(BOXED, align="center", number_format="0")
 

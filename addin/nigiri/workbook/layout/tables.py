@@ -85,7 +85,7 @@ SECTIONS = (
     Column("split", "3 No rank split", "3 Aucun rang partagé", "derived", 20.7, looks.DERIVED),
     Column("fees", "4 One fee level", "4 Un seul tarif", "derived", 25, looks.DERIVED),
     Column("prizes", "Prizes\n1st; 2nd; 3rd", "Prix\n1er ; 2e ; 3e", "input", 44,
-           looks.BOXED_WRAP, ("Prizes", "Prize", "Prix"), spare=True),
+           looks.BOXED, ("Prizes", "Prize", "Prix"), spare=True),
 )  # fmt: skip
 
 WISHES = (
