@@ -11,7 +11,7 @@ VENV = .venv
 RUN = $(VENV)/bin/python -m
 PIP = $(RUN) pip install --quiet --disable-pip-version-check
 
-.PHONY: help demo test check check-long bench lint types programs workbooks oxt clean
+.PHONY: help demo test check check-long bench lint types programs workbooks oxt xlam clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -42,6 +42,10 @@ bench: $(VENV)/.for-tests
 # The extension for LibreOffice, to be installed by hand.
 oxt: $(VENV)/.for-use
 	@$(RUN) nigiri libreoffice build nigiri.oxt
+
+# The add-in for Excel, to be installed by hand; which Python it starts must be said (docs/excel.md).
+xlam: $(VENV)/.for-tests
+	@$(RUN) nigiri excel build nigiri.xlam $(if $(EXCEL_PYTHON),--python "$(EXCEL_PYTHON)")
 
 # The workbooks that ship, after a change of the layout.
 workbooks: $(VENV)/.for-tests

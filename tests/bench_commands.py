@@ -30,7 +30,9 @@ SIZES = {40: 6, 150: 6, 600: 10}
 COMMANDS = {
     "before": (("check",), ("draw",), ("draw", "--dry-run"), ("standings",), ("grid",)),
     "after": (("result", "--table", "1", "W"), ("draw", "--again"), ("why", "1"),
-              ("print", "pairings", "-o", "{folder}/sheet.html")),
+              ("print", "pairings", "-o", "{folder}/sheet.html"),
+              ("print", "all", "-o", "{folder}/papers"),
+              ("print", "all", "--pdf", "-o", "{folder}/papers")),
     "proof": (("proof",), ("draw",), ("check",)),
 }  # fmt: skip
 

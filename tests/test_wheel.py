@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 #: Folder of the repository -> folder inside the wheel.
 SHIPPED = {"addin/nigiri/": "nigiri/", "addin/libreoffice/": "nigiri/libreoffice/",
+           "addin/icons/": "nigiri/icons/",
            "templates/": "nigiri/templates/",
            "workbooks/": "nigiri/workbooks/"}  # fmt: skip
 

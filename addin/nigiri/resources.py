@@ -1,8 +1,8 @@
 """Find the report templates and the workbooks, installed or in a checkout.
 
-A wheel carries `templates/`, `workbooks/` and the sources of the extension for LibreOffice inside
-the package. In a checkout (an editable
-installation, or pytest with nothing installed) they are folders at the top of the repository.
+A wheel carries `templates/`, `workbooks/`, the icons of the buttons and the sources of the
+extension for LibreOffice inside the package. In a checkout (an editable installation, or pytest
+with nothing installed) they are folders at the top of the repository, or in `addin/`.
 No other module knows this difference.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _PACKAGE = Path(__file__).resolve().parent
 _CHECKOUT = _PACKAGE.parents[1]
 #: What does not lie at the top of a checkout.
-_ELSEWHERE = {"libreoffice": "addin/libreoffice"}
+_ELSEWHERE = {"libreoffice": "addin/libreoffice", "icons": "addin/icons"}
 
 
 class MissingResource(NigiriError):
@@ -37,7 +37,7 @@ class MissingResource(NigiriError):
         )
 
 
-def folder(name: Literal["templates", "workbooks", "libreoffice"]) -> Path:
+def folder(name: Literal["templates", "workbooks", "libreoffice", "icons"]) -> Path:
     """Return the folder of that name.
 
     Raises MissingResource if neither the package nor a checkout has it.

@@ -69,8 +69,16 @@ LOOKS: list[tuple[str, Json, str]] = [
 PAPERS: list[tuple[str, Json, str]] = [
     ("print", {}, "print pairings FILE -o out.html"),
     ("reports", {"which": "name"}, "print pairings FILE --by name -o out.html"),
-    ("reports", {"which": "missing"}, "print pairings FILE --missing -o out.html"),
+    ("reports", {"which": "table-missing"}, "print pairings FILE --missing -o out.html"),
     ("reports", {"which": "text", "round": 1}, "print pairings FILE --text -o out.txt"),
+    ("reports", {"which": "slips", "round": 1}, "print slips FILE -o out.html"),
+    ("reports", {"which": "cards"}, "print cards FILE -o out.html"),
+    ("reports", {"which": "cards-text"}, "print cards FILE --text -o out.txt"),
+    (
+        "reports",
+        {"which": "registration", "language": "both"},
+        "print registration FILE --language both -o out.html",
+    ),
 ]
 #: Commands given before: what leads from one beginning to another.
 BEFORE = {

@@ -81,10 +81,16 @@ def test_what_is_shared_is_shared() -> None:
         "missing": {"--json", "--now"},
         "recalculate": {"--json", "--now"},
         "simulate": {"--json", "--now"},
+        "publish": {"--json", "--now"},
         "demo": {"--user", "--now"},
         "pipe": set(),
         "serve": {"--json"},
-        **{f"libreoffice {name}": set() for name in ("install", "uninstall", "doctor", "build")},
+        "templates": {"--now"},
+        **{
+            f"{program} {name}": set()
+            for program in ("libreoffice", "excel")
+            for name in ("install", "uninstall", "doctor", "build")
+        },
     } == unlike
     assert [True] * len(printing) == [options(command) >= PAPER for command in printing]
 

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 #: Every command that writes, in the order of a day; {list} is a list of players.
 STORY: Sequence[Sequence[str]] = (
     ("import", "{list}", "--here"), ("sections",), ("number",), ("wish", "1, 3", "never"),
-    ("rules", "--apply", "swiss", "--yes"), ("draw",), ("draw", "--again"), ("what-if", "--forbid",
-    "1-7", "--keep"), ("result", "--table", "1", "W"), ("standings",), ("proof",),
+    ("out", "2", "--rounds", "2"), ("back", "2"), ("bye", "5", "--round", "3"),
+    ("bye", "5", "--round", "3", "--undo"), ("rules", "--apply", "swiss", "--yes"), ("draw",),
+    ("draw", "--again"), ("what-if", "--forbid", "1-7", "--keep"), ("result", "--table", "1", "W"),
+    ("standings",), ("proof",),
 )  # fmt: skip
 
 

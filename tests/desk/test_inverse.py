@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.desk.attendance import back, late, out
+from nigiri.desk.bye import bye
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
@@ -15,6 +17,7 @@ from nigiri.desk.replay import replay
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
+from nigiri.desk.step import When
 from nigiri.desk.wishes import Typed, add_wish
 from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.memory import Memory
@@ -70,6 +73,45 @@ COMMANDS: dict[str, Callable[[Workbook], Changes]] = {
     "wish": lambda book: add_wish(book, DESK, Typed("1, 3", "never")),
     "refresh": lambda book: refresh(book, DESK, "check"),
 }
+
+
+#: Who comes and goes, in the round being played and before a draw.
+GOING: dict[str, Callable[[Workbook], Changes]] = {
+    "out": lambda book: out(book, DESK, "1", When("3-4")),
+    "out and its place": lambda book: out(book, DESK, "1", When("2-")),
+    "back": lambda book: back(book, DESK, "Family7", When("3")),
+    "back into the round": lambda book: back(book, DESK, "Family6", When("2")),
+    "late": lambda book: late(book, DESK, "New"),
+    "bye promised": lambda book: bye(book, DESK, "1", 4),
+    "bye taken back": lambda book: bye(book, DESK, "Family8", 3, undo=True),
+}
+
+
+def coming(*, drawn_too: bool) -> Workbook:
+    """Return an event after round 1, or in round 2, with people out, promised a bye, and late."""
+    story = club(13, rounds=4)
+    story.types("players", {(story.row_of("Family6"), "out"): "2"})
+    drawn(story, 1)
+    if drawn_too:
+        story.does(draw)
+    story.types("players", {
+        (17, "family"): "New", (17, "rank"): "3k", (story.row_of("Family7"), "out"): "3",
+        (story.row_of("Family8"), "out"): "3 bye",
+    })  # fmt: skip
+    return story.workbook
+
+
+@pytest.mark.parametrize("drawn_too", [False, True])
+@pytest.mark.parametrize("name", GOING)
+def test_who_came_or_went_is_as_before_when_undone(name: str, *, drawn_too: bool) -> None:
+    """Before the next draw, and in the round being played (A8)."""
+    before = coming(drawn_too=drawn_too)
+    changes = GOING[name](before)
+    after = applied(before, changes)
+
+    assert before.sheets != after.sheets
+    assert before.sheets == applied(after, changes.inverse()).sheets
+    assert changes == from_json(to_json(changes))
 
 
 @pytest.mark.parametrize("name", COMMANDS)

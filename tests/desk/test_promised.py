@@ -63,6 +63,22 @@ def test_a_promised_bye_is_given_by_the_draw_and_is_no_edit_by_hand(
     assert (1,) != byes(story)
 
 
+@pytest.mark.parametrize(("language", "words"), [
+    ("en", "not drawn    bye: {}"), ("fr", "non tirée    exempt : {}")])  # fmt: skip
+def test_event_lists_a_promised_bye_beside_its_round(language: str, words: str) -> None:
+    """Until it is taken back, or the round is drawn; with a name alone before round 1."""
+    story = club(9, language=language, rounds=4)
+    place = story.reading.book.places["event"]
+    row = place.first_row + 1
+    story.does(bye, "Family1", 2)
+    assert words.format("Family1, Given1") == story.cell("event", row, "results")
+    drawn(story, 1)
+    number = story.about("Family1").number
+    assert words.format(f"{number} Family1, Given1") == story.cell("event", row, "results")
+    story.does(bye, "Family1", 2, undo=True)
+    assert words.split("   ", maxsplit=1)[0] == story.cell("event", row, "results")
+
+
 def test_why_says_that_the_bye_was_promised_and_whose_it_is_by_the_rule() -> None:
     """Both are told."""
     story = drawn(club(9), 1)

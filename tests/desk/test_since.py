@@ -13,10 +13,11 @@ from nigiri.desk.draw import draw
 from nigiri.desk.part import Part
 from nigiri.desk.proof import proof
 from nigiri.desk.sections import sections
-from nigiri.desk.show import changed_since, refresh
+from nigiri.desk.show import changed_since, check, refresh
 from nigiri.desk.step import When
 from nigiri.desk.then import then
 from nigiri.desk.why import why
+from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Outcome, Result
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.standings import standings
@@ -286,6 +287,73 @@ def test_a_new_rank_is_told_by_the_draw_alone(changed: Story) -> None:
     changed.types("players", {(row, "out"): None})
     changed.plays(4)
     assert () == draw(changed.workbook, DESK).questions
+
+
+@pytest.fixture(scope="module")
+def rated() -> Story:
+    """Return an event by the rules of the AGA after a round; Family1 alone has no rating."""
+    story = club(8, rules="aga", rounds=4)
+    story.types("players", {
+        (story.row_of(f"Family{n}"), "rating"): f"-{n}.5" for n in range(2, 9)
+    })  # fmt: skip
+    return drawn(story, 1)
+
+
+@pytest.mark.parametrize(("family", "rating", "told"), [
+    ("Family2", "-2.25", "is rated -2.25, drawn with -2.5 so far"),
+    ("Family2", None, "is rated –, drawn with -2.5 so far"),
+    ("Family1", "-3.5", "is rated -3.5, drawn with – so far"),
+])  # fmt: skip
+def test_a_new_rating_is_told_by_the_draw_where_handicaps_go_by_it(
+    rated: Story, family: str, rating: str | None, told: str
+) -> None:
+    """Once; standings ask nothing, except where the start score is another one (A6)."""
+    story = Story(Memory(rated.workbook))
+    story.types("players", {(story.row_of(family), "rating"): rating})
+    words = f"{story.about(family).number} {family}, Given{family[-1]} {told}: handicaps follow "
+    expected = f"{words}from round 2 on (A6)."
+
+    assert expected not in asked(story)
+    assert expected == story.does(draw).questions[-1]
+    story.plays(2)
+    assert () == draw(story.workbook, DESK).questions
+
+
+def test_a_game_drawn_with_another_rating_is_not_against_the_rule(rated: Story) -> None:
+    """Its handicap was right when it was drawn; with today's the rule says another one."""
+    story = Story(Memory(rated.workbook))
+    story.types("players", {(story.row_of("Family2"), "rating"): "-29.5"})
+    by_rule = {p.code for p in check(story.workbook).problems}
+    game = next(
+        g for g in story.event.rounds[0].games if story.about("Family2").number in g.players
+    )
+
+    assert game.handicap != handicap_of(story.event, *game.players, 1).stones
+    assert not {"handicap-rule", "handicap-black"} & by_rule
+
+
+def test_a_new_rank_moves_no_handicap_that_goes_by_ratings(rated: Story) -> None:
+    """The question says what handicaps go by."""
+    story = Story(Memory(rated.workbook))
+    story.types("players", {(story.row_of("Family2"), "rank"): "9d"})
+    told = story.does(draw).questions
+
+    assert 1 == len(told)
+    assert told[0].endswith("handicaps go by rating, not by rank; section and start score stay "
+                            "(M13).")  # fmt: skip
+
+
+def test_who_has_handicaps_by_ratings_from_today_on_is_asked_nothing(rated: Story) -> None:
+    """The record of rounds by rank has no rating to compare with, and that by rating none of rank.
+
+    Neither is a change of the player.
+    """
+    story = Story(Memory(rated.workbook))
+    story.sets("Handicap by", "rank")
+    assert () == story.does(draw).questions
+    story.plays(2)
+    story.sets("Handicap by", "rating")
+    assert () == draw(story.workbook, DESK).questions
 
 
 def test_floats_pairs_and_places_are_those_of_the_two_events(changed: Story) -> None:

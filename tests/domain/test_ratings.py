@@ -24,6 +24,7 @@ from nigiri.domain.ratings import (
     looks_foreign,
     rated_rank,
     rating_printed,
+    rating_text,
     strength,
 )
 from nigiri.domain.units import STRONGEST, WEAKEST, Rank
@@ -130,6 +131,18 @@ def test_a_rating_is_read_as_its_list_prints_it(
 def test_every_rating_of_the_aga_survives_printing_and_reading(size: int, sign: int) -> None:
     """To the hundredth."""
     assert sign * size == rating_printed(AGA, as_printed(AGA, sign * size))
+
+
+@pytest.mark.parametrize(
+    ("settings", "rating", "expected"),
+    [(AGA, 450, "4.5"), (AGA, -1234, "-12.34"), (AGA, 1000, "10"), (EGF, 2100, "2100"),
+     (EGF, -900, "-900"), (AGA, None, "–")],
+)  # fmt: skip
+def test_a_rating_is_written_as_its_list_prints_it(
+    settings: Settings, rating: int | None, expected: str
+) -> None:
+    """No more decimals than it has; a dash for none."""
+    assert expected == rating_text(settings, rated(rating))
 
 
 def test_a_small_whole_number_looks_like_a_rating_of_the_aga() -> None:

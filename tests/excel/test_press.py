@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.buttons import aside, doing
+from nigiri.buttons import aside, doing, run
 from nigiri.hosts.excel.past import Kept, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
 from nigiri.workbook.changes import Changes
@@ -65,7 +65,7 @@ def test_answers_that_are_refused_can_be_mended(director: Director) -> None:
 
 def test_an_action_that_does_not_apply_asks_nothing(director: Director) -> None:
     """Its reason is said."""
-    assert "Wish…: There is no event in this workbook yet." == director.presses("wish")
+    assert "Wish: There is no event in this workbook yet." == director.presses("wish")
     assert ["Sheet1"] == list(director.workbook)
 
 
@@ -73,8 +73,8 @@ def test_buttons_speak_the_language_of_the_event(director: Director) -> None:
     """A sheet that asks, too."""
     director.presses("new", language="French", name="Coupe")
 
-    assert "Souhait…: " in director.presses("wish", who="Nobody", what="x")
-    assert "Souhait…" in str(director.workbook[aside.ASKS[1]].cell(1, 1))
+    assert "Souhait: " in director.presses("wish", who="Nobody", what="x")
+    assert "Souhait" in str(director.workbook[aside.ASKS[1]].cell(1, 1))
 
 
 def test_a_table_is_shown_on_a_sheet_that_no_command_sees(paired: Director) -> None:
@@ -235,6 +235,31 @@ def test_the_workbook_in_front_is_taken() -> None:
     live = Live()
 
     assert live.book.name == open_book().name
+
+
+def test_without_a_workbook_the_program_ends_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Excel shows what a program says at its end; a traceback it would show, too."""
+    monkeypatch.setattr("xlwings.books", None)
+
+    with pytest.raises(SystemExit, match="no workbook that is open in Excel") as end:
+        run("check")
+    assert isinstance(end.value.code, str)
+
+
+def test_a_workbook_that_onedrive_keeps_has_a_name(
+    director: Director, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Excel knows an address only, xlwings finds no folder for it: the event begins there, too."""
+
+    def lost(_: object) -> str:
+        msg = "Couldn't find your local OneDrive folder"
+        raise OSError(msg)
+
+    monkeypatch.setattr("xlwings.Book.fullname", property(lost))
+
+    assert "is ready" in director.presses("new", name="Club open")
 
 
 def test_a_message_is_no_longer_than_the_screen() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import importlib
 import inspect
 import os
+import subprocess
 import sys
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +21,9 @@ from nigiri.functions.table import FUNCTIONS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from nigiri.functions.function import Function
+
+ROOT = Path(__file__).parents[2]
 MODULE = "nigiri.hosts.excel_functions"
 
 
@@ -26,6 +31,15 @@ def _noted(told: dict[str, dict[str, object]], given: dict[str, object], call: A
     """Note what is said of a function, and return it as it is."""
     told.setdefault(call.__name__, {}).update(given)
     return call
+
+
+def _needs_xlwings() -> None:
+    """Skip a test without xlwings; where CI is set, fail."""
+    if find_spec("xlwings") is None:
+        message = "xlwings is not installed"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
 
 
 @pytest.fixture(params=["a recorder", "xlwings"])
@@ -41,11 +55,8 @@ def module(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
 
     if request.param == "a recorder":
         monkeypatch.setitem(sys.modules, "xlwings", SimpleNamespace(arg=arg, func=func))
-    elif find_spec("xlwings") is None:
-        message = "xlwings is not installed"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+    else:
+        _needs_xlwings()
     monkeypatch.delitem(sys.modules, MODULE, raising=False)
     imported = importlib.import_module(MODULE)
     yield SimpleNamespace(**vars(imported), told=told if request.param != "xlwings" else None)
@@ -79,3 +90,40 @@ def test_excel_shows_why_there_is_no_answer(module: Any) -> None:  # noqa: ANN40
         "3x", "4k", None, None
     )
     assert "#N/A Opponent 9 is not in the list." == module.GO_SOS("9+", 1.0, 0.0, None)
+
+
+#: Words that VBA keeps for itself, of those that could name an argument (MS-VBAL 3.3.5.2).
+KEPT = """
+and any array as byref byval call case close const date debug declare dim do each else empty end
+enum erase event exit false fix for friend function get global goto if imp implements in input int
+is len let like lock loop lset me mod new next not nothing null on open option optional or
+paramarray preserve print private public put redim rem resume return rset scale seek select set
+sgn shared single spc static stop string sub tab then to true type until variant wend while with
+withevents write xor
+"""
+
+
+def test_xlwings_writes_a_procedure_for_each_function() -> None:
+    """Its own writer, in the version that is pinned: names, arguments, which may be left out."""
+    _needs_xlwings()
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.functions.writer"],
+        check=True, capture_output=True, text=True, cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "addin"), str(ROOT)])},
+    )  # fmt: skip
+    procedures = [line for line in done.stdout.splitlines() if line.startswith("Function ")]
+
+    assert sorted(map(_procedure, FUNCTIONS)) == procedures
+    assert len(FUNCTIONS) == done.stdout.count(f'XLPy.CallUDF("{MODULE}"') / 2
+    assert set() == set(KEPT.split()) & {
+        each.key for function in FUNCTIONS for each in function.arguments
+    }
+
+
+def _procedure(function: Function) -> str:
+    """Return how VBA declares a function."""
+    arguments = (
+        f"Optional {each.key}" if each.kind == "optional" else each.key
+        for each in function.arguments
+    )  # fmt: skip
+    return f"Function {function.name}({', '.join(arguments)})"

@@ -70,6 +70,34 @@ def test_rows_that_say_the_same_are_left_out_on_both_sides() -> None:
     assert (HEAD + FIRST + TAIL, HEAD + changed + LAST + TAIL) == cut_to_differing(old, new)
 
 
+def test_a_difference_outside_the_rows_stays_and_all_rows_go() -> None:
+    """Before them or behind them; behind them what looks like a row is none."""
+    old = HEAD + FIRST + BLANK + TAIL.replace(b"</worksheet>", b"<row r='9'/></worksheet>")
+    behind = old.replace(b"'9'", b"'8'")
+    before = old.replace(b"<worksheet ", b"<worksheet  ")
+    without = [data.replace(FIRST + BLANK, b"") for data in (old, behind, before)]
+
+    assert (without[0], without[1]) == cut_to_differing(old, behind)
+    assert (without[0], without[2]) == cut_to_differing(old, before)
+
+
+def test_a_row_that_came_between_leaves_only_itself() -> None:
+    """Those before and behind it are not even looked at, however alike they are."""
+    many = [FIRST.replace(b"1", b"%d" % at) for at in range(1, 200)]
+    old, new = (HEAD + b"".join(rows) + TAIL for rows in (many[:98] + many[99:], many))
+
+    assert (HEAD + TAIL, HEAD + many[98] + TAIL) == cut_to_differing(old, new)
+    assert (HEAD + many[98] + TAIL, HEAD + TAIL) == cut_to_differing(new, old)
+
+
+@pytest.mark.parametrize("rows", [b"<row><c/></row>", b"<row><c/></row><row ht='9'/>"])
+def test_behind_rows_without_numbers_nothing_is_left_out(rows: bytes) -> None:
+    """The same bytes stand for another row there."""
+    old, new = HEAD + rows + FIRST + TAIL, HEAD + b"<row/>" + rows + FIRST + TAIL
+
+    assert (old, new) == cut_to_differing(old, new)
+
+
 def blank_sheet() -> Book:
     """Return a workbook with a plain sheet."""
     book = Book(empty_package())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
 
 from nigiri.errors import HostError
 from nigiri.hosts import pdf
-from nigiri.hosts.pdf import browser, to_pdf
+from nigiri.hosts.pdf import browser, to_pdf, to_pdfs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,11 +35,53 @@ def test_a_browser_prints_where_weasyprint_is_missing(program: Callable[[str], s
     assert to_pdf(HTML).startswith(b"%PDF-")
 
 
+def test_many_are_made_by_a_browser_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is faster; those that are asked for, in that order."""
+    monkeypatch.setattr(pdf, "_by_browser", str.encode)
+
+    assert [b"c", b"a"] == to_pdfs(["a", "b", "c"], (2, 0))
+
+
+def test_many_are_made_by_weasyprint_where_there_is_no_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As one would be."""
+    monkeypatch.setattr(pdf, "browser", lambda: None)
+
+    assert to_pdfs([HTML], (0,))[0].startswith(b"%PDF-")
+
+
 def test_weasyprint_prints_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """No browser is looked for then."""
     monkeypatch.setattr(pdf, "browser", lambda: None)
 
     assert to_pdf(HTML).startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("way", ["weasyprint", "browser"])
+def test_nothing_outside_the_page_is_fetched(
+    way: str, program: Callable[[str], str], request: pytest.FixtureRequest
+) -> None:
+    """A template that came with a mailed workbook asks nobody, and is printed all the same."""
+    program("chromium")
+    if way == "browser":
+        request.getfixturevalue("no_weasyprint")
+    asked: list[str] = []
+
+    class Asked(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_error(404)
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Asked) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}"
+        page = HTML.replace("<title>", f"<head><link rel=stylesheet href={address}/a.css><title>")
+        made = to_pdf(page.replace("</p>", f"<img src={address}/b.png></p>"))
+        server.shutdown()
+
+    assert made.startswith(b"%PDF-")
+    assert [] == asked
 
 
 @pytest.mark.usefixtures("no_weasyprint")

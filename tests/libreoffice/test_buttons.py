@@ -236,6 +236,8 @@ def test_a_draft_that_was_removed_comes_back(office: Office, tmp_path: Path, tag
     office("open")
     office.press("new", **EVENT)
     office.press("import", list=str(tmp_path / "players.csv"), here=True)
+    office.press("sections")
+    office.press("number")
     drawn = office.press("draw-draft")
     before = office("cells")
     assert ("done", True) == (drawn["status"], "Round 1 (draft)" in before), drawn

@@ -90,7 +90,7 @@ def test_a_board_says_ranks_of_the_day_handicap_and_who_won() -> None:
 
     board = drawn_sheets(EVENT, 2).boards[0]
 
-    assert Board(1, cho, dee, "no komi", "1-0", "white") == board
+    assert Board(1, cho, dee, "no komi", "1-0", "white", stones="1", komi="½") == board
 
 
 def test_results_by_default_are_said_in_words() -> None:
@@ -200,8 +200,56 @@ def test_a_page_holds_twenty_tables(boards: int, sizes: list[int]) -> None:
     sheets = replace(sheets_of(game(1, 3, 4)), byes=(), out=())
     full = replace(sheets, boards=sheets.boards * boards)
 
-    assert sizes == [len(page) for page in full.pages_by_table]
-    assert [2 * size for size in sizes] == [len(page) for page in full.pages_by_name]
+    assert sizes == [len(page.rows) for page in full.pages_by_table]
+    assert [2 * size for size in sizes] == [len(page.rows) for page in full.pages_by_name]
+
+
+def test_large_print_has_half_as_many_lines_a_page() -> None:
+    """Ten tables, twenty players."""
+    full = replace(sheets_of(game(1, 3, 4)), byes=(), out=(), large=True)
+    full = replace(full, boards=full.boards * 11)
+
+    assert [10, 1] == [len(page.rows) for page in full.pages_by_table]
+    assert [20, 2] == [len(page.rows) for page in full.pages_by_name]
+
+
+def test_for_several_boards_on_the_wall_tables_are_split_evenly() -> None:
+    """B15: each part says which tables hang there, a single one too."""
+    boards = tuple(replace(BOARDS[1], table=number) for number in range(1, 6))
+    sheets = replace(sheets_of(*boards), parts=3)
+
+    assert ["table 1", "tables 2 to 3", "tables 4 to 5"] == [
+        page.span for page in sheets.pages_by_table
+    ]
+    assert ["tables 1 à 2", "tables 3 à 5"] == [
+        page.span for page in replace(sheets, parts=2, speech=speech("fr")).pages_by_table
+    ]
+
+
+def test_for_several_boards_on_the_wall_names_are_split_by_letter() -> None:
+    """Nobody looks for a name on two of them; fewer letters than parts make fewer parts."""
+    sheets = drawn_sheets(EVENT, 2)
+
+    assert ["A – C", "D – F", "H – 김"] == [
+        page.span for page in replace(sheets, parts=3).pages_by_name
+    ]
+    assert 10 == len(replace(sheets, parts=26).pages_by_name)
+    assert [""] == [page.span for page in sheets.pages_by_name]
+
+
+def test_a_part_longer_than_a_page_fills_its_pages_evenly() -> None:
+    """Forty-two players on two pages are twenty-one on each."""
+    boards = tuple(replace(BOARDS[1], table=number) for number in range(1, 43))
+    sheets = replace(sheets_of(*boards), parts=2)
+
+    assert [11, 10, 11, 10] == [len(page.rows) for page in sheets.pages_by_table]
+
+
+def test_a_table_without_a_number_is_not_told() -> None:
+    """Neither at the beginning of a page nor at its end."""
+    sheets = replace(sheets_of(*BOARDS), parts=3)
+
+    assert ["table 1", "table 2", ""] == [page.span for page in sheets.pages_by_table]
 
 
 def test_the_sheet_is_headed_by_round_event_and_time() -> None:

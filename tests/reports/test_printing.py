@@ -141,6 +141,42 @@ def test_pages_say_which_tables_they_hold() -> None:
         assert not [text for text in shown(to_html(untold)) if text.startswith("tables")]
 
 
+@pytest.mark.parametrize("order", ORDERS)
+def test_ranks_and_numbers_can_be_left_out(order: Order) -> None:
+    """Of the columns, of the opponents, and of who is out."""
+    sheets = replace(third_round(), order=order, without=frozenset({"rank", "number"}))
+    texts = (sheets.to_text(), " ".join(shown(sheets.to_html())))
+
+    for text in texts:
+        assert not re.search(r"\b\d+[dk]\b|Rank|No\.", text), text
+        assert "Ota, Yuzo" in text
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_clubs_are_shown_where_they_are_wanted(order: Order) -> None:
+    """Beside each name, small."""
+    sheets = replace(third_round(), order=order)
+
+    assert "Sher" not in sheets.to_text() + sheets.to_html()
+    with_clubs = replace(sheets, clubs=True)
+    assert " (Sher)" in with_clubs.to_text()
+    assert "<small>Sher</small>" in with_clubs.to_html()
+    assert with_clubs.to_html() != replace(with_clubs, without=frozenset({"rank"})).to_html()
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_large_print_is_larger(order: Order) -> None:
+    """Half as many lines, twice as high, and names of more than 20 points."""
+    small, large = (replace(third_round("both"), order=order, large=large).to_html()
+                    for large in (False, True))  # fmt: skip
+
+    assert small.count('class="page') < large.count('class="page')
+    assert re.search(
+        r'class="name[^>]*32pt' if order == "table" else r'<td style="font-size: 22pt', large
+    )
+    shown(large)
+
+
 def test_without_a_stamp_no_time_is_printed() -> None:
     """Two prints of the same round are then the same, byte for byte."""
     sheets = replace(third_round(), stamp=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from jinja2 import UndefinedError
@@ -13,9 +13,6 @@ from nigiri.reports.registration import registration
 from nigiri.reports.render import WrongTemplate, render
 from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 LIST = registration(quebec_event(), speech("en"), Options())
 
@@ -53,6 +50,26 @@ def test_a_mistake_in_a_template_of_the_club_is_named(
     (tmp_path / "registration.html.j2").write_text(template, encoding="utf-8")
 
     with pytest.raises(WrongTemplate, match=f"^{re.escape(str(tmp_path))}.*{sentence}"):
+        LIST.to_html(tmp_path)
+
+
+def test_a_template_of_the_club_shows_its_pictures(tmp_path: Path) -> None:
+    """Inside the page, which can be mailed as it is."""
+    (tmp_path / "logo.png").write_bytes(b"picture")
+    (tmp_path / "registration.html.j2").write_text(
+        "<img src=\"{{ 'logo.png'|picture }}\">", encoding="utf-8"
+    )
+
+    assert '<img src="data:image/png;base64,cGljdHVyZQ==">' == LIST.to_html(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["../logo.png", "/etc/passwd", "logo.txt", "lost.png"])
+def test_a_picture_is_one_of_that_folder(tmp_path: Path, name: str) -> None:
+    """Not a file from elsewhere, not something else, not one that is missing."""
+    (tmp_path / "logo.txt").touch()
+    (tmp_path / "registration.html.j2").write_text(f"{{{{ '{name}'|picture }}}}", encoding="utf-8")
+
+    with pytest.raises(WrongTemplate, match=Path(name).name):
         LIST.to_html(tmp_path)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import datetime as dt
 import os
+from io import StringIO
 from typing import TYPE_CHECKING
 
 import pytest
+from babel.messages.pofile import read_po
 
 from nigiri.errors import WrongUse
-from nigiri.reports.speech import Speech, speech
+from nigiri.reports.speech import Speech, speech, words_to_translate
+from nigiri.reports.words import WORDS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,6 +33,32 @@ def test_english_and_french_say_the_same_key() -> None:
     said = [speech(code).say("round", number=3) for code in ("en", "fr")]
 
     assert ["Round 3", "Ronde 3"] == said
+
+
+def test_the_words_can_be_translated(tmp_path: Path) -> None:
+    """The catalogue handed out, filled in, speaks; it names the French beside each sentence."""
+    made = words_to_translate(dt.datetime(2005, 5, 21, 9, tzinfo=dt.UTC))
+    german = made.replace(
+        'msgid "Round {number}"\nmsgstr ""', 'msgid "Round {number}"\nmsgstr "Runde {number}"'
+    )
+    (tmp_path / "de.po").write_text(german, encoding="utf-8")
+
+    listed = {str(entry.id) for entry in read_po(StringIO(made))}
+    assert {english for english, _ in WORDS.values() if english} <= listed
+    assert "#. fr: Ronde {number}\n" in made
+    assert ("Runde 3", "White") == tuple(
+        speech("de", tmp_path).say(key, number=3) for key in ("round", "white")
+    )
+
+
+@pytest.mark.parametrize("words", ["Runde {nummer}", "Runde {number"])
+def test_a_translation_that_cannot_be_filled_in_is_refused(tmp_path: Path, words: str) -> None:
+    """Before anything is printed, with the words that are wrong."""
+    wrong = GERMAN.replace("Runde {number}", words)
+    (tmp_path / "de.po").write_text(wrong, encoding="utf-8")
+
+    with pytest.raises(WrongUse, match=r"de\.po cannot be read: .*(nummer|\'}\')"):
+        speech("de", tmp_path)
 
 
 def test_both_says_french_first_and_once_what_is_the_same() -> None:

@@ -363,3 +363,94 @@ def test_a_second_pass_that_was_deleted_stays_away() -> None:
 
     assert "second" not in find(applied(old, Changes(migration(old)))).rounds[1].columns
     assert () == migration(applied(old, Changes(migration(old))))
+
+
+def _layout_7() -> Workbook:
+    """Return an event of two players as layout 7 had it, without the column Hide name."""
+    workbook = club(2).workbook
+    place = find(workbook).places["players"]
+    breadth = Breadth(place, workbook[place.name])
+    breadth.closes(["hide"])
+    rows = _today(workbook)
+    for row in rows:
+        row[1] = 7 if row[0] == "Layout version" else row[1]
+    return _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
+
+
+def test_players_of_layout_7_get_the_column_hide_name() -> None:
+    """Right of Paid, and nobody is hidden; who deletes it is not given it again."""
+    old = _layout_7()
+    new = applied(old, Changes(migration(old)))
+    place = find(new).places["players"]
+
+    assert place.columns["hide"] == place.columns["paid"] + 1 == place.columns["notes"] - 1
+    assert [False, False] == [player.hidden for player in read(new).event.players]
+    assert () == migration(new)
+
+
+def test_a_list_without_paid_gets_hide_name_behind_here() -> None:
+    """Here is the one column that is always there."""
+    old = _layout_7()
+    place = find(old).places["players"]
+    breadth = Breadth(place, old[place.name])
+    breadth.closes(["paid"])
+    old = applied(old, Changes(tuple(breadth.operations)))
+    new = find(applied(old, Changes(migration(old)))).places["players"]
+
+    assert new.columns["here"] + 1 == new.columns["hide"]
+
+
+def test_a_column_hide_name_of_ones_own_is_taken_as_it_is() -> None:
+    """Somebody made it before nigiri did."""
+    rows = _today(club(2).workbook)
+    for row in rows:
+        row[1] = 7 if row[0] == "Layout version" else row[1]
+    old = _with(club(2).workbook, rows)
+    new = applied(old, Changes(migration(old)))
+
+    assert find(old).places["players"].columns == find(new).places["players"].columns
+
+
+def test_a_workbook_without_players_is_brought_up_to_date_all_the_same() -> None:
+    """There is nothing to open a column in."""
+    old = _layout_7()
+    bare = Workbook({name: sheet for name, sheet in old.sheets.items() if name != "Players"})
+
+    assert SCHEMA == layout_version(applied(bare, Changes(migration(bare))))
+
+
+def _layout_8(*gone: str) -> Workbook:
+    """Return an event as layout 8 had it, its Sections without these columns."""
+    workbook = club(2).workbook
+    rows = _today(workbook)
+    for row in rows:
+        row[1] = 8 if row[0] == "Layout version" else row[1]
+    place = find(workbook).places["sections"]
+    breadth = Breadth(place, workbook[place.name])
+    breadth.closes(gone)
+    return _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
+
+
+@pytest.mark.parametrize(
+    ("gone", "beside"),
+    [
+        (("prizes",), "fees"),
+        (("prizes", "fees"), "down_to"),
+    ],
+)
+def test_sections_of_layout_8_get_the_column_prizes(gone: tuple[str, ...], beside: str) -> None:
+    """Right of the guidelines, or of Down to; who deletes it is not given it again."""
+    old = _layout_8(*gone)
+    new = applied(old, Changes(migration(old)))
+    columns = find(new).places["sections"].columns
+
+    assert columns["prizes"] == columns[beside] + 1
+    assert () == migration(new)
+
+
+def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
+    """Also where the director wrote its heading."""
+    old = _layout_8()
+    new = applied(old, Changes(migration(old)))
+
+    assert find(old).places["sections"].columns == find(new).places["sections"].columns

@@ -76,6 +76,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Players!A11", 0, "number-unknown", ""),
     ("Players!A11", 7, "number-double", ""),
     ("Players!B5", "perhaps", "here-unknown", ""),
+    ("Players!V5", "perhaps", "hide-unknown", ""),
     ("Players!G5", "4-6", "out-unknown", ""),
     ("Players!L5", "3", "section-unknown", ""),
     ("Players!L5", "top", "number-bad", ""),
@@ -87,6 +88,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Sections!C4", None, "section-gap", ""),
     ("Sections!C4", "4x", "rank-unknown", ""),
     ("Sections!G5", "two", "points-unknown", ""),
+    ("Sections!L12", "a cup; tea", "prize-section", ""),
     ("Wishes!B3", "Hope", "sheet-missing", "Wishes!A1"),
     ("Wishes!E3", "Reason", "column-missing", "Wishes!A3"),
     ("Wishes!A4", "8", "wish-who", ""),
@@ -330,7 +332,7 @@ def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
 
 def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
     """It is data, never a formula."""
-    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!V11": "@home"}
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!W11": "@home"}
     player = read(typed(event_workbook(), edits)).event.players[-1]
 
     assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)

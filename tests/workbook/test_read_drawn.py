@@ -53,13 +53,18 @@ def test_what_the_draw_knew_stands_beside_the_players() -> None:
     assert [(5, (Known(Rank(-3), HalfPoints(-2)),))] == [*bye.seats()]
 
 
+def test_a_rating_is_known_where_the_record_has_one() -> None:
+    """As it was printed."""
+    assert ["1320", None] == [known.rating for known in trail_of("8k, 2, 1320 → 8k, 2")]
+
+
 @pytest.mark.parametrize("cell", [None, "", "5k", "5k, many", "5k, 1 → ", "31k, 1", 7])
 def test_what_cannot_be_read_is_unknown(cell: Cell) -> None:
     """A damaged cell of the record means that a player is compared with nothing."""
     assert () == trail_of(cell)
 
 
-@pytest.mark.parametrize("cell", ["5k, 2½", "1d, -1 → 2d, -1 → 2d, 0"])
+@pytest.mark.parametrize("cell", ["5k, 2½", "1d, -1 → 2d, -1 → 2d, 0", "5k, 0, -5.3 → 5k, 0, –"])
 def test_a_trail_is_written_as_it_is_read(cell: str) -> None:
     """Nothing known is a blank."""
     assert cell == trail_cell(trail_of(cell))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
     "section": "L", "other_start": "M", "rating": "N", "order": "O", "city": "P", "state": "Q",
-    "country": "R", "federation_id": "S", "fee": "T", "paid": "U", "notes": "V",
+    "country": "R", "federation_id": "S", "fee": "T", "paid": "U", "hide": "V", "notes": "W",
 }  # fmt: skip
 
 
@@ -42,14 +42,14 @@ def test_every_column_of_a_player_is_read() -> None:
         "order": "1",
         "city": "Mtl",
         "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
-        "notes": "vegan",
+        "hide": "yes", "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
         family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
         order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
-        start=HalfPoints(-5),
+        start=HalfPoints(-5), hidden=True,
     ) == player  # fmt: skip
 
 
@@ -183,3 +183,19 @@ def test_the_problem_names_the_list_and_the_way_out() -> None:
 
     assert "▲ Players!N4: “4,5” is no rating as the EGF prints it; it is left out." in str(found)
     assert "such as 2100; or choose beside “Ratings are” on Event" in found.way_out
+
+
+@pytest.mark.parametrize(
+    ("typed_there", "hidden", "codes"),
+    [("yes", True, []), ("Oui", True, []), ("no", False, []), (None, False, []),
+     ("please", True, ["hide-unknown"])],
+)  # fmt: skip
+def test_what_nobody_understands_hides_the_name(
+    typed_there: Cell, codes: list[str], *, hidden: bool
+) -> None:
+    """A name is not published because of a typing slip."""
+    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!V4": typed_there}
+    reading = read(typed(new_workbook(), cells))
+
+    assert hidden is reading.event.players[0].hidden
+    assert codes == [problem.code for problem in reading.problems]

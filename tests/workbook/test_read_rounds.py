@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.units import HalfPoints, PlayerId
+from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.read import Reading, read
 from nigiri.workbook.words import text
 from tests.workbook.sheets import event_workbook, typed
@@ -147,3 +148,24 @@ def test_the_places_of_games_are_remembered() -> None:
 
     assert {4: (1, 4), 5: (2, 5)} == {r: g.players for r, g in reading.rounds[2].games.items()}
     assert "2k" == str(reading.rounds[2].ranks[PlayerId(4)])
+
+
+def test_what_is_read_again_has_the_same_problems() -> None:
+    """A sheet that stays is read once, and what is wrong with it is told each time."""
+    workbook = typed(event_workbook(), {"Round 2!J4": "twelve", "Players!D4": "rank?"})
+    first, second = read(workbook), read(workbook)
+
+    assert first.problems
+    assert first == second
+
+
+def test_another_player_is_seen_on_a_sheet_that_stays() -> None:
+    """What a round says hangs on Players, too: on what was known of him, and on who is there."""
+    workbook = event_workbook()
+    read(workbook)
+    after = typed(workbook, {"Players!A4": 99})
+    afresh = Workbook({name: Sheet(after[name].rows) for name in after})
+
+    assert workbook["Round 2"] is after["Round 2"]
+    assert "player-unknown" in {problem.code for problem in read(after).problems}
+    assert read(afresh) == read(after)

@@ -66,3 +66,18 @@ def test_without_sections_any_own_section_may_be_typed() -> None:
     cells: dict[str, Cell] = {"Players!C4": "Ann", "Players!E4": "1k", "Players!L4": 9}
 
     assert () == read(typed(new_workbook(), cells)).problems
+
+
+def test_prizes_are_read_place_by_place() -> None:
+    """A blank between semicolons is a place without one; an empty cell has none at all."""
+    reading = reading_of(C4="4k", C5="30k", L4="a cup ; ;40 $")
+
+    assert () == reading.problems
+    assert [("a cup", "", "40 $"), ()] == [each.prizes for each in reading.event.sections]
+
+
+def test_prizes_beside_no_section_are_a_problem() -> None:
+    """Nobody would win them; those below, in the list of ranks, are no prizes."""
+    reading = reading_of(C4="30k", L4="a cup", L6="tea", L20="note")
+
+    assert [("prize-section", "Sections!L6")] == [(p.code, p.cell) for p in reading.problems]

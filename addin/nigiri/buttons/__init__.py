@@ -10,17 +10,22 @@ live      a button pressed in Excel; aside: the sheets on which it asks and answ
 
 
 def run(tag: str) -> None:
-    """Do what a button in Excel stands for, in the workbook in front; nothing is raised.
+    """Do what a button in Excel stands for, in the workbook in front; whatever happens is told.
 
-    tag -- of the table of actions (desk/actions.py), as the ribbon hands it over
+    tag -- of the table of actions (desk/actions.py), as the ribbon hands it over.
+    Without a workbook the program ends with a sentence, which Excel shows: SystemExit
     """
     from nigiri.buttons.live import Press
     from nigiri.desk.command import Desk
     from nigiri.desk.here import clock, logged_in
+    from nigiri.errors import HostError
     from nigiri.hosts.excel.book import Excel
     from nigiri.hosts.excel.past import Kept, usual_folder
     from nigiri.hosts.excel.window import Window, open_book
 
-    book = open_book()
+    try:
+        book = open_book()
+    except HostError as error:
+        raise SystemExit(str(error)) from error
     desk = Desk(clock(), logged_in())
     Press(Excel(book, now=desk.now), Window(book), Kept(usual_folder()), lambda: desk).press(tag)

@@ -212,14 +212,14 @@ def _why_place(order: Order) -> Outcome:
 
 def _print(order: Order) -> Outcome:
     """Print a report, or the pairings."""
-    from nigiri.desk.papers import Options, Wanted, paper
+    from nigiri.desk.papers import paper, wanted_by_button
 
-    which = order.answers.get("which", "table")
-    options = Options(
-        order.answers.get("round"), "name" if which == "name" else "table",
-        missing=which == "missing", draft=which == "draft", stamp=order.desk.now,
+    given = order.answers
+    language = given.get("language", "event")
+    wanted = wanted_by_button(
+        given.get("which", "table"), given.get("round"),
+        None if language == "event" else language, order.desk.now,
     )  # fmt: skip
-    wanted = Wanted("pairings", options, text=which == "text")
     return Outcome(paper=paper(order.current, wanted))
 
 

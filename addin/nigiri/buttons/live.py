@@ -164,8 +164,8 @@ class Press:
             self.kept.keep(key, past)
 
     def _key(self, workbook: Workbook) -> str:
-        """Return what the past of a workbook goes by: its event, else its name."""
-        return event_id(workbook) or self.host.book.fullname
+        """Return what the past of a workbook goes by: its event, else where it is."""
+        return event_id(workbook) or self.host.place
 
     def _tell(self, action: Action, answer: Json) -> None:
         """Show what there is to show, and say what there is to say."""

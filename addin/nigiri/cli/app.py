@@ -25,14 +25,17 @@ from nigiri.cli import (
     archive,
     buttons,
     coming,
+    excel,
     going_back,
     libreoffice,
     looking,
     play,
     printing,
+    publishing,
     registration,
     ruling,
     simulating,
+    templates,
     verifying,
     wishing,
 )
@@ -127,10 +130,13 @@ for _module in (
     simulating,
     looking,
     printing,
+    templates,
+    publishing,
     going_back,
     archive,
     buttons,
     libreoffice,
+    excel,
 ):
     for _command in _module.COMMANDS:
         program.add_command(_command)

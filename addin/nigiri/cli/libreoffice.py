@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
+from nigiri.cli.addins import tell_missing, write_out
 from nigiri.cli.screen import say
-from nigiri.errors import HostError
 
 
 @click.group()
@@ -36,10 +36,7 @@ def doctor() -> None:
     """Say what is missing, one sentence each."""
     from nigiri.extension.install import missing
 
-    sentences = missing()
-    if sentences:
-        raise HostError("\n".join(sentences))
-    say("All is well: LibreOffice has the menu, of the same version as nigiri.")
+    tell_missing(missing(), "All is well: LibreOffice has the menu, of the same version as nigiri.")
 
 
 @libreoffice.command()
@@ -47,16 +44,10 @@ def doctor() -> None:
 def build(file: str) -> None:
     """Write the extension into FILE, to install it by hand."""
     import sys
-    from pathlib import Path
 
     from nigiri.extension.archive import built
 
-    try:
-        Path(file).write_bytes(built(sys.executable))
-    except OSError as error:
-        msg = f"{file} cannot be written: {error.strerror}."
-        raise HostError(msg) from error
-    say(f"The extension is in {file}.")
+    write_out(file, built(sys.executable), f"The extension is in {file}.")
 
 
 COMMANDS = (libreoffice,)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.options import ANY_PATH, reading
+from nigiri.cli.printing_all import ALL, print_all
 from nigiri.cli.screen import complain, patience, put, say, show_json
 from nigiri.cli.session import warn_if_open
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from nigiri.cli.options import Callback, Job
@@ -30,10 +31,20 @@ OPTIONS: Mapping[str, Callback] = {
     ),
     "draft": click.option("--draft", is_flag=True, help="The round that is only a draft."),
     "missing": click.option("--missing", is_flag=True, help="Only the tables without a result."),
+    "section": click.option("--section", type=click.IntRange(1), help="Only that one.  [all]"),
+    "count": click.option(
+        "--count", type=click.IntRange(1, 2000), help="How many.  [as many as are needed]"
+    ),
     "large": click.option("--large", is_flag=True, help="Larger print, fewer lines a page."),
     "parts": click.option(
         "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
         help="For so many boards on the wall.",
+    ),
+    "clubs": click.option("--clubs", is_flag=True, help="The clubs, too."),
+    "blank": click.option("--blank", is_flag=True, help="To be filled in by hand."),
+    "places": click.option(
+        "--places", type=click.IntRange(1, 9), default=1, show_default=True,
+        help="So many places of each section.",
     ),
     "without": click.option(
         "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
@@ -52,12 +63,10 @@ _COMMON = (
     click.option("--open", "opens", is_flag=True, help="Open it."),
 )
 READY = {
-    ".html": "{path} is ready. Open it in a browser and print it; A4 and Letter both do.",
+    ".html": "{path} is ready. Open it in a browser and print it; {sizes}.",
     ".pdf": "{path} is ready. Open it and print it in its real size.",
     ".txt": "{path} is ready.",
 }
-TEMPLATES = "templates"
-"""The folder beside a workbook whose templates win over those of nigiri."""
 
 
 class Printing(click.Group):
@@ -67,21 +76,28 @@ class Printing(click.Group):
         """Return the names of all reports, in the order of a tournament day."""
         from nigiri.desk.papers import REPORTS
 
-        return [report.name for report in REPORTS]
+        return [*(report.name for report in REPORTS), "all"]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         """Return the command of a report, None for a name that is none."""
         from nigiri.desk.papers import REPORTS
 
+        if cmd_name == "all":
+            return _command("all", ALL, print_all, [])
         found = (report for report in REPORTS if report.name == cmd_name)
         report = next(found, None)
         if report is None:
             return None
         own = [OPTIONS[name] for name in report.options] + ([_TEXT] if report.text else [])
-        command: Callback = partial(_print, report.name)
-        for option in reversed([*own, *_COMMON]):
-            option(command)
-        return click.command(report.name, help=report.about)(reading(command))
+        return _command(report.name, report.about, partial(_print, report.name), own)
+
+
+def _command(name: str, about: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
+    """Return a command that prints, with its own options and those of all."""
+    command: Callback = partial(prints)  # options are kept in the function itself
+    for option in reversed([*own, *_COMMON]):
+        option(command)
+    return click.command(name, help=about)(reading(command))
 
 
 @click.group("print", cls=Printing)
@@ -99,14 +115,14 @@ def _print(
 ) -> None:  # fmt: skip
     """Print one report of the catalogue."""
     from nigiri.desk.papers import Options, Wanted
+    from nigiri.hosts.paper import own_templates
 
     text = chosen.pop("text", False)
     if text and pdf:
         msg = "Choose one of --text and --pdf."
         raise WrongUse(msg)
-    own = job.file.parent / TEMPLATES
     wanted = Wanted(
-        name, language=chosen.pop("language"), text=text, own=own if own.is_dir() else None,
+        name, language=chosen.pop("language"), text=text, own=own_templates(job.file),
         options=Options(stamp=job.now, **chosen),
     )  # fmt: skip
     paper = _paper(job, wanted)
@@ -135,6 +151,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
 
     Where no PDF can be made the HTML is written, and what to install is said.
     """
+    from nigiri.desk.papers import BY_NAME
     from nigiri.hosts.paper import write_paper
 
     suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")
@@ -144,7 +161,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
     write_paper(path, content, again=job.output is None)
     if trouble:
         complain(f"{trouble} The sheet is in {path}: print it from any browser.")
-    sentence = READY[suffix].format(path=path)
+    sentence = READY[suffix].format(path=path, sizes=BY_NAME[name].sizes)
     if job.as_json:
         show_json({"command": f"print {name}", "file": str(path), "sentences": [sentence]})
     else:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
-from rich.table import Table
+from rich.control import strip_control_codes
 from rich.text import Text
 
 from nigiri.cli.screen import put
@@ -73,7 +73,7 @@ class Column:
 
 def as_line(cell: object) -> str:
     """Return a cell as one line of text; nobody reads the end of a very long one."""
-    text = "" if cell is None else " ".join(str(cell).split())
+    text = "" if cell is None else " ".join(strip_control_codes(str(cell)).split())
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
@@ -96,13 +96,10 @@ def show_table(
         columns = _cut(columns, room)
     # With a height the console takes the width as it is, in a dumb terminal too.
     console = Console(width=_total(columns), height=1)
-    lines = _lines(console, columns, dim)
-    put(f"\n{title}\n")
-    for line, note in zip_longest(lines, [""] * (len(lines) - len(rows)) + list(below)):
-        put(line, colour=console.is_terminal or None)
-        if note:
-            put(" " * _INDENT + note)
-    put("")
+    printed = ["", title, "", *_head(console, columns)]
+    for line, note in zip_longest(_lines(console, columns, dim), below):
+        printed += [line, *([" " * _INDENT + note] if note else ())]
+    put("\n".join([*printed, "", ""]), end="", colour=console.is_terminal or None)
 
 
 def _room() -> int:
@@ -127,16 +124,39 @@ def _cut(columns: list[Column], width: int) -> list[Column]:
     return columns
 
 
+def _head(console: Console, columns: Sequence[Column]) -> list[str]:
+    """Return the lines of the headings; where some are folded, the others stand at the bottom."""
+    folded = (reversed(column.heading.split("\n")) for column in columns)
+    begin, end = _signs(console, "bold")
+    lines = [f"{begin}{_line(columns, words)}{end}" for words in zip_longest(*folded, fillvalue="")]
+    return lines[::-1]
+
+
 def _lines(console: Console, columns: Sequence[Column], dim: Sequence[bool]) -> list[str]:
-    """Return the lines of a table, those of the headings first."""
-    table = Table(box=None, padding=(0, columns[0].gap, 0, 0), header_style="bold")
-    for column in columns:
-        table.add_column(
-            Text(column.heading), width=column.width, no_wrap=True, overflow="ellipsis",
-            justify="right" if column.numbers else "left",
-        )  # fmt: skip
-    for at, cells in enumerate(zip(*(column.cells for column in columns), strict=True)):
-        table.add_row(*map(Text, cells), style="dim" if dim and dim[at] else None)
+    """Return the lines of the rows; many thousands take no time to speak of."""
+    texts = [_line(columns, cells) for cells in zip(*(c.cells for c in columns), strict=True)]
+    begin, end = _signs(console, "dim")
+    faint = dim or [False] * len(texts)
+    return [f"{begin}{text}{end}" if d else text for text, d in zip(texts, faint, strict=True)]
+
+
+def _signs(console: Console, style: str) -> tuple[str, str]:
+    """Return what this terminal takes before and after a text in a style."""
     with console.capture() as printed:
-        console.print(table)
-    return [line.rstrip() for line in printed.get().splitlines()]
+        console.print(Text("|", style), end="")
+    begin, _, end = printed.get().partition("|")
+    return begin, end
+
+
+def _line(columns: Sequence[Column], cells: Sequence[str]) -> str:
+    """Return cells side by side, numbers to the right."""
+    gap = " " * columns[0].gap
+    return gap.join(map(_set, columns, cells)).rstrip()
+
+
+def _set(column: Column, cell: str) -> str:
+    """Return a cell as wide as its column, a longer one with its end cut off."""
+    missing = column.width - cell_len(cell)
+    if missing < 0:
+        return set_cell_size(cell, column.width - 1) + "…"
+    return " " * missing + cell if column.numbers else cell + " " * missing

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk import fields as ask
 from nigiri.errors import WrongUse
+from nigiri.reports.catalogue import BY_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -215,9 +216,10 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "reports", ("Reports", "Rapports"),
-        ("Choose what to print: by table, by name, as text",
-         "Choisir quoi imprimer : par table, par nom, en texte"),
-        "print pairings", ("round",), ask.REPORTS, button=True,
+        ("Choose what to print: lists, pairings, slips, cards",
+         "Choisir quoi imprimer : listes, appariements, billets, cartes"),
+        "print pairings", fields=ask.REPORTS, button=True,
+        also=tuple(f"print {name}" for name in BY_NAME if name != "pairings"),
     ),
     Action(
         "rules", ("Rule set", "Règlement"),
@@ -231,6 +233,19 @@ ACTIONS: tuple[Action, ...] = (
     ),
 )  # fmt: skip
 """All actions, in the order of the day."""
+
+GROUPS: Mapping[str, Both] = {
+    "new": ("Event", "Tournoi"),
+    "check": ("Players", "Joueurs"),
+    "draw": ("Round", "Ronde"),
+    "late": ("Who plays", "Qui joue"),
+    "result": ("Results", "Résultats"),
+    "standings": ("Standings", "Classement"),
+    "why": ("Reasons", "Raisons"),
+    "print": ("Print", "Imprimer"),
+    "undo": ("Undo", "Annuler"),
+}
+"""The action that begins a group -> what the group is called."""
 
 BY_TAG: Mapping[str, Action] = {action.tag: action for action in ACTIONS}
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from nigiri.domain.rules import RULE_SETS
 from nigiri.errors import WrongUse
+from nigiri.reports.catalogue import WAYS
 from nigiri.workbook.words_wishes import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -183,11 +184,11 @@ WHY_PLACE = (
     Field("other", "number", ("Before or behind", "Devant ou derrière"), needed=True),
 )  # fmt: skip
 REPORTS = (
-    Field("which", "choice", ("What", "Quoi"), needed=True, value="table", choices=(
-        ("table", ("Pairings by table", "Appariements par table")),
-        ("name", ("Pairings by name", "Appariements par nom")),
-        ("missing", ("Tables without a result", "Tables sans résultat")),
-        ("text", ("Pairings as text, for an e-mail", "Appariements en texte, pour un courriel")),
-        ("draft", ("The draft", "Le brouillon")))),
+    Field("which", "choice", ("What", "Quoi"), needed=True, value="table",
+          choices=tuple((key, way.titles) for key, (_, way) in WAYS.items())),
     Field("round", "number", ("Round", "Ronde"), ("Empty: the newest", "Vide : la dernière")),
+    Field("language", "choice", ("Language", "Langue"), needed=True, value="event", choices=(
+        ("event", ("That of the event", "Celle du tournoi")),
+        ("en", ("English", "anglais")), ("fr", ("French", "français")),
+        ("both", ("Both on one sheet", "Les deux sur une feuille")))),
 )  # fmt: skip

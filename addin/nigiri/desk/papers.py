@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.command import opened
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.reports.catalogue import BY_NAME, REPORTS
+from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
 from nigiri.reports.makers import MAKERS
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from nigiri.workbook.draft import with_draft
+from nigiri.workbook.timings import timings
 
 if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable
     from pathlib import Path
 
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 
-__all__ = ["REPORTS", "Options", "Paper", "Wanted", "paper"]
+__all__ = [
+    "BY_NAME",
+    "EACH_ROUND",
+    "REPORTS",
+    "Options",
+    "Paper",
+    "Wanted",
+    "paper",
+    "papers_of_a_round",
+    "wanted_by_button",
+]
 
 
 @dataclass(frozen=True)
@@ -57,7 +70,50 @@ def paper(workbook: Workbook, wanted: Wanted) -> Paper:
     if wanted.name not in BY_NAME:
         msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
         raise WrongUse(msg)
-    reading, options = opened(workbook), wanted.options
+    return _printed(opened(workbook), _timed(workbook, wanted))
+
+
+def papers_of_a_round(
+    workbook: Workbook, wanted: Wanted, advance: Callable[[int], None]
+) -> list[Paper]:
+    """Return all that the newest round needs on paper, as the catalogue says (EACH_ROUND).
+
+    wanted -- language, templates and options; what is printed is not looked at
+    advance -- is told how many more are made. Raises what `paper` raises.
+    """
+    reading, wanted, found = opened(workbook), _timed(workbook, wanted), []
+    for report, way in EACH_ROUND:
+        options = replace(wanted.options, **dict[str, Any](way.options))
+        one = replace(wanted, name=report.name, options=options, text=way.text)
+        found.append(_printed(reading, one))
+        advance(1)
+    return found
+
+
+def wanted_by_button(
+    key: str, round_number: int | None, language: str | None, stamp: dt.datetime
+) -> Wanted:
+    """Return what is printed for a way of the catalogue.
+
+    round_number -- None for the newest; language -- None for that of the event
+    Raises WrongUse for a round of a report that is not about one.
+    """
+    report, way = WAYS[key]
+    if round_number is not None and "round" not in report.options:
+        msg = f"{way.titles[0]}: there is no round to choose; leave it empty."
+        raise WrongUse(msg)
+    options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
+    return Wanted(report.name, options, language=language, text=way.text)
+
+
+def _timed(workbook: Workbook, wanted: Wanted) -> Wanted:
+    """Return what is wanted, with when rounds were drawn and done."""
+    return replace(wanted, options=replace(wanted.options, timings=timings(workbook)))
+
+
+def _printed(reading: Reading, wanted: Wanted) -> Paper:
+    """Return a printed sheet of the event."""
+    options = wanted.options
     if options.draft:
         reading = _draft(reading)
         options = replace(options, round_number=len(reading.event.rounds))

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
 from nigiri.desk.voice import Voice
 from nigiri.domain.explained import SECTION, Compared, Explained, explained
 from nigiri.domain.standings import standings
-from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import HalfPoints, PlayerId, Rank, format_points
+from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
+from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden
-from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_criteria import said
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from nigiri.domain.tiebreaks import Value
     from nigiri.workbook.cells import Workbook
 
 #: Criteria whose figures say nothing to people, and the sentence that does.
 _MEANT = {SECTION: "section", "ONE": "one", "DC": "direct", "ALL": "all", "LOT": "lot"}
-_QUARTERS = {Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 
 
 @dataclass(frozen=True)
@@ -100,25 +97,6 @@ def _named(voice: Voice, code: str) -> str:
     return said(code)[LANGUAGES.index("fr" if voice.event.settings.language == "fr" else "en")]
 
 
-#: What is written otherwise than sums of points.
-_AS_IT_IS: Mapping[str, Callable[[Fraction | int], str]] = {
-    SECTION: str,
-    "RANK": lambda steps: str(Rank(int(steps))),
-    "RATING": lambda printed: str(points_cell(printed, 1)).replace("-", "−"),
-}
-
-
 def _shown(code: str, value: Value) -> str:
-    """Return a figure as people write it: "11½", "−2¼", "13.3333", "3d"; "–" for none."""
-    if value is None:
-        return "–"
-    if code in _AS_IT_IS:
-        return _AS_IT_IS[code](value)
-    exact = Fraction(value) / TIEBREAKS[code].unit
-    sign, size = "−" if exact < 0 else "", abs(exact)
-    if size % 1 in _QUARTERS:
-        return f"{sign}{int(size) or ''}{_QUARTERS[size % 1]}"
-    halves = size * 2
-    if halves.denominator == 1:
-        return sign + format_points(HalfPoints(int(halves)))
-    return f"{sign}{round(float(size), 4)}"
+    """Return a figure as people write it; a section is its number."""
+    return str(value) if code == SECTION else format_figure(code, value)

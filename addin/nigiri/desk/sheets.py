@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
+from nigiri.domain.handicaps import counted_rating
 from nigiri.domain.scores import pairing_score
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
@@ -166,8 +167,9 @@ def lines_of(event: Event, this: Round) -> list[DrawnPair]:
     with_it = replace(event, rounds=(*event.rounds, this))
 
     def known(number: PlayerId, rank: Rank | None = None) -> Trail:
-        rank = rank or event.player(number).rank
-        return (Known(rank, pairing_score(with_it, number, this.number)),)
+        score = pairing_score(with_it, number, this.number)
+        rating = counted_rating(event, number)
+        return (Known(rank or event.player(number).rank, score, rating),)
 
     pairs = [
         DrawnPair(

@@ -1,9 +1,9 @@
 """Find what changed since rounds were drawn with it, tell it once, and note that it was agreed to.
 
-Any result, section, start score or rank may be changed at any time (A9, M13). As drawn keeps what
-each draw knew of its players; where that is otherwise now, the next command says what changed and
-who is affected. The director's yes is written behind what the draw knew ("5k, 2 → 5k, 1"), so that
-nobody is asked twice, on whatever computer.
+Any result, section, start score, rank or rating may be changed at any time (A9, M13). As drawn
+keeps what each draw knew of its players; where that is otherwise now, the next command says what
+changed and who is affected. The director's yes is written behind what the draw knew ("5k, 2 → 5k,
+1"), so that nobody is asked twice, on whatever computer.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine
 from nigiri.desk.since_words import rank_words, score_words
+from nigiri.domain.handicaps import counted_rating
 from nigiri.domain.hindsight import moved
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.units import PlayerId
@@ -86,8 +87,8 @@ def since_used(
 ) -> Since:
     """Return what changed since rounds were drawn with it, and whom that affects.
 
-    drawing -- the round that is drawn now: its own record is made anew, and new ranks count from
-    it on; None where none is, and ranks change nothing
+    drawing -- the round that is drawn now: its own record is made anew, and new ranks and ratings
+    count from it on; None where none is, and these change nothing
     standing -- what As drawn says of that round and goes on saying; `reading` has the round then
     """
     before = [line for line in reading.drawn if drawing is None or line.round < drawing]
@@ -97,15 +98,11 @@ def since_used(
     ranks = {} if drawing is None else _new_ranks(reading, known, drawing)
     sentences = [*score_words(reading.event, used, [*before, *standing])]
     for since in sorted({*ranks.values()}):
-        old = {key[1]: known[key].rank for key, first in ranks.items() if first == since}
+        old = {key[1]: known[key] for key, first in ranks.items() if first == since}
         sentences += rank_words(reading.event, old, since)
-    now = {
-        (n, p): Known(
-            reading.event.player(p).rank if (n, p) in ranks else known[n, p].rank,
-            pairing_score(reading.event, p, n) if (n, p) in scores else known[n, p].score,
-        )
-        for n, p in {*scores, *ranks}
-    }
+    now = {(n, p): known[n, p] for n, p in {*scores, *ranks}}
+    now |= {(n, p): _strong(reading.event, p, now[n, p]) for n, p in ranks}
+    now |= {(n, p): replace(now[n, p], score=pairing_score(reading.event, p, n)) for n, p in scores}
     return Since(tuple(sentences), now)
 
 
@@ -148,7 +145,7 @@ def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
         player = PlayerId(number or 0)
         if not trail or player not in event.by_number:
             return trail
-        now = Known(trail[-1].rank, pairing_score(event, player, line.round))
+        now = replace(trail[-1], score=pairing_score(event, player, line.round))
         return trail if now == trail[-1] else (*trail, now)
 
     return replace(
@@ -162,6 +159,7 @@ def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
 def _new_ranks(reading: Reading, known: Places, drawing: int) -> dict[tuple[int, PlayerId], int]:
     """Return round and player of everybody drawn last with another rank than today's (M13).
 
+    So where handicaps go by ratings and it is another one (A6).
     The value is the round from which handicaps follow: the one drawn now, or the next one for who
     has a place in it already that stays. A rank that only rounds before had is told, too.
     """
@@ -173,10 +171,17 @@ def _new_ranks(reading: Reading, known: Places, drawing: int) -> dict[tuple[int,
     new = {
         (number, player): since
         for (number, player), since in found.items()
-        if player in players and players[player].rank != known[number, player].rank
+        if player in players
+        and known[number, player] != _strong(reading.event, player, known[number, player])
     }
     twice = {player for number, player in new if number == drawing}
     return {(n, p): since for (n, p), since in new.items() if n == drawing or p not in twice}
+
+
+def _strong(event: Event, player: PlayerId, was: Known) -> Known:
+    """Return what was known with the rank of today, and the rating where handicaps went by it."""
+    rating = was.rating and (counted_rating(event, player) or was.rating)
+    return replace(was, rank=event.player(player).rank, rating=rating)
 
 
 def _agreed(workbook: Workbook, now: Places) -> tuple[SetCells, ...]:

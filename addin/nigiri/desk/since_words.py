@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.counterfactual import drawn_again
-from nigiri.domain.handicaps import handicap_of
+from nigiri.domain.handicaps import counted_rating, handicap_of
 from nigiri.domain.hindsight import as_used, moved
 from nigiri.domain.model import Outcome
 from nigiri.domain.scores import pairing_score
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from nigiri.domain.hindsight import Used
     from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId, Rank
-    from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.read_drawn import DrawnPair, Known
 
 _MOST = 12
 """So many players or games are named in a sentence, then only counted."""
@@ -45,13 +45,23 @@ def score_words(event: Event, used: Used, lines: Sequence[DrawnPair]) -> Iterato
     yield from _places(then, event)
 
 
-def rank_words(event: Event, ranks: Mapping[PlayerId, Rank], drawing: int | None) -> Iterator[str]:
-    """Yield who has another rank than that of the last draw, and what that means (M13)."""
-    for number, rank in sorted(ranks.items()):
-        yield (
-            f"{_who(event, number)} is {event.player(number).rank}, drawn as {rank} so far: "
-            f"handicaps follow from round {drawing} on; section and start score stay (M13)."
-        )
+def rank_words(event: Event, known: Mapping[PlayerId, Known], drawing: int) -> Iterator[str]:
+    """Yield who has another rank or rating than in the last draw, and what that means (M13, A6)."""
+    by = event.settings.handicap_by
+    follow = f"handicaps follow from round {drawing} on"
+    means = follow if by == "rank" else f"handicaps go by {by}, not by rank"
+    for number, was in sorted(known.items()):
+        rank, rating = event.player(number).rank, counted_rating(event, number)
+        if rank != was.rank:
+            yield (
+                f"{_who(event, number)} is {rank}, drawn as {was.rank} so far: {means}; "
+                "section and start score stay (M13)."
+            )
+        if None not in {rating, was.rating} and rating != was.rating:
+            yield (
+                f"{_who(event, number)} is rated {rating}, drawn with {was.rating} so far: "
+                f"{follow} (A6)."
+            )
 
 
 def _results(then: Event, now: Event) -> Iterator[str]:

@@ -27,17 +27,19 @@ def processors() -> int:
 
 
 def shared_out(
-    work: Callable[[range], Sequence[T]], many: int, jobs: int, advance: Callable[[int], None]
-) -> list[T]:
+    work: Callable[[range], Sequence[T]], many: int, jobs: int, advance: Callable[[int], None],
+    at_a_time: int = AT_A_TIME,
+) -> list[T]:  # fmt: skip
     """Return what `work` makes of the numbers from 0 to below `many`, in their order.
 
     work -- a function that can be pickled: one answer for each number of a range
     jobs -- in so many processes; 1: in this one. The answers do not depend on it
     advance -- is told how many more are done
+    at_a_time -- so many numbers of a range
 
     What interrupts it, Ctrl-C too, ends the processes after the range they are at.
     """
-    parts = [range(at, min(at + AT_A_TIME, many)) for at in range(0, many, AT_A_TIME)]
+    parts = [range(at, min(at + at_a_time, many)) for at in range(0, many, at_a_time)]
     jobs = min(jobs, len(parts), MOST_PROCESSES)
     found: list[Sequence[T]] = []
     if jobs <= 1:

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE, table_of
 from nigiri.domain.numbering import strength_key
-from nigiri.domain.ratings import RANK, rated_rank, strength
+from nigiri.domain.ratings import RANK, rated_rank, rating_text, strength
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import top_rank
 from nigiri.domain.units import Rank
@@ -58,13 +58,14 @@ class Basis:
     worth -- what a player has of it before a round; more is stronger
     unit -- its unit in hundredths of a stone
     added -- to a difference before it is rounded down, in hundredths; above -- it must be larger
-    than that and the reduction
+    than that and the reduction; rated -- it is the ratings
     """
 
     worth: Callable[[Event, PlayerId, int], int]
     unit: int = RANK
     added: int = 0
     above: int = 0
+    rated: bool = False
 
     def steps(self, settings: Settings, difference: int) -> int:
         """Return the handicap for a difference in units, before the cap is applied."""
@@ -77,9 +78,11 @@ BASES: Mapping[str, Basis] = {
     "score": Basis(pairing_score, unit=RANK // 2),
     "rating": Basis(
         lambda event, n, _: strength(event.settings, event.player(n)),
-        unit=1, added=RANK // 2, above=RANK,
+        unit=1, added=RANK // 2, above=RANK, rated=True,
     ),
-    "rating rank": Basis(lambda event, n, _: rated_rank(event.settings, event.player(n)).steps),
+    "rating rank": Basis(
+        lambda event, n, _: rated_rank(event.settings, event.player(n)).steps, rated=True
+    ),
 }  # fmt: skip
 """Every basis of the table above."""
 
@@ -98,6 +101,16 @@ def worth(event: Event, number: PlayerId, round_number: int) -> int:
     Raises WrongUse for what nobody has described.
     """
     return basis(event.settings).worth(event, number, round_number)
+
+
+def counted_rating(event: Event, number: PlayerId) -> str | None:
+    """Return the rating that the player's handicaps go by (A6): "4.5", "–" for none.
+
+    None where handicaps go by something else. Raises WrongUse for what nobody has described.
+    """
+    if not basis(event.settings).rated:
+        return None
+    return rating_text(event.settings, event.player(number))
 
 
 def stronger_first(

@@ -81,6 +81,10 @@ class Game:
         """Return the other one; `player` must be White or Black."""
         return self.black if player == self.white else self.white
 
+    def rank_of(self, player: PlayerId) -> Rank | None:
+        """Return the rank printed beside the player; None when blank."""
+        return self.white_rank if player == self.white else self.black_rank
+
     def points_of(self, player: PlayerId) -> HalfPoints:
         """Return 2 for a win, 1 for a jigo, 0 for a loss or an unfinished game."""
         if self.result is None:
@@ -134,6 +138,7 @@ class Player:
     reserve -- plays only where the number is odd without (B6's ghost)
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
+    hidden -- published pages do not show the name
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -159,6 +164,7 @@ class Player:
     reserve: bool = False
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
+    hidden: bool = False
 
     @property
     def name(self) -> str:
@@ -197,11 +203,13 @@ class Section:
 
     lowest -- the weakest rank of the section; the last section collects what is left
     start -- the director's initial score, None for the one of the gap rule (M3)
+    prizes -- what the places win, the first in front, in the director's words (M26)
     """
 
     number: int
     lowest: Rank
     start: HalfPoints | None = None
+    prizes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

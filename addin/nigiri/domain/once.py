@@ -34,4 +34,17 @@ def once(function: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P]
     return remembering
 
 
+def while_same(thing: object, name: str, known: object, compute: Callable[[], T]) -> T:
+    """Return what `compute` gave for a thing when `known` was equal last time, or gives now.
+
+    For what hangs on more than can be hashed. The memory, under that name, is as long as one
+    answer and lives and dies with the thing; nothing in `known` may change afterwards.
+    """
+    memory = thing.__dict__
+    if name not in memory or memory[name][0] != known:
+        memory[name] = known, compute()
+    answer: T = memory[name][1]
+    return answer
+
+
 once_an_event = once

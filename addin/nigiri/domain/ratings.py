@@ -15,6 +15,7 @@ Who has no rating counts as the middle of the rank at entry: 4 dan is 2400 there
 from __future__ import annotations
 
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -104,6 +105,15 @@ def as_printed(settings: Settings, rating: int) -> Fraction:
     Raises WrongUse for a scale that nobody has described.
     """
     return Fraction(rating, _scale(settings).unit)
+
+
+def rating_text(settings: Settings, player: Player) -> str:
+    """Return a player's rating as its list prints it, "4.5"; "–" for none.
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    unit = _scale(settings).unit
+    return "–" if player.rating is None else f"{Decimal(player.rating) / unit:f}"
 
 
 def strength(settings: Settings, player: Player) -> Hundredths:

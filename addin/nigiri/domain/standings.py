@@ -145,18 +145,19 @@ def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[Player
     return found
 
 
-def overall(event: Event) -> Iterator[Sequence[PlayerId]]:
+def overall(event: Event, after: int | None = None) -> Iterator[Sequence[PlayerId]]:
     """Yield the numbered players of all sections in one order, best first: by score, then M15.
 
-    Who is level in everything is yielded together. Raises WrongUse for an unknown tie-break.
+    After a round, the last drawn one by default. Who is level in everything is yielded together.
+    Raises WrongUse for an unknown tie-break.
     """
     tiebreaks = chosen_tiebreaks(event)
 
     def lower(number: PlayerId) -> int:
-        return -final_score(event, number)
+        return -final_score(event, number, after)
 
     for _, tie in groupby(sorted(event.by_number, key=lambda n: (lower(n), n)), key=lower):
-        for group in _parted(event, list(tie), tiebreaks, None):
+        for group in _parted(event, list(tie), tiebreaks, after):
             yield group.players
 
 

@@ -22,7 +22,7 @@ IDENTIFIER = "org.nigiri.extension"
 NAME = "nigiri.oxt"
 _BEGINNING = (1980, 1, 1, 0, 0, 0)
 #: Parts of the sources that go into the extension as they are.
-_TAKEN = (".py", ".png", ".xcu", ".xcs", ".txt", ".xml", ".idl", ".rdb")
+_TAKEN = (".py", ".xcu", ".xcs", ".txt", ".xml", ".idl", ".rdb")
 
 _DATA = "application/vnd.sun.star.configuration-data"
 _MEDIA = {
@@ -77,9 +77,9 @@ def _sources() -> dict[str, bytes | str]:
     found: dict[str, bytes | str] = {}
     for path in sorted(root.rglob("*")):
         if path.suffix in _TAKEN and path.is_file() and not _ignored(path, root):
-            data = path.read_bytes()
-            text = path.suffix != ".png"
-            found[path.relative_to(root).as_posix()] = data.decode() if text else data
+            found[path.relative_to(root).as_posix()] = path.read_text(encoding="utf-8")
+    icons = (path for size in (16, 26) for path in folder("icons").glob(f"*-{size}.png"))
+    found.update({f"icons/{path.name}": path.read_bytes() for path in icons})
     return found
 
 

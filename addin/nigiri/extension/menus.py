@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
-from nigiri.desk.actions import ACTIONS
+from nigiri.desk.actions import ACTIONS, GROUPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,8 +17,6 @@ Both = tuple[str, str]
 MENU: Both = ("Go tournament", "Tournoi de go")
 PROTOCOL = "org.nigiri.command:"
 CALC = "com.sun.star.sheet.SpreadsheetDocument"
-#: A line is drawn in the menu before each of these.
-GROUPS = ("check", "draw", "late", "result", "standings", "why", "print", "undo")
 
 _HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -69,9 +67,9 @@ def component(name: str, package: str, inside: str) -> str:
 
 
 def _menu_entries() -> Iterable[str]:
-    """Yield the entries of the menu, in the order of the day."""
+    """Yield the entries of the menu, in the order of the day, with a line before each group."""
     for place, action in enumerate(ACTIONS):
-        if action.tag in GROUPS:
+        if place and action.tag in GROUPS:
             yield _node(f"m{place:02}a", _text("URL", "private:separator"))
         yield _entry(f"m{place:02}b", action, action.entry)
 

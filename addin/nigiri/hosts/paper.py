@@ -8,7 +8,18 @@ from nigiri.hosts.safe import refuse_existing, write_safely
 from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
+
+
+TEMPLATES = "templates"
+"""The folder beside a workbook whose templates win over those of nigiri."""
+
+
+def own_templates(workbook: Path) -> Path | None:
+    """Return the folder of templates beside a workbook, None where there is none."""
+    folder = workbook.parent / TEMPLATES
+    return folder if folder.is_dir() else None
 
 
 def check_free(path: Path) -> None:
@@ -16,6 +27,28 @@ def check_free(path: Path) -> None:
     with directors_words(path.parent):
         path.parent.stat()
     refuse_existing(path)
+
+
+def check_free_in(folder: Path, names: Iterable[str]) -> None:
+    """Raise HostError when one of these files is in a folder already."""
+    with directors_words(folder):
+        for name in names:
+            refuse_existing(folder / name)
+
+
+def write_papers(folder: Path, files: Mapping[str, str | bytes]) -> None:
+    """Write files into a folder, which is made where it is missing; each whole or not at all.
+
+    files -- by name, in it or in a folder of it ("site/page.html")
+
+    One of the same name was made the same way and is replaced.
+    Raises HostError when the folder cannot be made or written into.
+    """
+    for name, content in files.items():
+        path = folder / name
+        with directors_words(path.parent):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        write_paper(path, content, again=True)
 
 
 def write_paper(path: Path, content: str | bytes, *, again: bool = False) -> None:

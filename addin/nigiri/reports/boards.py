@@ -9,17 +9,23 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from nigiri.reports.names import aligned, alphabetical
+from nigiri.reports.names import aligned, alphabetical, initial
+from nigiri.reports.pages import Page, even_pages_of, pages_of, parts_of
 from nigiri.reports.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from nigiri.domain.units import PlayerId
-    from nigiri.reports.speech import Speech
 
-TABLES_A_PAGE = 20
-"""M20."""
+TABLES_A_PAGE, LARGE_TABLES_A_PAGE = 20, 10
+"""M20; half as many in large print."""
+
+#: Columns of text that stand against their right edge.
+_RIGHT = {"table", "number", "rank"}
+
+_T = TypeVar("_T")
+_Table = tuple[tuple[str, ...], list[list[str]]]
 
 Colour = Literal["white", "black"]
 
@@ -33,12 +39,14 @@ class Seat:
     number -- None for a player without a number yet
     rank -- as printed on the round's sheet, which keeps the rank of that day (M13)
     note -- why a player has no board, in words; "" for nothing to say
+    club -- or the city where no club is known, may be ""
     """
 
     number: PlayerId | None
     name: str
     rank: str
     note: str = ""
+    club: str = ""
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,7 @@ class Board:
     table -- None when the director left it blank
     result -- "" while the game is being played
     winner -- the colour to be circled; None without a single winner
+    stones, komi -- the handicap taken apart: "" for an even game, "" where no table tells the komi
     """
 
     table: int | None
@@ -57,6 +66,8 @@ class Board:
     result: str = ""
     winner: Colour | None = None
     by_default: bool = False
+    stones: str = ""
+    komi: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,6 +98,8 @@ class PairingSheets(Sheet):
     heading -- key of the title's words
     order -- "table": for the wall, landscape, names readable from two metres, 20 tables a page
     (M20); "name": upright, 40 players a page. Both fit A4 and Letter, the format of the forms.
+    large -- half as many a page; parts -- on how many boards of the wall it hangs (B15)
+    clubs -- they are shown; without -- the columns left out, of options.SHOWN
     """
 
     round_number: int
@@ -98,6 +111,10 @@ class PairingSheets(Sheet):
     missing: str = ""
     heading: str = "round"
     order: Order = "table"
+    large: bool = False
+    parts: int = 1
+    clubs: bool = False
+    without: frozenset[str] = frozenset()
 
     @property
     def template(self) -> str:
@@ -116,7 +133,7 @@ class PairingSheets(Sheet):
         return "pairings.txt.j2"
 
     @property
-    def pages(self) -> list[Sequence[Board]] | list[Sequence[Line]]:
+    def pages(self) -> list[Page[Board]] | list[Page[Line]]:
         """Return what stands on each page, in the order that is wanted."""
         return self.pages_by_table if self.order == "table" else self.pages_by_name
 
@@ -145,63 +162,94 @@ class PairingSheets(Sheet):
         return f"{word} ({seat.note})" if seat.note else word
 
     @property
-    def pages_by_table(self) -> list[Sequence[Board]]:
+    def pages_by_table(self) -> list[Page[Board]]:
         """Return the boards of each page; one page at least, so that a bye has its sheet."""
-        return _pages(self.boards, TABLES_A_PAGE)
+        return self._pages(parts_of(self.boards, self.parts), 1, "tables", _table)
 
     @property
-    def pages_by_name(self) -> list[Sequence[Line]]:
-        """Return the lines of each page: as many players as sit at the tables of a page."""
-        return _pages(self.lines, 2 * TABLES_A_PAGE)
+    def pages_by_name(self) -> list[Page[Line]]:
+        """Return the lines of each page: as many players as sit at the tables of a page.
+
+        Parts of the wall begin with a new letter: who looks for a name finds the right one.
+        """
+        return self._pages(parts_of(self.lines, self.parts, _letter), 2, "letters", _letter)
+
+    def told(self, seat: Seat) -> str:
+        """Return a player in one line: "24 Doe, John 2d", without what is left out."""
+        shown = zip(("number", "name", "rank"), _seat(seat, self), strict=True)
+        return " ".join(cell for key, cell in shown if key not in self.without).strip()
+
+    def _pages(
+        self, parts: list[Sequence[_T]], rows_a_table: int, words: str, mark: Callable[[_T], object]
+    ) -> list[Page[_T]]:
+        """Return the pages of all parts; where there are several each says what it holds.
+
+        mark -- what a row is found by, such as its letter; None for nothing
+        """
+        size = rows_a_table * (LARGE_TABLES_A_PAGE if self.large else TABLES_A_PAGE)
+        cut = pages_of if self.parts == 1 else even_pages_of
+        pages = [page for part in parts for page in cut(part, size)]
+        if len(pages) == 1:
+            return [Page(pages[0])]
+        return [Page(rows, self._span(words, mark(rows[0]), mark(rows[-1]))) for rows in pages]
+
+    def _span(self, words: str, first: object, last: object) -> str:
+        """Return "tables 1 to 20", "A to F", "table 21"; "" where a table has no number."""
+        if first is None or last is None:
+            return ""
+        key = words if first != last else f"{words} one"
+        return self.speech.say(key, first=first, last=last)
 
     def text_lines(self) -> Sequence[str]:
         """Return headings and a line for each board, or for each player."""
-        return _text_by_table(self) if self.order == "table" else _text_by_name(self)
+        head, rows = _by_table(self) if self.order == "table" else _by_name(self)
+        kept = [at for at, key in enumerate(head) if key not in self.without]
+        right = {place for place, at in enumerate(kept) if head[at] in _RIGHT}
+        rows = [[self.speech.say(key) for key in head], *rows]
+        return aligned([[row[at] for at in kept] for row in rows], right)
 
 
-def _text_by_table(sheets: PairingSheets) -> list[str]:
-    """Return the headings and a line for each board."""
+def _by_table(sheets: PairingSheets) -> _Table:
+    """Return the keys of the columns and the cells of each board."""
     head = ("table", "number", "white", "rank", "number", "black", "rank", "handicap", "result")
-    rows = [[sheets.speech.say(key) for key in head], *map(_board, sheets.boards)]
-    return aligned(rows, right={0, 1, 3, 4, 6})
+    return head, [
+        [str(board.table or ""), *_seat(board.white, sheets), *_seat(board.black, sheets),
+         board.handicap, board.result]
+        for board in sheets.boards
+    ]  # fmt: skip
 
 
-def _board(board: Board) -> list[str]:
-    """Return a board's cells."""
-    return [str(board.table or ""), *_seat(board.white), *_seat(board.black), board.handicap,
-            board.result]  # fmt: skip
+def _seat(seat: Seat, sheets: PairingSheets) -> list[str]:
+    """Return a player's cells: number, name with the club where it is wanted, rank."""
+    name = f"{seat.name} ({seat.club})" if sheets.clubs and seat.club else seat.name
+    return [str(seat.number or ""), name, seat.rank]
 
 
-def _seat(seat: Seat) -> list[str]:
-    """Return a player's cells: number, name, rank."""
-    return [str(seat.number or ""), seat.name, seat.rank]
-
-
-def _text_by_name(sheets: PairingSheets) -> list[str]:
-    """Return the headings and a line for each player."""
+def _by_name(sheets: PairingSheets) -> _Table:
+    """Return the keys of the columns and the cells of each player."""
     head = ("name", "number", "rank", "table", "plays", "opponent", "handicap")
-    speech = sheets.speech
-    rows = [[speech.say(key) for key in head], *(_line(line, speech) for line in sheets.lines)]
-    return aligned(rows, right={1, 2, 3})
+    return head, [_line(line, sheets) for line in sheets.lines]
 
 
-def _line(line: Line, speech: Speech) -> list[str]:
+def _line(line: Line, sheets: PairingSheets) -> list[str]:
     """Return the cells of a player in the list by name."""
-    number, name, rank = _seat(line.seat)
+    number, name, rank = _seat(line.seat, sheets)
     if line.board is None or line.opponent is None or line.colour is None:
         return [name, number, rank, "", "", line.note, ""]
-    table, against = str(line.board.table or ""), " ".join(_seat(line.opponent)).strip()
-    return [name, number, rank, table, speech.say(line.colour), against, line.board.handicap]
+    table, plays = str(line.board.table or ""), sheets.speech.say(line.colour)
+    return [name, number, rank, table, plays, sheets.told(line.opponent), line.board.handicap]
+
+
+def _table(board: Board) -> int | None:
+    """Return the number of the table."""
+    return board.table
+
+
+def _letter(line: Line) -> str:
+    """Return the letter under which a name is looked up: "E" for "Émond"."""
+    return initial(line.seat.name)
 
 
 def _order(line: Line) -> int:
     """Return what tells two players of the same name apart: their numbers."""
     return line.seat.number or 0
-
-
-_T = TypeVar("_T")
-
-
-def _pages(items: Sequence[_T], size: int) -> list[Sequence[_T]]:
-    """Return the items cut into pages of that size, one empty page when there are none."""
-    return [items[start : start + size] for start in range(0, max(len(items), 1), size)]

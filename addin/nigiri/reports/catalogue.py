@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Both = tuple[str, str]
+"""English and French."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to print a report: what a button offers, and what lies among the papers of a round.
+
+    key -- the word a button names it by
+    titles -- in English and French
+    options -- fields of Options that it sets
+    text -- as lines of text
+    each_round -- every round needs it on paper
+    """
+
+    key: str
+    titles: Both
+    options: Mapping[str, object] = field(default_factory=dict)
+    text: bool = False
+    each_round: bool = False
 
 
 @dataclass(frozen=True)
@@ -15,14 +40,26 @@ class Report:
     source -- the rules that ask for it
     options -- the fields of Options it knows, as the command line calls them
     text -- whether it can be had as lines of text
+    each_round -- every round needs it on paper
+    other_ways -- where there are several ways to print it, all of them; see `ways`
+    sizes -- which paper it fits, as a sentence ends
     """
 
     name: str
-    titles: tuple[str, str]
+    titles: Both
     about: str
     source: str
     options: tuple[str, ...] = ()
     text: bool = False
+    sizes: str = "A4 and Letter both do"
+    each_round: bool = False
+    other_ways: tuple[Way, ...] = ()
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """Return the ways to print it, the usual one first."""
+        usual = Way(self.name, self.titles, each_round=self.each_round)
+        return self.other_ways or (usual,)
 
 
 REPORTS = (
@@ -35,14 +72,194 @@ REPORTS = (
         text=True,
     ),
     Report(
+        "numbers",
+        ("Players by number", "Joueurs par numéro"),
+        "Print who has which number, for the desk and the wall.",
+        "M4, M21",
+        ("without",),
+        text=True,
+    ),
+    Report(
+        "table-numbers",
+        ("Table numbers", "Numéros des tables"),
+        "Print the numbers of the tables, large, to be cut and put beside the boards.",
+        "B24",
+        ("count", "large"),
+    ),
+    Report(
+        "rules",
+        ("Rules and time limits", "Règles et temps"),
+        "Print the rules of the event in words, as its settings are.",
+        "B24, M12",
+        text=True,
+    ),
+    Report(
+        "welcome",
+        ("Notes for the welcome", "Mot de bienvenue"),
+        "Print what to say before round 1; what only you know is left open.",
+        "M21",
+        text=True,
+    ),
+    Report(
+        "badges",
+        ("Badges", "Porte-noms"),
+        "Print a badge for everybody. Eight a page, to be cut out.",
+        "B24",
+        ("without",),
+    ),
+    Report(
+        "schedule",
+        ("Schedule", "Horaire"),
+        "Print when each round begins and ends. The ends are the latest possible, with the "
+        "prize-giving; hours are read from Event, and nothing is changed there.",
+        "M21, B24, B29",
+        text=True,
+    ),
+    Report(
         "pairings",
         ("Pairings", "Appariements"),
         "Print the pairings of a round, with the results known so far.",
         "M20, B15",
-        ("round", "by", "draft", "missing"),
+        ("round", "by", "draft", "missing", "large", "parts", "clubs", "without"),
+        text=True,
+        other_ways=(
+            Way("table", ("Pairings by table", "Appariements par table"), each_round=True),
+            Way("name", ("Pairings by name", "Appariements par nom"), {"order": "name"},
+                each_round=True),
+            Way("table-missing", ("Tables without a result", "Tables sans résultat"),
+                {"missing": True}),
+            Way("text", ("Pairings as text, for an e-mail",
+                         "Appariements en texte, pour un courriel"), text=True),
+            Way("draft", ("The draft", "Le brouillon"), {"draft": True}),
+        ),
+    ),
+    Report(
+        "slips",
+        ("Result slips", "Billets de résultat"),
+        "Print a slip for each game, eight a page, to be cut and signed by the winner.",
+        "M21, B15",
+        ("round", "draft", "missing"),
+        each_round=True,
+    ),
+    Report(
+        "cards",
+        ("Pairing cards", "Cartes d'appariement"),
+        "Print a card for each player, twenty a page, filled to date: enough to pair by hand.",
+        "M20, A11",
+        text=True,
+        other_ways=(
+            Way("cards", ("Pairing cards", "Cartes d'appariement"), each_round=True),
+            Way("cards-text", ("Emergency cards as text", "Cartes de secours en texte"),
+                text=True, each_round=True),
+        ),
+    ),
+    Report(
+        "missing",
+        ("Missing results", "Résultats manquants"),
+        "Print whose results are missing, of all rounds or one, to be posted.",
+        "B11",
+        ("round",),
         text=True,
     ),
-)
+    Report(
+        "wall-list",
+        ("Wall list", "Liste murale"),
+        "Print everybody by number, with the opponent and the score of each round.",
+        "B15",
+        ("round", "without"),
+        text=True,
+    ),
+    Report(
+        "rank-list",
+        ("Ranking of all", "Classement général"),
+        "Print all players by score and tie-breaks after a round, whatever their section.",
+        "B15",
+        ("round", "without"),
+        text=True,
+    ),
+    Report(
+        "winner-loss",
+        ("Winners and losers", "Gagnants et perdants"),
+        "Print who won against whom, round by round.",
+        "A11",
+        ("round",),
+        text=True,
+        each_round=True,
+    ),
+    Report(
+        "byes",
+        ("Byes and rounds missed", "Exempts et rondes manquées"),
+        "Print who had a bye or missed a round, with the reason.",
+        "A11",
+        ("round",),
+        text=True,
+    ),
+    Report(
+        "tie-break-list",
+        ("Tie-breaks", "Départages"),
+        "Print opponents, colours and all tie-breaks of everybody, section by section.",
+        "A11, M16, M17",
+        ("round", "section", "without"),
+        text=True,
+    ),
+    Report(
+        "standings",
+        ("Standings with prizes", "Classement et prix"),
+        "Print the places of each section, with prizes and what decided between those level.",
+        "M14, M15, M26",
+        ("round", "section", "without"),
+        text=True,
+    ),
+    Report(
+        "grid",
+        ("Tournament grid", "Grille du tournoi"),
+        "Print the tournament grid. Ten players a page: who played whom, and each score.",
+        "M20",
+        ("round", "blank"),
+        text=True,
+        each_round=True,
+    ),
+    Report(
+        "poster",
+        ("Grid poster", "Affiche de la grille"),
+        "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on "
+        "17 x 22 inches.",
+        "M20",
+        ("round", "blank"),
+        sizes="on A2 or 17 x 22 inches, as copy shops do",
+    ),
+    Report(
+        "news",
+        ("Summary for the news", "Résumé pour les nouvelles"),
+        "Print the winners, for the news page. The first of each section, and how many played.",
+        "B24",
+        ("round", "places"),
+        text=True,
+    ),
+    Report(
+        "charts",
+        ("Charts", "Graphiques"),
+        "Print charts: players of each rank, scores by section, how long the rounds took.",
+        "M2, M20",
+        text=True,
+    ),
+    Report(
+        "certificates",
+        ("Certificates", "Certificats"),
+        "Print a certificate for each winner. A page each, the last section first; before the end "
+        "only with --round or --blank.",
+        "M14, M26",
+        ("round", "places", "blank"),
+    ),
+)  # fmt: skip
 """In the order of a tournament day; what makes each is in makers.py."""
 
 BY_NAME = {report.name: report for report in REPORTS}
+
+WAYS: Mapping[str, tuple[Report, Way]] = {
+    way.key: (report, way) for report in REPORTS for way in report.ways
+}
+"""What a button names it by -> the report and the way it is printed."""
+
+EACH_ROUND = tuple((report, way) for report, way in WAYS.values() if way.each_round)
+"""What a round needs on paper, in order."""

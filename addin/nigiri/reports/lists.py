@@ -9,13 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.text import printed_width
 from nigiri.reports.names import aligned
+from nigiri.reports.render import HUNDREDTHS_OF_POINTS
 from nigiri.reports.sheet import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from nigiri.reports.speech import Speech
+
+#: Left and right of what stands in a cell, in millimetres.
+_PADDING = 4
 
 
 @dataclass(frozen=True)
@@ -25,17 +30,29 @@ class Column:
     heading -- the key of its words in a table of columns, its words in a sheet; "" for none
     width -- in millimetres; 0 takes its share of what the others leave
     align -- numbers stand right, short words in the centre
-    strong -- bold, such as a place
+    strong -- bold, such as a place; wrap -- long words may break into two lines, and the width is
+    the most that is given; columns without a width always wrap
     """
 
     heading: str
     width: int = 0
     align: Literal["left", "centre", "right"] = "left"
     strong: bool = False
+    wrap: bool = False
 
     def said(self, speech: Speech) -> Column:
         """Return the column with its heading in words."""
         return replace(self, heading=speech.say(self.heading) if self.heading else "")
+
+    def as_wide_as(self, cells: Iterable[str], size: int) -> Column:
+        """Return the column with room for the longest word of its heading, and for its cells.
+
+        size -- of the print, in points
+        """
+        texts = [*self.heading.split(), *cells]
+        longest = max(map(printed_width, texts), default=0) * size
+        wide = _PADDING - -longest // HUNDREDTHS_OF_POINTS
+        return replace(self, width=min(wide, self.width) if self.wrap else wide)
 
 
 @dataclass(frozen=True)
@@ -58,6 +75,7 @@ class ListSheet(Sheet):
 
     name -- of the report and its template: "registration"; file -- what its file is called
     heading -- what stands on top; small -- beside the event's name, "" for nothing
+    lead -- a sentence before the first row, "" for none
     empty -- the sentence where there are no rows at all
     landscape -- wider than high; size -- of the print in points; apart -- each part on a page
     """
@@ -69,6 +87,7 @@ class ListSheet(Sheet):
     notes: Sequence[str] = ()
     small: str = ""
     file: str = ""
+    lead: str = ""
     empty: str = ""
     landscape: bool = False
     size: int = 11
@@ -104,6 +123,11 @@ class ListSheet(Sheet):
         """Return the parts of each page that must begin anew; a browser breaks long ones."""
         return [[part] for part in self.parts] if self.apart and self.parts else [self.parts]
 
+    @property
+    def headed(self) -> bool:
+        """Tell whether any column has a heading."""
+        return any(column.heading for column in self.columns)
+
     def text_lines(self) -> Sequence[str]:
         """Return the parts as aligned lines, all in the same columns."""
         rows = [[column.heading for column in self.columns]]
@@ -112,7 +136,8 @@ class ListSheet(Sheet):
         head, *lines = aligned(rows, right)
         found: list[str] = []
         for part in self.parts:
-            found += ["", *filter(None, [part.heading]), head, *lines[: len(part.rows)]]
+            heads = [part.heading, head if self.headed else ""]
+            found += ["", *filter(None, heads), *lines[: len(part.rows)]]
             found += part.notes
             lines = lines[len(part.rows) :]
         return found[1:]

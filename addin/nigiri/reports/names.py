@@ -28,6 +28,11 @@ def alphabetical(name: str) -> tuple[str, str]:
     return plain(name.casefold().translate(_APART)), name
 
 
+def initial(name: str) -> str:
+    """Return the letter under which a name is looked up: "E" for "Émond", "김" for "김 민준"."""
+    return unicodedata.normalize("NFC", alphabetical(name)[0])[:1].upper()
+
+
 def aligned(rows: Sequence[Sequence[str]], right: Collection[int] = ()) -> list[str]:
     """Return rows of equal length as lines of text in columns two spaces apart.
 

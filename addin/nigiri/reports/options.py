@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
     import datetime as dt
 
     from nigiri.domain.model import Event
+    from nigiri.domain.timing import Timing
 
 #: What a sheet can do without.
 SHOWN = ("club", "rank", "number")
@@ -24,10 +25,14 @@ class Options:
     order -- of the pairings: by table or by name
     missing -- only the boards without a result; draft -- the round is only a draft
     large -- fewer lines a page, readable from farther away
+    section -- only that one, None for all
+    count -- how many are wanted, None for as many as are needed
     parts -- on how many boards of the wall the list hangs (B15)
-    without -- what is not shown, of SHOWN
+    without -- what is not shown, of SHOWN; clubs -- the clubs are, where that is the exception
+    blank -- to be filled in by hand; places -- how many of each section
     paper -- "A4" or "letter"; None leaves it to the printer
     stamp -- when it was printed, None to print no time
+    timings -- not chosen: when rounds were drawn and done
     """
 
     round_number: int | None = None
@@ -35,14 +40,49 @@ class Options:
     missing: bool = False
     draft: bool = False
     large: bool = False
+    section: int | None = None
+    count: int | None = None
     parts: int = 1
     without: frozenset[str] = frozenset()
+    clubs: bool = False
+    blank: bool = False
+    places: int = 1
     paper: Literal["A4", "letter"] | None = None
     stamp: dt.datetime | None = None
+    timings: tuple[Timing, ...] = ()
 
     def round_of(self, event: Event) -> int:
-        """Return the round that is meant; Forbidden before the first draw."""
+        """Return the round that is meant; Forbidden before the first draw.
+
+        Raises WrongUse for a round that is not drawn.
+        """
         if not event.rounds:
             msg = "No round is drawn yet: nigiri draw"
             raise Forbidden(msg)
-        return self.round_number or max(drawn.number for drawn in event.rounds)
+        drawn = {each.number for each in event.rounds}
+        last = max(drawn)
+        if self.round_number is not None and self.round_number not in drawn:
+            msg = f"Round {self.round_number} is not drawn; the last drawn round is {last}."
+            raise WrongUse(msg)
+        return self.round_number or last
+
+    def rounds_of(self, event: Event) -> tuple[int, ...]:
+        """Return the numbers of the rounds that are meant, all drawn ones if none was chosen.
+
+        Raises what round_of raises.
+        """
+        chosen = self.round_of(event)
+        if self.round_number is not None:
+            return (chosen,)
+        return tuple(sorted({each.number for each in event.rounds}))
+
+    def after(self, event: Event) -> Event:
+        """Return the event as it was after the round that is meant, all rounds by default.
+
+        Before the first draw that is the event itself, unless a round was chosen. Raises what
+        round_of raises.
+        """
+        if not event.rounds and self.round_number is None:
+            return event
+        wanted = self.round_of(event)
+        return replace(event, rounds=tuple(r for r in event.rounds if r.number <= wanted))

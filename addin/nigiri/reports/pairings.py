@@ -13,17 +13,18 @@ from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
 from nigiri.domain.units import format_points
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import Forbidden
 from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
+from nigiri.reports.record import handicap_words
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model import Event, Game, Player, Round, Settings
-    from nigiri.domain.units import Rank
+    from nigiri.domain.units import HalfPoints, Rank
     from nigiri.reports.boards import Colour
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
@@ -50,19 +51,19 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
     rounds = _drawn(event, number)
     games = sorted((game for drawn in rounds for game in drawn.games), key=_by_table)
     byes = [player for drawn in rounds for player in drawn.byes]
-    when = event.settings.when[number - 1 : number]
     sheets = PairingSheets(
         **common(event, speech, options),
         round_number=number,
-        when=clean("".join(when)),
+        when=clean("".join(event.settings.when[number - 1 : number])),
         boards=tuple(_board(event, game, speech, number) for game in games),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         out=tuple(_out(event, rounds, speech)),
         komi=_komi(event.settings, speech),
         missing=missing_words(event, number, speech),
         heading="round draft" if options.draft else "round",
-        order=options.order,
-    )
+        order=options.order, large=options.large, parts=options.parts,
+        clubs=options.clubs, without=options.without,
+    )  # fmt: skip
     return _only_missing(sheets) if options.missing else sheets
 
 
@@ -76,13 +77,8 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
 
 
 def _drawn(event: Event, round_number: int) -> list[Round]:
-    """Return the rounds of that number, one for each group; WrongUse when there is none."""
-    rounds = [drawn for drawn in event.rounds if drawn.number == round_number]
-    if not rounds:
-        last = max(drawn.number for drawn in event.rounds)
-        msg = f"Round {round_number} is not drawn; the last drawn round is {last}."
-        raise WrongUse(msg)
-    return rounds
+    """Return the rounds of that number, one for each group."""
+    return [drawn for drawn in event.rounds if drawn.number == round_number]
 
 
 def _by_table(game: Game) -> tuple[bool, int]:
@@ -108,6 +104,8 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
         handicap=_handicap(event, game, speech, round_number),
+        stones=str(game.handicap or ""),
+        komi=_points(komi_of(event, game, round_number)),
     )
     if game.result is None:
         return board
@@ -121,15 +119,20 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
     )
 
 
+def _points(komi: HalfPoints | None) -> str:
+    """Return points in words, "" for none that is known."""
+    return "" if komi is None else format_points(komi)
+
+
 def _seat(player: Player, rank: Rank | None = None) -> Seat:
     """Return a player with the rank of the day, None for the rank now."""
-    return Seat(player.number, clean(player.name), str(rank or player.rank))
+    club = clean(player.club or player.city)
+    return Seat(player.number, clean(player.name), str(rank or player.rank), club=club)
 
 
 def _handicap(event: Event, game: Game, speech: Speech, round_number: int) -> str:
     """Return the handicap in words, with the komi the director set, or a small board asks for."""
-    named = {0: speech.say("even"), 1: speech.say("no komi")}
-    handicap = named.get(game.handicap, str(game.handicap))
+    handicap = handicap_words(game.handicap, speech)
     points = game.komi
     if event.settings.board != FULL_SIZE:
         points = komi_of(event, game, round_number)

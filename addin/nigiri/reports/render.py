@@ -6,8 +6,10 @@ whatever it likes, and do nothing else.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from base64 import b64encode
+from functools import cache, partial
+from mimetypes import guess_type
+from pathlib import Path
 
 from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
 from jinja2.exceptions import TemplateNotFound, TemplateSyntaxError
@@ -16,9 +18,6 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from nigiri.domain.text import printed_width
 from nigiri.errors import NigiriError
 from nigiri.resources import folder
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 #: A millimetre is 72/25.4 points; times a hundred, since printed_width counts hundredths.
 HUNDREDTHS_OF_POINTS = 283
@@ -49,6 +48,13 @@ def render(template: str, own: Path | None = None, **facts: object) -> str:
         raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
 
 
+def own_templates() -> dict[str, str]:
+    """Return nigiri's templates by name, such as "site/page.html.j2", for a club to change."""
+    top = folder("templates")
+    found = sorted(path for path in top.rglob("*") if path.is_file())
+    return {path.relative_to(top).as_posix(): path.read_text(encoding="utf-8") for path in found}
+
+
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
     """Return a sentence on the mistake: which file, which line where it is known, the way out."""
     where = template
@@ -71,18 +77,35 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters["fit"] = _fit
+    environment.filters.update(fit=_fit, lines=_lines, picture=partial(_picture, own))
     return environment
 
 
-def _fit(text: str, millimetres: int, points: int, least: int = 8) -> str:
+def _fit(text: str, millimetres: float, points: int, least: int = 8) -> str:
     """Return the style that prints a text as large as fits: `points`, or less in a narrow room.
 
     What would be smaller than `least` may break into two lines.
     """
-    room = millimetres * HUNDREDTHS_OF_POINTS // max(printed_width(text), 1)
+    room = int(millimetres * HUNDREDTHS_OF_POINTS) // max(printed_width(text), 1)
     if room >= points:
         return f"font-size: {points}pt"
     if room >= least:
         return f"font-size: {room}pt"
     return f"font-size: {least}pt; white-space: normal; line-height: 1"
+
+
+def _lines(text: str, millimetres: int, points: int) -> int:
+    """Return how many lines a text of that size takes, in a room of that width; 0 for none."""
+    return -(-printed_width(text) * points // (millimetres * HUNDREDTHS_OF_POINTS))
+
+
+def _picture(own: Path | None, name: str) -> str:
+    """Return a picture of the club's folder, such as "logo.png", as the address of an <img>.
+
+    The page then needs no other file. Raises ValueError for what is no picture of that folder.
+    """
+    kind, _ = guess_type(name)
+    if own is None or Path(name).name != name or not (kind or "").startswith("image/"):
+        msg = f"{name} is no picture in the folder of the templates"
+        raise ValueError(msg)
+    return f"data:{kind};base64,{b64encode((own / name).read_bytes()).decode()}"

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from io import BytesIO
+from string import Formatter
 from typing import TYPE_CHECKING
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
-from babel.messages.pofile import PoFileError, read_po
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import PoFileError, read_po, write_po
 from babel.numbers import format_decimal
 
 from nigiri.errors import WrongUse
@@ -26,6 +29,13 @@ if TYPE_CHECKING:
 
 BOTH = "both"
 """French and English on one sheet, as on the forms of Quebec (M20)."""
+
+
+_TO_TRANSLATORS = """\
+# The words on nigiri's printed sheets. Copy this file to de.po (or fr_CH.po, ...) and write your
+# words behind each msgstr. What stands in braces is filled in: {number} stays {number}.
+# What you leave empty is printed in English. "fr" is what the French sheets say.
+#"""
 
 
 @dataclass(frozen=True)
@@ -88,6 +98,26 @@ def speech(code: str, own: Path | None = None) -> Speech:
     return Speech(code, _catalogue(path, path.stat().st_mtime_ns))
 
 
+def words_to_translate(now: dt.datetime) -> str:
+    """Return all words of the sheets as a catalogue to be filled in, with the French beside them.
+
+    now -- when it is made, for its header
+    """
+    found: dict[str, list[str]] = {}
+    for english, french in WORDS.values():
+        if english:
+            found.setdefault(english, []).append(french)
+    catalogue = Catalog(
+        project="nigiri", header_comment=_TO_TRANSLATORS, charset="utf-8", creation_date=now,
+        fuzzy=False,
+    )  # fmt: skip
+    for english, others in found.items():
+        catalogue.add(english, auto_comments=[f"fr: {said}" for said in dict.fromkeys(others)])
+    file = BytesIO()
+    write_po(file, catalogue, width=0)
+    return file.getvalue().decode()
+
+
 @cache
 def _catalogue(path: Path, _written: int) -> dict[str, str]:
     """Return the sentences of a catalogue; kept until the file is written again."""
@@ -95,7 +125,21 @@ def _catalogue(path: Path, _written: int) -> dict[str, str]:
         Locale.parse(path.stem)
         with path.open("rb") as file:
             read = read_po(file, abort_invalid=True)
+        said = {str(entry.id): str(entry.string) for entry in read if entry.id and entry.string}
+        for sentence, words in said.items():
+            _check_braces(sentence, words)
     except (PoFileError, UnknownLocaleError, UnicodeDecodeError, ValueError) as trouble:
         msg = f"The catalogue {path} cannot be read: {trouble}"
         raise WrongUse(msg) from trouble
-    return {str(entry.id): str(entry.string) for entry in read if entry.id and entry.string}
+    return said
+
+
+def _check_braces(sentence: str, words: str) -> None:
+    """Raise ValueError where words want something filled in that their sentence has not."""
+    known, wanted = (
+        {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+        for text in (sentence, words)
+    )
+    if not wanted <= known:
+        msg = f"in “{words}” nothing can be filled in for {{{min(wanted - known)}}}"
+        raise ValueError(msg)

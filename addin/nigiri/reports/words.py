@@ -8,6 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_day import DAY
+from nigiri.reports.words_grid import GRID
+from nigiri.reports.words_lists import LISTS
+from nigiri.reports.words_rules import RULES
+from nigiri.reports.words_site import CHARTS, SITE
+from nigiri.reports.words_slips import SLIPS
+from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -22,7 +30,9 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "missing": ("Results missing", "Résultats manquants"),
     "missing tables": ("Round {number}, table {tables}", "Ronde {number}, table {tables}"),
     "tables": ("tables {first} to {last}", "tables {first} à {last}"),
-    "letters": ("{first} to {last}", "{first} à {last}"),
+    "tables one": ("table {first}", "table {first}"),
+    "letters one": ("{first}", "{first}"),
+    "letters": ("{first} – {last}", "{first} – {last}"),
     "table": ("Table", "Table"),
     "number": ("No.", "No"),
     "name": ("Name", "Nom"),
@@ -61,5 +71,13 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "not here": ("not yet here", "pas encore là"),
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
+    **GRID,
+    **DAY,
     "printed": ("printed {stamp}", "imprimé {stamp}"),
+    **SLIPS,
+    **CHARTS,
+    **SITE,
+    **LISTS,
+    **TIEBREAK_WORDS,
+    **RULES,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -14,8 +14,7 @@ Cell = None | str | int | float | dt.date | dt.datetime
 """What a host hands over: a blank is None, a whole number an int; never a bool."""
 
 
-@dataclass(frozen=True)
-class Formula:
+class Formula(NamedTuple):
     """A live cell: A1 text in English without the leading "=", and the value it shows now."""
 
     text: str
@@ -65,7 +64,7 @@ class Sheet:
     @classmethod
     def of(cls, rows: Sequence[Sequence[Cell]]) -> Sheet:
         """Return the sheet of these rows: "" becomes None, whole floats ints, edges are trimmed."""
-        clean = [[_normal(cell) for cell in row] for row in rows]
+        clean = [[None if cell is None else _normal(cell) for cell in row] for row in rows]
         while clean and all(cell is None for cell in clean[-1]):
             clean.pop()
         width = max((_used(row) for row in clean), default=0)
@@ -84,7 +83,10 @@ def _normal(cell: Cell) -> Cell:
 
 def _used(row: Sequence[Cell]) -> int:
     """Return how many cells of the row are used."""
-    return max((i for i, cell in enumerate(row, 1) if cell is not None), default=0)
+    used = len(row)
+    while used and row[used - 1] is None:
+        used -= 1
+    return used
 
 
 @dataclass(frozen=True)

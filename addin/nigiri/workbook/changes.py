@@ -19,8 +19,8 @@ Nothing else can touch a workbook. A line of the Log is rows and cells like any 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 Option = str | int | bool | None
 
 
-@dataclass(frozen=True)
-class CellChange:
+class CellChange(NamedTuple):
     """One cell: row and column counted from 1, what it held and what it will hold."""
 
     row: int
@@ -258,7 +257,7 @@ def _undo_lines(operation: Lines) -> tuple[Operation, ...]:
             return (DeleteColumns(sheet, at, ((),) * len(models), models),)
         case _:
             turned = _refill(operation.at, operation.held)
-            cells = tuple(replace(cell, row=cell.column, column=cell.row) for cell in turned)
+            cells = tuple(cell._replace(row=cell.column, column=cell.row) for cell in turned)
             opened = InsertColumns(operation.sheet, operation.at, operation.like)
             return opened, SetCells(operation.sheet, cells)
 

@@ -8,6 +8,8 @@ from  to  what is done
 4     5   the same; As drawn gets the columns for what a draw knew of the players
 5     6   the same; the Log gets its column of seals, and each line its seal
 6     7   the same; sheets of rounds get the column Second pass and what is computed from it
+7     8   the same; Players gets the column Hide name
+8     9   the same; Sections gets the column Prizes
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -194,10 +196,29 @@ def _second_pass(workbook: Workbook) -> tuple[Operation, ...]:
     return operations
 
 
+def _open_column(
+    workbook: Workbook, version: int, kind: str, key: str, beside: tuple[str, ...]
+) -> tuple[Operation, ...]:
+    """Return what opens a column of a list right of the first of these, and the settings.
+
+    It looks like that one. Nothing is opened where the list has such a column.
+    """
+    operations = _add_settings(workbook, version)
+    place = find(workbook).get(kind)
+    if place is None or key in place.columns:
+        return operations
+    breadth = Breadth(place, workbook[place.name])
+    at = next(place.columns[each] for each in beside if each in place.columns)
+    breadth.opens(at + 1, {key: at})
+    return (*operations, *breadth.operations)
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
     5: _seal_log,
     6: _second_pass,
+    7: partial(_open_column, version=8, kind="players", key="hide", beside=("paid", "here")),
+    8: partial(_open_column, version=9, kind="sections", key="prizes", beside=("fees", "down_to")),
 }
 """Version -> what leads to the next one."""

@@ -14,7 +14,9 @@ from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words_hidden import HIDE_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
+from nigiri.workbook.words_prizes import PRIZE_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
@@ -245,9 +247,11 @@ CODES: dict[str, Entry] = {
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
     **SEAT_PROBLEMS,
     **PROMISE_PROBLEMS,
+    **PRIZE_PROBLEMS,
     **WISH_PROBLEMS,
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,
+    **HIDE_PROBLEMS,
     **VERIFY_PROBLEMS,
     **WARNINGS,
     **LOG_PROBLEMS,

@@ -19,7 +19,7 @@ from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
 from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
 from nigiri.workbook.read_handicaps import with_handicaps
 from nigiri.workbook.read_players import PlayersReading, read_players
-from nigiri.workbook.read_rounds import RoundReader, RoundReading
+from nigiri.workbook.read_rounds import RoundReader, RoundReading, read_round
 from nigiri.workbook.read_seats import People, report_gone
 from nigiri.workbook.read_sections import read_sections
 from nigiri.workbook.read_settings import read_settings
@@ -194,10 +194,12 @@ class _Workbook:
         if self.book.get("players") is None:
             return readings
         drawn = [line for line in self.drawn() if not line.draft]
-        known = People(people, drawn_seats(drawn))
+        # A round is remembered with those who were known then; report_gone changes the others.
+        there = replace(people, numbers={**people.numbers})
+        known = People(there, drawn_seats(drawn))
         gone: dict[PlayerId, str] = {}
         for number, place in self.book.rounds.items():
-            reading = RoundReader(self._whole_table(place), known, settings).read()
+            reading = read_round(self._whole_table(place), known, settings)
             gone = {**reading.gone, **gone}
             if number == len(readings) + 1:
                 readings[number] = reading

@@ -1,7 +1,8 @@
 """Read the sheet As drawn: what each draw wrote, for comparison with what stands now.
 
-Beside each player stands what the draw knew of him, rank and score: "5k, 2". Where that changed
-and the director agreed to it, what it became follows: "5k, 2 → 5k, 1" (A9).
+Beside each player stands what the draw knew of him, rank and score: "5k, 2"; where handicaps go by
+ratings, the rating too: "5k, 2, -5.3". Where that changed and the director agreed to it, what it
+became follows: "5k, 2 → 5k, 1" (A9).
 """
 
 from __future__ import annotations
@@ -29,14 +30,18 @@ _MANY = 4096
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of a player before a round: the rank of that day, the score in half points."""
+    """What is known of a player before a round: the rank of that day, the score in half points.
+
+    rating -- the one that handicaps go by, as printed, "–" for none; None where they go by another
+    """
 
     rank: Rank
     score: HalfPoints
+    rating: str | None = None
 
     def __str__(self) -> str:
-        """Return it as the sheet has it: "5k, 2½"."""
-        return f"{self.rank}, {format_points(self.score)}"
+        """Return it as the sheet has it: "5k, 2½"; "5k, 2½, -5.3"."""
+        return ", ".join(filter(None, (str(self.rank), format_points(self.score), self.rating)))
 
 
 Trail = tuple[Known, ...]
@@ -85,9 +90,9 @@ def _trail(typed: str) -> Trail:
     """Return what such a text says was known; many players have the same rank and score."""
     trail: list[Known] = []
     for words in typed.split(_BECAME.strip()):
-        rank, _, score = words.partition(",")
+        rank, score, rating = (*map(str.strip, words.split(",", 2)), "", "")[:3]
         try:
-            trail.append(Known(Rank.parse(rank), parse_points(score)))
+            trail.append(Known(Rank.parse(rank), parse_points(score), rating or None))
         except ValueError:
             return ()
     return tuple(trail)

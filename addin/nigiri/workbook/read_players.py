@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Player
+from nigiri.domain.once import while_same
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_ratings import read_rating
+from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
     from nigiri.domain.settings import Settings
     from nigiri.domain.units import Rank
-    from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.problems import Problem
 
 YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
 RESERVE_WORDS = (
@@ -46,6 +48,19 @@ def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
 
     A number given twice stays with the first; the second player is read as not numbered.
     """
+
+    def read() -> tuple[PlayersReading, list[Problem]]:
+        own = TableReader(reader.place, reader.sheet, reader.language)
+        return _read_players(own, settings), own.problems
+
+    known = (reader.place, reader.language, settings)
+    reading, problems = while_same(reader.sheet, "_players", known, read)
+    reader.problems += problems
+    return replace(reading, rows={**reading.rows}, numbers={**reading.numbers})
+
+
+def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
+    """Return the players of a sheet, which is read once."""
     reading = PlayersReading()
     names: dict[tuple[str, str], int] = {}
     for row in filter(partial(is_player_row, reader), reader.rows()):
@@ -82,6 +97,7 @@ def _read_player(
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
+    hidden = _hidden(reader, row)
     section, order = (reader.count(row, key) for key in ("section", "order"))
     rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
     if who is None:
@@ -93,7 +109,7 @@ def _read_player(
         *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
         section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
-        willing=outs.offered, promised=outs.promised,
+        willing=outs.offered, promised=outs.promised, hidden=hidden,
     )  # fmt: skip
 
 
@@ -131,6 +147,14 @@ def _here(reader: TableReader, row: int) -> str:
     if typed not in HERE | _NO:
         reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
     return typed
+
+
+def _hidden(reader: TableReader, row: int) -> bool:
+    """Tell whether published pages hide the name; what nobody understands hides it, too."""
+    typed = plain(reader.cell(row, "hide"))
+    if typed not in YES | _NO:
+        reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
+    return typed not in _NO
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:

@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.handicaps import handicap as handicap_rule
 from nigiri.domain.model import Game, Result, Round, Settings
+from nigiri.domain.once import while_same
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_results import ResultReader
 from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS, People, Seat, SeatReader
+from nigiri.workbook.reader import TableReader
 from nigiri.workbook.stones import stones_typed
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from nigiri.domain.units import PlayerId, Rank
+    from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_drawn import Seat
-    from nigiri.workbook.reader import TableReader
 
 
 @dataclass
@@ -45,6 +47,23 @@ class RoundReading:
     second: Mapping[int, Result] = field(default_factory=dict)
     named: Mapping[tuple[int, str], PlayerId] = field(default_factory=dict)
     gone: Mapping[PlayerId, str] = field(default_factory=dict)
+
+
+def read_round(reader: TableReader, people: People, settings: Settings) -> RoundReading:
+    """Return all that can be read of a round's sheet, with those who can sit there.
+
+    A sheet that stays what it is is read once, as long as the people and their seats do.
+    """
+    place, seats = reader.place, people.drawn_in.get(reader.place.number or 0)
+
+    def read() -> tuple[RoundReading, list[Problem]]:
+        own = TableReader(place, reader.sheet, reader.language)
+        return RoundReader(own, people, settings).read(), own.problems
+
+    known = (place, reader.language, settings, people.players, people.gone, seats)
+    reading, problems = while_same(reader.sheet, "_round", known, read)
+    reader.problems += problems
+    return reading
 
 
 class RoundReader:

@@ -51,6 +51,14 @@ class People:
     drawn: Collection[Drawn] = ()
 
     @cached_property
+    def drawn_in(self) -> Mapping[int, frozenset[Drawn]]:
+        """Return round -> the seats its draw gave, where it gave any."""
+        found: dict[int, set[Drawn]] = {}
+        for seat in self.drawn:
+            found.setdefault(seat[0], set()).add(seat)
+        return {number: frozenset(seats) for number, seats in found.items()}
+
+    @cached_property
     def by_number(self) -> Mapping[PlayerId, Player]:
         """Return the numbered players that could be read."""
         return {p.number: p for p in self.players.rows.values() if p.number is not None}

@@ -1,4 +1,4 @@
-"""Read the Sections sheet: the boundaries and start scores the director left standing."""
+"""Read the Sections sheet: the director's boundaries, start scores and prizes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from nigiri.workbook.plain import plain
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.workbook.reader import TableReader
 
 _RANKS = {plain(word) for word in TEXTS["sections.ranks"]}
@@ -18,17 +20,20 @@ _RANKS = {plain(word) for word in TEXTS["sections.ranks"]}
 def read_sections(reader: TableReader) -> tuple[Section, ...]:
     """Return the sections from the top, down to the list of ranks that stands below them.
 
+    Prizes are parted by semicolons, the first place in front; beside no boundary a problem.
     Boundaries that do not go from strong to weak are problems, and the section is left out; a
     blank between boundaries is a problem.
     """
     sections: list[Section] = []
-    rows = _boundary_rows(reader)
+    above = _rows(reader)
+    rows = [row for row in above if reader.text(row, "down_to")]
     for row in range(reader.place.first_row, rows[-1] + 1 if rows else 0):
         if row not in rows:
             reader.report("section-gap", row, "down_to")
             continue
         lowest = reader.rank(row, "down_to")
         start = reader.points(row, "other_start")
+        prizes = _prizes(reader.text(row, "prizes"))
         if lowest is None:
             continue
         if sections and lowest >= sections[-1].lowest:
@@ -36,11 +41,24 @@ def read_sections(reader: TableReader) -> tuple[Section, ...]:
             reader.report("section-order", row, "down_to", number=len(sections) + 1,
                           rank=lowest, before=before)  # fmt: skip
             continue
-        sections.append(Section(len(sections) + 1, lowest, start))
+        sections.append(Section(len(sections) + 1, lowest, start, prizes))
+    _report_idle_prizes(reader, above)
     return tuple(sections)
 
 
-def _boundary_rows(reader: TableReader) -> list[int]:
-    """Return the rows with something in Down to, above the headings of the list of ranks."""
-    above = takewhile(lambda row: plain(reader.cell(row, "section")) not in _RANKS, reader.rows())
-    return [row for row in above if reader.text(row, "down_to")]
+def _rows(reader: TableReader) -> list[int]:
+    """Return the rows above the headings of the list of ranks."""
+    return [*takewhile(lambda row: plain(reader.cell(row, "section")) not in _RANKS, reader.rows())]
+
+
+def _prizes(typed: str) -> tuple[str, ...]:
+    """Return the prizes of the places, the first in front; one between semicolons may be blank."""
+    return tuple(part.strip() for part in typed.split(";")) if typed else ()
+
+
+def _report_idle_prizes(reader: TableReader, rows: Iterable[int]) -> None:
+    """Report prizes in rows without a boundary: nobody would win them."""
+    for row in rows:
+        typed = reader.text(row, "prizes")
+        if typed and not reader.text(row, "down_to"):
+            reader.report("prize-section", row, "prizes", typed=typed)

@@ -24,15 +24,12 @@ def removal(workbook: Workbook, name: str, kind: str, options: Mapping[str, Opti
     after = tabs.index(name) + 1
     before = tabs[after] if after < len(tabs) else None
     fresh = {at: shown(value) for at, value in layout.render(kind, options).cells.items()}
-    now = {
-        (row, column): cell
+    held = [
+        CellChange(row, column, was, cell)
         for row, cells in enumerate(sheet.rows, 1)
         for column, cell in enumerate(cells, 1)
-        if cell is not None
-    }
-    held = tuple(
-        CellChange(*at, fresh.get(at), now.get(at))
-        for at in sorted({*fresh, *now})
-        if fresh.get(at) != now.get(at)
-    )
-    return RemoveSheet(name, kind, options, before, held)
+        if (was := fresh.pop((row, column), None)) != cell
+    ]
+    held += [CellChange(*at, was, None) for at, was in fresh.items() if was is not None]
+    held.sort(key=lambda change: (change.row, change.column))
+    return RemoveSheet(name, kind, options, before, tuple(held))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.guidelines import guidelines
-from nigiri.domain.handicaps import by_ranks_alone, signed_handicap
+from nigiri.domain.handicaps import by_ranks_alone, counted_rating, signed_handicap
+from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.log import tampered
@@ -151,6 +152,7 @@ def _disputed(context: Context, reading: RoundReading) -> Iterator[Problem]:
 def _differences(context: Context, reading: RoundReading, live: RoundLive) -> Iterator[Problem]:
     """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
     reader = context.reader(live.table.place)
+    otherwise = _rated_otherwise(context, reading.round.number)
     for row, game in reading.games.items():
         if not is_sound(live, game):
             continue
@@ -160,6 +162,8 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
             what = f"{game.white} - {game.black}: {words.strip()}."
             reader.report("by-hand", row, live.board(row).changed, table=table, what=what)
         if words and live.board(row).pair is not None:
+            continue
+        if not otherwise.isdisjoint(game.players):
             continue
         if isinstance(rule, int) and rule != game.handicap:
             code = "handicap-rule" if rule >= 0 else "handicap-black"
@@ -173,6 +177,21 @@ def _rule(context: Context, number: int, game: Game, live: Cell) -> Cell:
     if by_ranks_alone(context.event.settings):
         return live
     return signed_handicap(context.event, game, number)
+
+
+def _rated_otherwise(context: Context, number: int) -> set[int]:
+    """Return whose handicaps go by a rating that is another one than the draw of a round knew."""
+    known = (
+        seat for line in context.reading.drawn if line.round == number for seat in line.seats()
+    )
+    players = context.event.by_number.keys()
+    return {
+        player
+        for player, trail in known
+        if trail[0].rating is not None
+        and PlayerId(player) in players
+        and counted_rating(context.event, PlayerId(player)) not in {None, trail[0].rating}
+    }
 
 
 def _lost_rounds(context: Context) -> Iterator[Problem]:

@@ -25,20 +25,28 @@ GRID: dict[str, tuple[str, str]] = {
     ),
     "grid.bye": ("bye", "ex."),
     "grid.default": (
-        "{mark} Round {round}: {winner} won against {loser} by default.",
-        "{mark} Ronde {round} : {winner} gagne contre {loser} par défaut.",
+        "{mark} Round {round}: {first} won against {second} by default.",
+        "{mark} Ronde {round} : {first} gagne contre {second} par défaut.",
     ),
     "grid.default.none": (
-        "{mark} Round {round}: {winner} and {loser} both lost by default.",
-        "{mark} Ronde {round} : {winner} et {loser} perdent tous deux par défaut.",
+        "{mark} Round {round}: {first} and {second} both lost by default.",
+        "{mark} Ronde {round} : {first} et {second} perdent tous deux par défaut.",
+    ),
+    "grid.default.both": (
+        "{mark} Round {round}: {first} and {second} both won by default.",
+        "{mark} Ronde {round} : {first} et {second} gagnent tous deux par défaut.",
+    ),
+    "grid.default.jigo": (
+        "{mark} Round {round}: {first} and {second} did not play and share the point.",
+        "{mark} Ronde {round} : {first} et {second} n'ont pas joué et partagent le point.",
     ),
     "grid.provisional": (
-        "{mark} Round {round}: {white} against {black} is missing; it counts {points} for now.",
-        "{mark} Ronde {round} : {white} contre {black} manque ; compte {points} d'ici là.",
+        "{mark} Round {round}: {first} against {second} is missing; it counts {points} for now.",
+        "{mark} Ronde {round} : {first} contre {second} manque ; compte {points} d'ici là.",
     ),
     "grid.rank": (
-        "{mark} {number} {name} played as {rank} from round {round}.",
-        "{mark} {number} {name} a joué comme {rank} dès la ronde {round}.",
+        "{mark} {first} {name} played as {rank} from round {round}.",
+        "{mark} {first} {name} a joué comme {rank} dès la ronde {round}.",
     ),
     "grid.winner": ("Section {section}: {name}", "Section {section} : {name}"),
     "grid.winners": ("Winners", "Gagnants"),

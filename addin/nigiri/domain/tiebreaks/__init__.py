@@ -42,6 +42,7 @@ from __future__ import annotations
 
 from nigiri.domain.tiebreaks.criterion import Tiebreak, Value, grouped
 from nigiri.domain.tiebreaks.direct import points_against
+from nigiri.domain.tiebreaks.figures import format_figure
 from nigiri.domain.tiebreaks.registry import (
     OTHER_NAMES,
     TIEBREAKS,
@@ -57,6 +58,7 @@ __all__ = [
     "Tiebreak",
     "Value",
     "chosen_tiebreaks",
+    "format_figure",
     "grouped",
     "opponents",
     "placing",

@@ -42,6 +42,14 @@ class Excel:
         self.book, self.now, self._words = book, now, words
         self.back: Changes | None = None
 
+    @property
+    def place(self) -> str:
+        """Return where the workbook is; its name, where OneDrive keeps it in no folder."""
+        try:
+            return str(self.book.fullname)
+        except Exception:  # noqa: BLE001 -- xlwings looks for a folder, and gives up
+            return str(self.book.name)
+
     def snapshot(self) -> Workbook:
         """Return every sheet; HostError when Excel does not answer, or for too large a sheet."""
         with directors_words():

@@ -230,7 +230,7 @@ class Carrying:
             for at, value in values.items():
                 if isinstance(value, Formula) and f"{old}!" in value.text:
                     text = value.text.replace(f"{old}!", f"{quoted(name)}!")
-                    found[at] = replace(value, text=text)
+                    found[at] = value._replace(text=text)
         return found
 
     def _all_cells(self, sheet: xlwings.Sheet) -> Values:

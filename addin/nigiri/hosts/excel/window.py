@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nigiri.errors import HostError
 from nigiri.hosts.excel import pen
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 #: A message box does not scroll.
 MOST_LINES = 24
+NONE_OPEN = "There is no workbook that is open in Excel. Open one, then press the button again."
 
 
 class Window:
@@ -71,13 +73,15 @@ class Window:
 
 
 def open_book() -> xlwings.Book:
-    """Return the workbook in front of the Excel that called, or that runs."""
+    """Return the workbook in front of the Excel that called, or that runs; else HostError."""
     import xlwings  # noqa: PLC0415 -- an extra; only buttons in Excel need it
 
-    try:
+    with suppress(Exception):  # xlwings says so when nobody called
         return xlwings.Book.caller()
-    except Exception:  # noqa: BLE001 -- xlwings says so when nobody called
+    try:
         return xlwings.books.active
+    except Exception as error:  # whatever xlwings says when there is none
+        raise HostError(NONE_OPEN) from error
 
 
 def _bounded(sentences: Sequence[str]) -> str:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Mapping
 
-_AROUND = re.compile(rb"(?s)(.*<worksheet\b[^>]*>.*?<sheetData>)(.*)(</sheetData>.*)")
+_ROOT = re.compile(rb"<worksheet\b")
 _NO_ROWS = (b"<sheetData/>", b"<sheetData></sheetData>")
+_BEGIN, _FINISH = b"<sheetData>", b"</sheetData>"
 _START, _END = re.compile(rb'<row r="(\d+)"[^>]*>'), b"</row>"
-#: Comments and raw text may hold what looks like a row.
-_HIDING = (b"<!--", b"<![CDATA[")
+#: Comments and raw text begin so: they may hold what looks like a row.
+_HIDING = b"<!"
 
 
 class Cut(NamedTuple):
@@ -45,14 +46,16 @@ def cut(data: bytes) -> Cut | None:
 
     That is: no prefix, every row with its number, in order, and nothing between them.
     """
-    hiding = any(sign in data for sign in _HIDING)
-    around = None if hiding else _AROUND.fullmatch(data.replace(*_NO_ROWS))
-    if around is None:
+    if _HIDING in data:
         return None
-    head, body, tail = around.groups()
+    head, begin, rest = data.replace(*_NO_ROWS).partition(_BEGIN)
+    body, finish, tail = rest.rpartition(_FINISH)
+    if not finish or not _ROOT.search(head):
+        return None
     rows = dict(_rows(body))
     whole = sum(map(len, rows.values())) == len(body)
-    return Cut(head, rows, tail) if whole and list(rows) == sorted(rows) else None
+    in_order = whole and list(rows) == sorted(rows)
+    return Cut(head + begin, rows, finish + tail) if in_order else None
 
 
 def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
@@ -70,7 +73,57 @@ def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
 
 def cut_to_differing(old: bytes, new: bytes) -> tuple[bytes, bytes]:
     """Return two forms of a part without the rows that say the same in the same place."""
-    before, after = cut(old), cut(new)
+    before, after = map(cut, _between(old, new))
     if before is None or after is None:
         return old, new
     return before.without(after.rows).joined(), after.without(before.rows).joined()
+
+
+def _between(old: bytes, new: bytes) -> tuple[bytes, bytes]:
+    """Return two forms of a part without the rows before the first and behind the last difference.
+
+    Both are as they were where a row does not say its number: it may stand elsewhere then.
+    """
+    begin, end = old.find(_BEGIN) + len(_BEGIN), old.rfind(_FINISH)
+    same = min(_same(old, new), end)
+    if not len(_BEGIN) <= begin <= same or not _is_plain(old):
+        return old, new
+    first = max(begin, old.rfind(_END, begin, same) + len(_END))
+    behind = old.find(b"<row ", len(old) - _same_behind(old, new, same), end)
+
+    def shorter(data: bytes) -> bytes:
+        tail = data.rfind(_FINISH)
+        stop = tail if behind < 0 else len(data) - (len(old) - behind)
+        return data[:begin] + data[first:stop] + data[tail:]
+
+    return shorter(old), shorter(new)
+
+
+def _is_plain(data: bytes) -> bool:
+    """Tell whether every row of a part says its number, and nothing hides what looks like one."""
+    numbered = data.count(b"<row ") == data.count(b'<row r="')
+    return numbered and b"<row>" not in data and _HIDING not in data
+
+
+def _same(old: bytes, new: bytes) -> int:
+    """Return how many bytes two texts have alike at their start."""
+    same, most = 0, min(len(old), len(new))
+    while same < most:
+        middle = (same + most + 1) // 2
+        if old[same:middle] == new[same:middle]:
+            same = middle
+        else:
+            most = middle - 1
+    return same
+
+
+def _same_behind(old: bytes, new: bytes, start: int) -> int:
+    """Return how many bytes two texts have alike at their end, behind the first ones."""
+    same, most = 0, min(len(old), len(new)) - start
+    while same < most:
+        middle = (same + most + 1) // 2
+        if old[len(old) - middle : len(old) - same] == new[len(new) - middle : len(new) - same]:
+            same = middle
+        else:
+            most = middle - 1
+    return same

@@ -88,7 +88,7 @@ def _shared(book: Book) -> Iterator[bytes]:
 def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
     """Return the cells of one sheet."""
     rows: list[list[Cell]] = [
-        [plain_cell(value) for value in row]
+        [None if value == "" else plain_cell(value) for value in row]
         for row in source.get_sheet_by_name(name).to_python(skip_empty_area=False)
     ]
     errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()

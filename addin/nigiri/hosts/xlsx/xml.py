@@ -23,6 +23,7 @@ CHART = "http://schemas.openxmlformats.org/drawingml/2006/chart"
 EXCEL_2006 = "http://schemas.microsoft.com/office/excel/2006/main"
 SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 
+_UNPRINTABLE = bytes(range(0x20))
 _CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 _UNWRITABLE = re.compile("[\ud800-\udfff\ufffe\uffff]")
 _LOOKS_ESCAPED = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
@@ -111,7 +112,8 @@ def storable(text: str) -> str:
     Control characters become their visible signs, line ends a line feed; what a spreadsheet
     would take for an escape such as _x000D_ is escaped itself.
     """
-    if text.isprintable() and "_x" not in text and text.isascii():  # most texts
+    usual = text.isascii() and "_" not in text
+    if usual and len(text.encode().translate(None, _UNPRINTABLE)) == len(text):  # most texts
         return text
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     text = _CONTROL.sub(lambda found: chr(_VISIBLE_SIGNS + ord(found[0])), text)

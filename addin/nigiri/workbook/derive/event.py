@@ -1,4 +1,4 @@
-"""Derive the list of rounds on the Event sheet: links, results in, byes."""
+"""Derive the list of rounds on the Event sheet: links, results in, byes, also promised ones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from nigiri.workbook.derive.target import Target
 from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.refs import tab
 from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.whom import names_of
 from nigiri.workbook.words import LANGUAGES, formula_text, quoted, text
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ def event_target(context: Context) -> Target | None:
         name = context.say("sheet.round", number=number)
         table = context.refs.rounds.get(number)
         if table is None:
-            target.put_row(row, {"round": name, "results": context.say("event.notdrawn")})
+            words = context.say("event.notdrawn") + _promised(context, number)
+            target.put_row(row, {"round": name, "results": words})
             continue
         at = quoted(f"#{tab(table.place.name)}!{table.letters('result')}{table.first}")
         target.put(row, "round", Formula(f"HYPERLINK({at},{quoted(name)})", name))
@@ -35,6 +37,13 @@ def event_target(context: Context) -> Target | None:
     title = context.event.settings.name or context.say("sheet.event")
     target.cells[place.heading_row - 1, place.columns["round"]] = title
     return target
+
+
+def _promised(context: Context, number: int) -> str:
+    """Return the words for the bye of a round to come, "" where it is promised to nobody (A8)."""
+    players = context.reading.player_rows.values()
+    names = names_of(player for player in players if player.is_promised_bye(number))
+    return context.say("event.bye", name=names) if names else ""
 
 
 def _results(context: Context, table: RoundTable) -> Formula:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.grid import Footnotes, finished, footnotes
 from nigiri.domain.scores import Participation, participations, score_after, victories
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.workbook.derive.room import room
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.grid_notes import Footnotes, footnotes
+from nigiri.workbook.grid_notes import note_lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,8 +45,9 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
     place = context.place("grid")
     if place is None:
         return None
-    sheet, final = context.sheet(place), rows if _finished(context) else ()
-    grid = _Grid(context, Target(place), {s.number: s.place for s in final}, footnotes(context))
+    sheet, final = context.sheet(place), rows if finished(context.event) else ()
+    notes = footnotes(context.event)
+    grid = _Grid(context, Target(place), {s.number: s.place for s in final}, notes)
     row = place.first_row
     for number in sorted(context.event.by_number):  # latecomers have the highest (M4)
         _put_player(grid, row, number)
@@ -55,12 +57,6 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
     columns = [key for key in place.columns if key != "section"]
     grid.target.blank(sheet, range(place.first_row, sheet.height + 1), columns)
     return grid.target
-
-
-def _finished(context: Context) -> bool:
-    """Tell whether all rounds are drawn and complete."""
-    event = context.event
-    return len(event.rounds) >= event.settings.rounds and all(r.complete for r in event.rounds)
 
 
 def _put_title(context: Context, target: Target) -> None:
@@ -81,7 +77,7 @@ def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:
     player = event.player(number)
     section = section_of(event, player)
     grid.target.put_row(row, {
-        "number": number, "name": player.name + grid.notes.player_mark(number),
+        "number": number, "name": f"{player.name} {grid.notes.of_player(number)}".rstrip(),
         "club": player.club or player.city, "rank": str(player.initial_rank),
         "start": points_cell(initial_score(event, player)),
         "wins": points_cell(victories(event, number)) if event.rounds else None,
@@ -99,7 +95,7 @@ def _put_round(grid: _Grid, row: int, part: Participation) -> None:
     opponent: Value = part.opponent
     colour: Value = None
     if part.game is not None:
-        colour = colour_sign(context, part.game, part.player) + grid.notes.game_mark(n, part.game)
+        colour = colour_sign(context, part.game, part.player) + grid.notes.of_game(n, part.game)
     elif part.bye:
         opponent = context.say("grid.bye")
     won = 1 if part.victory > 1 else None
@@ -120,7 +116,7 @@ def colour_sign(context: Context, game: Game, player: PlayerId) -> str:
 def _put_notes(grid: _Grid, row: int, rows: tuple[Standing, ...]) -> None:
     """Set legend, footnotes and winners below the players, a blank row between."""
     say, event = grid.context.say, grid.context.event
-    blocks = [[say(f"grid.legend.{event.settings.colours}")], list(grid.notes.lines)]
+    blocks = [[say(f"grid.legend.{event.settings.colours}")], note_lines(grid.context)]
     winners = [_winner(grid.context, standing) for standing in rows if standing.place == 1]
     blocks += [[say("grid.winners"), *winners]] if winners else []
     for block in filter(None, blocks):

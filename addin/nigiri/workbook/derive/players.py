@@ -8,11 +8,11 @@ from nigiri.domain.scores import final_score, score_after
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.units import format_points
 from nigiri.workbook.cells import Formula
-from nigiri.workbook.derive.target import Target, points_cell
+from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.plain import plain
 from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
 from nigiri.workbook.player_live import PlayersLive
-from nigiri.workbook.refs import ROW, player_rows
+from nigiri.workbook.refs import player_rows
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _put_live(target: Target, live: PlayersLive) -> None:
     for row in range(live.table.first, player_rows(target.place, live.reader.sheet)[1] + 1):
         values = {"where": live.where(row), "absent": live.absent(row), "free": live.free(row)}
         for key, formula in formulas.items():
-            target.put(row, key, Formula(formula.replace(ROW, str(row)), values[key]))
+            target.put(row, key, InEveryRow(formula, values[key]))
 
 
 def named_and_here(live: PlayersLive) -> tuple[int, int]:

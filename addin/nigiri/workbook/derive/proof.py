@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import PlayerId
-from nigiri.workbook.cells import Formula
+from nigiri.workbook.cells import Formula, shown
 from nigiri.workbook.derive.criteria import criterion_cell
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.layout.by_criterion import SUM, TICK
@@ -60,15 +60,17 @@ def proof_target(context: Context, standings: Sequence[Standing]) -> Target | No
     target, sheet, lines = Target(place), context.sheet(place), proof_lines(context.event)
     in_order = {(line.player, line.round): row for row, line in enumerate(lines, place.first_row)}
     proof = _Proof(context, place, rows_of_lines(context) or in_order, standings)
+    ticks: list[Cell] = []
     for line in lines:
         row = proof.rows[line.player, line.round]
         cells = proof.sums(line) if line.part is None else proof.cells.round(line, line.part)
+        ticks += [shown(cells[key]) for key in proof.ticks if key in cells]
         cells["made"] = _made(cells)
         if sheet.cell(row, place.columns.get("made", 0)) != cells["made"]:
             target.anew.add(row)
         target.put_row(row, {key: _at_row(value, row) for key, value in cells.items()})
     target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
-    title = proof.verdict() if lines else None
+    title = proof.verdict(ticks) if lines else None
     target.cells[place.heading_row - 1, place.columns["opponent"]] = title
     return target
 
@@ -164,21 +166,15 @@ class _Proof:
         return int(cell == "✓") if code == "ALL" else cell
 
     @cached_property
-    def _ticks(self) -> tuple[str, ...]:
+    def ticks(self) -> tuple[str, ...]:
         """Return the columns of the ticks."""
         return tuple(code + TICK for code in self.plan.sums)
 
-    def verdict(self) -> Formula:
-        """Return in one sentence whether all sums agree."""
-        players = self.context.event.by_number
-        ticks = [
-            _tick(self._sum(code, number).value, self._told(code, number))
-            for number in players
-            for code in self.plan.sums
-        ]
+    def verdict(self, ticks: Sequence[Cell]) -> Formula:
+        """Return in one sentence whether all sums agree; ticks -- what stands beside them."""
         wrong, say = ticks.count("✗"), self.context.say
         words = say("proof.differ", wrong=wrong, sums=len(ticks)) if wrong else ""
-        text = verdict(self.refs, self._ticks)
+        text = verdict(self.refs, self.ticks)
         return Formula(text, words or say("proof.agree", sums=len(ticks)))
 
 

@@ -10,8 +10,8 @@ from nigiri.domain.handicaps import komi_of
 from nigiri.domain.units import format_points
 from nigiri.workbook.bar_formulas import verified_count
 from nigiri.workbook.cells import Formula
-from nigiri.workbook.derive.target import Target
-from nigiri.workbook.refs import ROW, tab
+from nigiri.workbook.derive.target import InEveryRow, Target
+from nigiri.workbook.refs import tab
 from nigiri.workbook.round_formulas import board_formulas, bye_formulas
 from nigiri.workbook.spreadsheet import concatenated
 from nigiri.workbook.words import formula_text, quoted
@@ -44,7 +44,7 @@ def _put_formulas(
 ) -> None:
     """Set the formulas of a row with their values."""
     for key, formula in formulas.items():
-        target.put(row, key, Formula(formula.replace(ROW, str(row)), values[key]))
+        target.put(row, key, InEveryRow(formula, values[key]))
 
 
 def _put_small_boards(context: Context, target: Target, number: int) -> None:

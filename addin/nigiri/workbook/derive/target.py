@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import Formula, shown
 from nigiri.workbook.changes import CellChange, SetCells
+from nigiri.workbook.refs import ROW
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -28,6 +29,16 @@ def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
         return half_points // unit
     exact = Fraction(half_points) if unit == 1 else Fraction(half_points) / unit
     return int(exact) if exact.denominator == 1 else round(float(exact), 4)
+
+
+class InEveryRow(Formula):
+    """A formula written once for all rows of a table, with ROW in place of its row."""
+
+    __slots__ = ()
+
+    def at(self, row: int) -> Formula:
+        """Return the formula of a row."""
+        return Formula(self.text.replace(ROW, str(row)), self.value)
 
 
 @dataclass
@@ -67,12 +78,19 @@ class Target:
         formulas -- write every formula anew, because what it refers to may have moved
         """
         changed = []
-        for (row, column), after in sorted(self.cells.items()):
-            before = sheet.cell(row, column)
-            live = isinstance(after, Formula) and (formulas or row in self.anew)
-            if before != shown(after) or live:
-                was: Value = before
-                if isinstance(after, Formula) and before is not None:
-                    was = Formula(after.text, before)
-                changed.append(CellChange(row, column, was, after))
+        for (row, column), value in self.cells.items():
+            before, is_live = sheet.cell(row, column), isinstance(value, Formula)
+            if before == shown(value) and not (is_live and (formulas or row in self.anew)):
+                continue
+            after = value.at(row) if isinstance(value, InEveryRow) else value
+            was: Value = before
+            if isinstance(after, Formula) and before is not None:
+                was = Formula(after.text, before)
+            changed.append(CellChange(row, column, was, after))
+        changed.sort(key=_place)
         return SetCells(self.place.name, tuple(changed)) if changed else None
+
+
+def _place(change: CellChange) -> tuple[int, int]:
+    """Return where a cell stands."""
+    return change.row, change.column

@@ -48,6 +48,7 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
         DropDown(builder.area("here", "here", FIRST_ROW, last),
                  (text("yes", language), text("here.reserve", language))),
         DropDown(builder.area("rank", "rank", FIRST_ROW, last), ranks),
+        DropDown(builder.area("hide", "hide", FIRST_ROW, last), (text("yes", language),)),
     ]  # fmt: skip
     _player_formats(builder, last)
     return builder.build(

@@ -62,6 +62,8 @@ PLAYERS = (
            ("PIN", "EGD", "EGD PIN", "AGA", "AGA ID", "Federation id")),
     Column("fee", "Fee", "Tarif", "input", 8.4, looks.FREE_CENTRE, ("Fee level",)),
     Column("paid", "Paid", "Payé", "input", 8.4, looks.FREE_CENTRE),
+    Column("hide", "Hide name", "Cacher le nom", "input", 9.9, looks.FREE_CENTRE,
+           ("Anonymous", "Anonyme"), spare=True),
     Column("notes", "Notes", "Remarques", "input", 30.7, looks.FREE,
            ("Note", "Comment", "Comments")),
     Column("key", "key", "clé", "helper", 8, looks.HELPER),
@@ -82,6 +84,8 @@ SECTIONS = (
     Column("ranks", "2 At most 3 ranks", "2 Au plus 3 rangs", "derived", 20.7, looks.DERIVED),
     Column("split", "3 No rank split", "3 Aucun rang partagé", "derived", 20.7, looks.DERIVED),
     Column("fees", "4 One fee level", "4 Un seul tarif", "derived", 25, looks.DERIVED),
+    Column("prizes", "Prizes\n1st; 2nd; 3rd", "Prix\n1er ; 2e ; 3e", "input", 44,
+           looks.BOXED, ("Prizes", "Prize", "Prix"), spare=True),
 )  # fmt: skip
 
 WISHES = (

@@ -1,0 +1,149 @@
+"""nigiri.xlam in one file, the same bytes on every machine: nothing in it is compressed.
+
+From the add-in that xlwings ships come its looks, and its VBA project but for a few words; every
+other part is written here. The archive of an event never holds any of it.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+from zipfile import ZipFile, ZipInfo
+
+from nigiri.errors import HostError
+from nigiri.extension.excel import ribbon
+from nigiri.extension.excel.project import rewritten
+from nigiri.extension.excel.settings import SHEET, sheet
+from nigiri.extension.menus import MENU
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+NAME = "nigiri.xlam"
+XLWINGS = "0.37.8"
+AGAIN = 'Type: pip install "nigiri[excel]"'
+
+_SHIPPED = "quickstart_addin_ribbon.xlam"
+_SUM = "43010e1abd6e7a48b4693367f062196654a21c256683dccbaec810df7a6f4dbb"
+_TAKEN = ("xl/styles.xml", "xl/theme/theme1.xml")
+_PROJECT = "xl/vbaProject.bin"
+_BEGINNING = (1980, 1, 1, 0, 0, 0)
+
+_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+_OPEN = "http://schemas.openxmlformats.org"
+_MICROSOFT = "http://schemas.microsoft.com/office"
+_OFFICE = f"{_OPEN}/officeDocument/2006/relationships"
+_KIND = "application/vnd.openxmlformats-officedocument"
+#: Part -> what it is; XML where it is nothing else.
+_KINDS = {
+    "xl/workbook.xml": "application/vnd.ms-excel.addin.macroEnabled.main+xml",
+    "xl/worksheets/sheet1.xml": f"{_KIND}.spreadsheetml.worksheet+xml",
+    "xl/styles.xml": f"{_KIND}.spreadsheetml.styles+xml",
+    "xl/theme/theme1.xml": f"{_KIND}.theme+xml",
+    _PROJECT: "application/vnd.ms-office.vbaProject",
+    "docProps/core.xml": "application/vnd.openxmlformats-package.core-properties+xml",
+}
+_ENDINGS = {
+    "rels": "application/vnd.openxmlformats-package.relationships+xml",
+    "xml": "application/xml",
+    "png": "image/png",
+}
+_ROOT = {
+    "xl/workbook.xml": f"{_OFFICE}/officeDocument",
+    "docProps/core.xml": f"{_OPEN}/package/2006/relationships/metadata/core-properties",
+    "customUI/customUI.xml": f"{_MICROSOFT}/2007/relationships/ui/extensibility",
+}
+_BOOK = {
+    "worksheets/sheet1.xml": f"{_OFFICE}/worksheet",
+    "theme/theme1.xml": f"{_OFFICE}/theme",
+    "styles.xml": f"{_OFFICE}/styles",
+    "vbaProject.bin": f"{_MICROSOFT}/2006/relationships/vbaProject",
+}
+_WORKBOOK = (
+    f'{_HEAD}<workbook xmlns="{_OPEN}/spreadsheetml/2006/main" xmlns:r="{_OFFICE}">'
+    '<workbookPr codeName="ThisWorkbook"/>'
+    '<bookViews><workbookView visibility="hidden"/></bookViews>'
+    f'<sheets><sheet name="{SHEET}" sheetId="2" r:id="r1"/></sheets></workbook>'
+)
+_CORE = (
+    f'{_HEAD}<cp:coreProperties xmlns:cp="{_OPEN}/package/2006/metadata/core-properties" '
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>nigiri</dc:title>'
+    "<dc:description>Go tournaments: {}</dc:description></cp:coreProperties>"
+)
+
+
+def built(program: str, language: str = "en") -> bytes:
+    """Return the add-in.
+
+    program -- the Python in which nigiri is installed; language -- "en" or "fr", of the tab.
+    HostError where xlwings is missing, or of another version
+    """
+    shipped = _shipped()
+    parts = {
+        "[Content_Types].xml": _content_types().encode(),
+        "_rels/.rels": _relations(_ROOT).encode(),
+        "xl/workbook.xml": _WORKBOOK.encode(),
+        "xl/_rels/workbook.xml.rels": _relations(_BOOK).encode(),
+        "xl/worksheets/sheet1.xml": sheet(program),
+        _PROJECT: rewritten(shipped[_PROJECT]),
+        "docProps/core.xml": _CORE.format(MENU[0]).encode(),
+        **{name: shipped[name] for name in _TAKEN},
+        **ribbon.parts(("en", "fr").index(language)),
+    }
+    out = BytesIO()
+    with ZipFile(out, "w") as archive:
+        for name, content in parts.items():
+            archive.writestr(ZipInfo(name, _BEGINNING), content)
+    return out.getvalue()
+
+
+def script() -> tuple[str, bytes]:
+    """Return what starts Python from Excel on macOS: the name of a script, and its content."""
+    _shipped()
+    name = f"xlwings-{XLWINGS}.applescript"
+    return name, (_xlwings() / name).read_bytes()
+
+
+def _shipped() -> Mapping[str, bytes]:
+    """Return what is taken from the add-in that xlwings ships."""
+    path = _xlwings() / _SHIPPED
+    data = path.read_bytes() if path.is_file() else b""
+    if sha256(data).hexdigest() != _SUM:
+        msg = f"xlwings is not of version {XLWINGS}. {AGAIN}"
+        raise HostError(msg)
+    with ZipFile(BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in (*_TAKEN, _PROJECT)}
+
+
+def _xlwings() -> Path:
+    """Return the folder of xlwings, which is not imported; HostError where it is missing."""
+    spec = find_spec("xlwings")
+    if spec is None or spec.origin is None or find_spec("olefile") is None:
+        msg = f"What nigiri needs for Excel is missing. {AGAIN}"
+        raise HostError(msg)
+    return Path(spec.origin).parent
+
+
+def _content_types() -> str:
+    """Return what kind each part of the package is."""
+    listed = [
+        f'<Default Extension="{ending}" ContentType="{kind}"/>'
+        for ending, kind in _ENDINGS.items()
+    ] + [
+        f'<Override PartName="/{name}" ContentType="{kind}"/>' for name, kind in _KINDS.items()
+    ]  # fmt: skip
+    return f'{_HEAD}<Types xmlns="{_OPEN}/package/2006/content-types">{"".join(listed)}</Types>'
+
+
+def _relations(targets: Mapping[str, str]) -> str:
+    """Return what a part has to do with others: target -> in which way."""
+    listed = "".join(
+        f'<Relationship Id="r{number}" Type="{kind}" Target="{target}"/>'
+        for number, (target, kind) in enumerate(targets.items(), start=1)
+    )
+    return (
+        f'{_HEAD}<Relationships xmlns="{_OPEN}/package/2006/relationships">{listed}</Relationships>'
+    )

@@ -1,0 +1,121 @@
+"""Put the tab into Excel, take it out, and say what is missing.
+
+Excel opens whatever lies in its folder of beginnings, and trusts it. On macOS it starts other
+programs only by scripts in a folder of the user's; xlwings ships the one that starts Python.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from nigiri.errors import HostError
+from nigiri.extension.excel.archive import NAME, built, script
+from nigiri.hosts.safe import write_safely
+
+NO_EXCEL = (
+    "There is no Excel for this system. nigiri excel build nigiri.xlam writes the add-in into a "
+    "file, for Windows or macOS."
+)
+NEVER_STARTED = "Excel is not here, or was never started. Start it once, then try again."
+NOT_THERE = "The tab is not in Excel. Install it: nigiri excel install"
+OTHER = (
+    "The tab is of another version, or starts another Python than this one. "
+    "Install it again: nigiri excel install"
+)
+NO_SCRIPT = "Excel may not start Python. Install the tab again: nigiri excel install"
+OPEN = "{name} cannot be written: {reason}. Close Excel, then try once more."
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where Excel of a system keeps what it opens when it starts.
+
+    own -- the folder that Excel makes when it is first started; start -- what it opens, in it;
+    scripts -- where scripts must be that start other programs, None where none is needed
+    """
+
+    own: Path
+    start: str
+    scripts: Path | None = None
+
+    @property
+    def file(self) -> Path:
+        """Return the add-in."""
+        return self.own / self.start / NAME
+
+
+def place() -> Place:
+    """Return where Excel keeps what it opens; HostError where there is no Excel."""
+    home = Path.home()
+    data = Path(os.environ.get("APPDATA", home / "AppData" / "Roaming"))
+    library = home / "Library"
+    found = {
+        "win32": Place(data / "Microsoft" / "Excel", "XLSTART"),
+        "darwin": Place(
+            library / "Group Containers" / "UBF8T346G9.Office",
+            "User Content.localized/Startup.localized/Excel",
+            library / "Application Scripts" / "com.microsoft.Excel",
+        ),
+    }.get(sys.platform)
+    if found is None:
+        raise HostError(NO_EXCEL)
+    if not found.own.is_dir():
+        raise HostError(NEVER_STARTED)
+    return found
+
+
+def install(language: str) -> Path:
+    """Put the tab into Excel, an older one out; return where it is. HostError where that fails.
+
+    language -- "en" or "fr", of the tab
+    """
+    at = place()
+    _put(at.file, built(sys.executable, language))
+    if at.scripts is not None:
+        name, content = script()
+        _put(at.scripts / name, content)
+    return at.file
+
+
+def uninstall() -> None:
+    """Take the tab out of Excel; HostError where it is not there, or that fails."""
+    file = place().file
+    try:
+        file.unlink()
+    except FileNotFoundError as error:
+        msg = "The tab is not in Excel: there is nothing to take out."
+        raise HostError(msg) from error
+    except OSError as error:
+        raise HostError(_refused(file, error)) from error
+
+
+def missing() -> list[str]:
+    """Return what stands in the way, one sentence each; nothing where all is well."""
+    try:
+        at = place()
+        good = [built(sys.executable, language) for language in ("en", "fr")]
+    except HostError as error:
+        return [str(error)]
+    if not at.file.is_file():
+        return [NOT_THERE]
+    sentences = [] if at.file.read_bytes() in good else [OTHER]
+    if at.scripts is not None and not (at.scripts / script()[0]).is_file():
+        sentences.append(NO_SCRIPT)
+    return sentences
+
+
+def _put(file: Path, content: bytes) -> None:
+    """Write a file, with its folder where there is none yet; HostError where that fails."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_safely(file, content)
+    except OSError as error:
+        raise HostError(_refused(file, error)) from error
+
+
+def _refused(file: Path, error: OSError) -> str:
+    """Return why a file of Excel's is as it was."""
+    return OPEN.format(name=file.name, reason=error.strerror)

@@ -1,0 +1,79 @@
+"""The tab of Excel, from the table of actions: customUI, of the first version.
+
+That version is all that is needed, and Excel has read it since 2007, on macOS since 2016.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from xml.sax.saxutils import quoteattr
+
+from nigiri.desk.actions import ACTIONS, GROUPS
+from nigiri.extension.excel.project import CALLBACK
+from nigiri.extension.menus import MENU
+from nigiri.resources import folder
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.desk.actions import Action
+
+NAMESPACE = "http://schemas.microsoft.com/office/2006/01/customui"
+#: What large buttons show, in points of the screen.
+SIZE = 32
+
+_UI, _IMAGES = "customUI/customUI.xml", "customUI/images"
+_LINKS = "customUI/_rels/customUI.xml.rels"
+_RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
+_IMAGE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/image"
+_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+
+def parts(which: int) -> Mapping[str, bytes]:
+    """Return what shows the tab: path in the add-in -> content; which -- 0 English, 1 French."""
+    pictured = [action.tag for action in ACTIONS if action.button]
+    links = "".join(
+        _element("Relationship", {"Id": tag, "Type": _IMAGE, "Target": f"images/{tag}.png"})
+        for tag in pictured
+    )
+    icons = folder("icons")
+    return {
+        _UI: custom_ui(which).encode(),
+        _LINKS: (_HEAD + _element("Relationships", {"xmlns": _RELATIONS}, links)).encode(),
+        **{f"{_IMAGES}/{tag}.png": (icons / f"{tag}-{SIZE}.png").read_bytes() for tag in pictured},
+    }
+
+
+def custom_ui(which: int) -> str:
+    """Return the tab with its groups and buttons, in the order of the day."""
+    groups: dict[str, list[str]] = {}
+    for action in ACTIONS:
+        if action.tag in GROUPS:
+            groups[action.tag] = []
+        groups[next(reversed(groups))].append(_button(action, which))
+    inside = "".join(
+        _element("group", {"id": f"nigiri.group.{tag}", "label": GROUPS[tag][which]}, "".join(each))
+        for tag, each in groups.items()
+    )
+    for name, attributes in (
+        ("tab", {"id": "nigiri.tab", "label": MENU[which]}),
+        ("tabs", {}), ("ribbon", {}), ("customUI", {"xmlns": NAMESPACE}),
+    ):  # fmt: skip
+        inside = _element(name, attributes, inside)
+    return _HEAD + inside
+
+
+def _button(action: Action, which: int) -> str:
+    """Return a button: large, with its picture, where the toolbar has one; its tag is passed on."""
+    looks = {"size": "large", "image": action.tag} if action.button else {"showImage": "false"}
+    return _element("button", {
+        "id": f"nigiri.{action.tag}", "tag": action.tag, "label": action.entry[which],
+        "screentip": action.label[which], "supertip": f"{action.tip[which]}.",
+        "onAction": CALLBACK, **looks,
+    })  # fmt: skip
+
+
+def _element(name: str, attributes: Mapping[str, str], inside: str = "") -> str:
+    """Return an element of XML; inside -- XML already."""
+    said = "".join(f" {key}={quoteattr(text)}" for key, text in attributes.items())
+    return f"<{name}{said}>{inside}</{name}>" if inside else f"<{name}{said}/>"

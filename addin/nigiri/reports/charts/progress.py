@@ -1,0 +1,143 @@
+"""The scores after every round: of the players of a section, or of one player."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import rounds_drawn, score_after
+from nigiri.domain.sections import initial_score
+from nigiri.domain.standings import standings
+from nigiri.domain.units import format_points
+from nigiri.reports.charts.figure import Figure, Label, Line, apart, marks
+from nigiri.reports.names import clean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.reports.speech import Speech
+
+LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 285
+WIDTH, HEIGHT, LETTERS = 720, 320, 26
+NAMED = 5
+"""So many of a section are drawn strongly, each in dashes of its own."""
+ASIDE = 3
+"""How far apart the lines of the named are where their scores are the same."""
+ABOVE = 16
+"""How far apart names stand."""
+
+_ABOUT = {True: "progress about", False: "progress own"}
+
+Course = tuple["PlayerId", "list[HalfPoints | None]"]
+
+
+def progress(event: Event, speech: Speech) -> Iterator[Figure]:
+    """Yield a figure for each section that is ranked, from the first drawn round on."""
+    if not event.rounds:
+        return
+    for section, group in groupby(standings(event), key=lambda standing: standing.section):
+        numbers = [standing.number for standing in group]
+        title = speech.say("progress all" if event.settings.ranked_by == "all" else "progress",
+                           section=section)  # fmt: skip
+        yield _figure(event, speech, f"progress-{section}", title, numbers)
+
+
+def progress_of(event: Event, speech: Speech, number: PlayerId) -> Figure:
+    """Return the figure of one player."""
+    name = clean(event.player(number).name)
+    return _figure(event, speech, f"progress-of-{number}", speech.say("progress of", name=name),
+                   [number])  # fmt: skip
+
+
+def course(event: Event, number: PlayerId) -> list[HalfPoints | None]:
+    """Return the scores at the start and after every round, in half points.
+
+    None while a game is unfinished, and after the player left.
+    """
+    drawn = rounds_drawn(event)
+    later = (score_after(event, number, each) for each in range(1, drawn + 1))
+    return [initial_score(event, event.player(number)), *later]
+
+
+def _figure(
+    event: Event, speech: Speech, name: str, title: str, numbers: Sequence[PlayerId]
+) -> Figure:
+    """Return the figure of players, the first of them named."""
+    courses = [(number, course(event, number)) for number in numbers]
+    known = [score for _, scores in courses for score in scores if score is not None]
+    ticks = marks(min(known) // 2, -(-max(known) // 2), 7)
+    rounds = len(courses[0][1]) - 1
+    scale = _Scale(ticks, rounds)
+    return Figure(
+        name=name, title=title, about=speech.say(_ABOUT[len(numbers) > 1], number=rounds),
+        width=WIDTH, height=HEIGHT,
+        lines=[*scale.grid(), *_lines(courses, scale)],
+        labels=[*scale.labels(speech), *_names(event, courses[:NAMED], scale)],
+        headings=[speech.say("name"), speech.say("start"),
+                  *(speech.say("after round", number=each) for each in range(1, rounds + 1))],
+        rows=[[clean(event.player(number).name), *map(_shown, scores)]
+              for number, scores in courses],
+    )  # fmt: skip
+
+
+class _Scale:
+    """Where a score after a round stands in the box."""
+
+    def __init__(self, ticks: range, rounds: int) -> None:
+        """Begin with the marks of the scores, in points, and the number of rounds."""
+        self.ticks, self.rounds = ticks, rounds
+
+    def x(self, round_number: int) -> int:
+        """Return how far from the left a round stands."""
+        return LEFT + (RIGHT - LEFT) * round_number // max(self.rounds, 1)
+
+    def y(self, score: HalfPoints | int) -> int:
+        """Return how far from the top a score in half points stands."""
+        low, high = 2 * self.ticks[0], 2 * self.ticks[-1]
+        return BOTTOM - (BOTTOM - TOP) * (score - low) // max(high - low, 1)
+
+    def grid(self) -> Iterator[Line]:
+        """Yield a thin line for each mark of the scores."""
+        for tick in self.ticks:
+            yield Line("grid", [(LEFT, self.y(2 * tick)), (RIGHT, self.y(2 * tick))])
+
+    def labels(self, speech: Speech) -> Iterator[Label]:
+        """Yield the scores and the rounds."""
+        for tick in self.ticks:
+            yield Label(LEFT - 8, self.y(2 * tick) + 5, str(tick).replace("-", "−"), "end")
+        for each in range(self.rounds + 1):
+            words = speech.say("round short", number=each) if each else speech.say("start")
+            yield Label(self.x(each), BOTTOM + 25, words, "middle")
+
+
+def _lines(courses: Sequence[Course], scale: _Scale) -> Iterator[Line]:
+    """Yield everybody's line, those that are named on top of the others."""
+    for at in reversed(range(len(courses))):
+        kind = f"line{at + 1}" if at < NAMED else "other"
+        aside = ASIDE * (at - NAMED // 2) if at < NAMED and len(courses) > 1 else 0
+        points = [(scale.x(each), scale.y(score) + aside)
+                  for each, score in enumerate(courses[at][1]) if score is not None]  # fmt: skip
+        yield Line(kind, points)
+
+
+def _names(event: Event, courses: Sequence[Course], scale: _Scale) -> Iterator[Label]:
+    """Yield the names at the ends of the strong lines, apart from one another."""
+    ends = [(scale.y(next(s for s in reversed(scores) if s is not None)), at, number)
+            for at, (number, scores) in enumerate(courses)]  # fmt: skip
+    ends.sort()
+    places = apart([y for y, *_ in ends], ABOVE, BOTTOM)
+    for place, (_, at, number) in zip(places, ends, strict=True):
+        words = f"{number} {_short(clean(event.player(number).name))}"
+        yield Label(RIGHT + 10, place + 5, words, strong=at == 0)
+
+
+def _short(name: str) -> str:
+    """Return a name that fits beside the lines; the table has it whole."""
+    return name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
+
+
+def _shown(score: HalfPoints | None) -> str:
+    """Return a score as the table has it."""
+    return "–" if score is None else format_points(score).replace("-", "−")

@@ -1,0 +1,92 @@
+"""How many players of each rank are registered, and where the sections part them (M2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nigiri.domain.sections import section_of, sections_in_force
+from nigiri.domain.units import Rank
+from nigiri.reports.charts.figure import Bar, Figure, Label, Line, marks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.reports.speech import Speech
+
+LEFT, TOP, RIGHT, BOTTOM = 40, 45, 705, 270
+WIDTH, HEIGHT = 720, 310
+CLOSE = 16
+"""From so many ranks on only every second one is labelled, and sections have numbers alone."""
+
+
+def ranks(event: Event, speech: Speech) -> Figure | None:
+    """Return how many have which rank at entry, the strongest left; None without players."""
+    counts = Counter(player.initial_rank.steps for player in event.players)
+    if not counts:
+        return None
+    scale = _Scale(counts)
+    ends = list(_sections(event, scale))
+    words = speech.say("section short", number="{number}") if len(ends) < CLOSE else "{number}"
+    return Figure(
+        name="ranks", title=speech.say("ranks"), about=speech.say("ranks about"),
+        width=WIDTH, height=HEIGHT,
+        lines=[Line("axis", [(LEFT, BOTTOM), (RIGHT, BOTTOM)]),
+               *(Line("part", [(x, TOP), (x, BOTTOM + 8)]) for _, _, x in ends[:-1])],
+        bars=[scale.bar(steps) for steps in scale.steps if counts[steps]],
+        labels=[*scale.labels(),
+                *(Label((start + end) // 2, TOP - 20, words.format(number=number), "middle")
+                  for number, start, end in ends)],
+        headings=[speech.say("rank"), speech.say("players"), speech.say("section")],
+        rows=[[str(Rank(steps)), str(counts[steps]), _section(event, steps)]
+              for steps in scale.steps if counts[steps]],
+    )  # fmt: skip
+
+
+class _Scale:
+    """Where a rank stands, and how high so many players reach."""
+
+    def __init__(self, counts: Mapping[int, int]) -> None:
+        """Begin with the players of each rank, in steps."""
+        self.counts = counts
+        self.steps = range(max(counts), min(counts) - 1, -1)
+        self.most = marks(0, max(counts.values()), 6)[-1]
+
+    def x(self, steps: int) -> int:
+        """Return where the room of a rank begins."""
+        return LEFT + (RIGHT - LEFT) * (self.steps[0] - steps) // len(self.steps)
+
+    def bar(self, steps: int) -> Bar:
+        """Return the bar of a rank."""
+        x, height = self.x(steps) + 2, (BOTTOM - TOP) * self.counts[steps] // self.most
+        return Bar(x, BOTTOM - height, max(self.x(steps - 1) - x - 2, 1), height)
+
+    def labels(self) -> Iterator[Label]:
+        """Yield the ranks below the bars, and how many there are above them."""
+        every = 1 + len(self.steps) // CLOSE
+        for steps in self.steps:
+            middle = (self.x(steps) + self.x(steps - 1)) // 2
+            if (self.steps[0] - steps) % every == 0:
+                yield Label(middle, BOTTOM + 22, str(Rank(steps)), "middle")
+            if self.counts[steps]:
+                yield Label(middle, self.bar(steps).y - 5, str(self.counts[steps]), "middle")
+
+
+def _sections(event: Event, scale: _Scale) -> Iterator[tuple[int, int, int]]:
+    """Yield number, left and right end of the sections that have ranks in the figure."""
+    start, last = scale.x(scale.steps[0]), scale.steps[-1]
+    found = sections_in_force(event)
+    for section in found:
+        lowest = last if section is found[-1] else max(section.lowest.steps, last)
+        end = scale.x(lowest - 1)
+        if end > start:
+            yield section.number, start, end
+            start = end
+
+
+def _section(event: Event, steps: int) -> str:
+    """Return the sections of the players of a rank: "2", "2, 3" where the director parted them."""
+    here = (section_of(event, player) for player in event.players
+            if player.initial_rank.steps == steps)  # fmt: skip
+    return ", ".join(map(str, sorted({number for number in here if number is not None})))

@@ -1,0 +1,72 @@
+"""The charts on paper: ranks at registration, scores by section, how long rounds took."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.reports.charts.progress import progress
+from nigiri.reports.charts.ranks import ranks
+from nigiri.reports.charts.timings import round_times
+from nigiri.reports.names import aligned
+from nigiri.reports.sheet import Sheet, common
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.timing import Timing
+    from nigiri.reports.charts.figure import Figure
+    from nigiri.reports.options import Options
+    from nigiri.reports.speech import Speech
+
+A_PAGE = 2
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChartSheet(Sheet):
+    """Charts ready to be printed, two a page; heading -- what stands on top."""
+
+    heading: str
+    figures: Sequence[Figure]
+    empty: str = ""
+
+    @property
+    def template(self) -> str:
+        """Return the template."""
+        return "charts.html.j2"
+
+    @property
+    def title(self) -> str:
+        """Return what stands on top."""
+        return self.heading
+
+    @property
+    def pages(self) -> Sequence[Sequence[Figure]]:
+        """Return the charts of each page, one page at least."""
+        return [self.figures[at : at + A_PAGE]
+                for at in range(0, max(len(self.figures), 1), A_PAGE)]  # fmt: skip
+
+    def text_lines(self) -> Sequence[str]:
+        """Return the tables behind the charts."""
+        found: list[str] = []
+        for figure in self.figures:
+            rows = aligned([figure.headings, *figure.rows], right=range(1, len(figure.headings)))
+            found += ["", figure.title, "", *rows]
+        return found[1:]
+
+
+def charts(event: Event, speech: Speech, options: Options) -> ChartSheet:
+    """Return every chart there is something to show in."""
+    return ChartSheet(
+        **common(event, speech, options),
+        heading=speech.say("charts"),
+        figures=figures(event, speech, options.timings),
+        empty=speech.say("no charts"),
+    )
+
+
+def figures(event: Event, speech: Speech, timings: Iterable[Timing]) -> Sequence[Figure]:
+    """Return every chart there is something to show in, of the scores only once there are some."""
+    found = [ranks(event, speech), *progress(event, speech), round_times(list(timings), speech)]
+    return [figure for figure in found if figure is not None]

@@ -1,0 +1,92 @@
+"""The summary for the news page: who won each section, and how many played (B24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.grid import finished
+from nigiri.domain.scores import participations
+from nigiri.domain.standings import standings
+from nigiri.domain.units import format_points
+from nigiri.errors import Forbidden
+from nigiri.reports.lists import Column, ListSheet, Part
+from nigiri.reports.names import clean
+from nigiri.reports.sheet import common
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+    from nigiri.domain.standings import Standing
+    from nigiri.reports.options import Options
+    from nigiri.reports.speech import Speech
+
+COLUMNS = {
+    "section": Column("section", 22, "centre"),
+    "place": Column("news place", 18, "centre", strong=True),
+    "name": Column("name"),
+    "rank": Column("rank", 16, "centre"),
+    "club": Column("club"),
+    "wins": Column("news wins", 22, "centre"),
+}
+
+
+def news(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the first places of each section after a round; Forbidden before the first draw."""
+    options.round_of(event)
+    event = options.after(event)
+    together = event.settings.ranked_by == "all"
+    shown = [key for key in COLUMNS if not (together and key == "section")]
+    found = [_cells(event, standing) for standing in placed(event, options.places)]
+    return ListSheet(
+        **common(event, speech, options),
+        name="news",
+        heading=_heading(event, speech),
+        small=" · ".join(filter(None, [clean(event.settings.dates), clean(event.settings.place)])),
+        lead=_lead(event, speech),
+        columns=[COLUMNS[key].said(speech) for key in shown],
+        parts=[Part([[cells[key] for key in shown] for cells in found])],
+        size=13,
+    )
+
+
+def placed(event: Event, places: int) -> list[Standing]:
+    """Return who has one of the first places of a section, in the order of the sections (M14)."""
+    return [standing for standing in standings(event) if standing.place <= places]
+
+
+def all_in(event: Event) -> None:
+    """Raise Forbidden while the places of the event can still change."""
+    if not finished(event):
+        drawn, rounds = len(event.rounds), event.settings.rounds
+        msg = (
+            f"The event is not over: {drawn} of {rounds} rounds are drawn, or results are missing. "
+            "To print all the same, say after which round: --round N"
+        )
+        raise Forbidden(msg)
+
+
+def _heading(event: Event, speech: Speech) -> str:
+    """Return "Results", or after which round."""
+    drawn, rounds = len(event.rounds), event.settings.rounds
+    return speech.say("news") if finished(event) else speech.say("news after", number=drawn,
+                                                                 rounds=rounds)  # fmt: skip
+
+
+def _lead(event: Event, speech: Speech) -> str:
+    """Return how many took part, from which rank to which."""
+    ranks = [event.player(number).initial_rank for number in event.by_number
+             if not all(part.missed for part in participations(event, number))]  # fmt: skip
+    return speech.say("news lead", players=len(ranks), best=max(ranks), last=min(ranks),
+                      rounds=len(event.rounds)) if ranks else ""  # fmt: skip
+
+
+def _cells(event: Event, standing: Standing) -> dict[str, str]:
+    """Return the words of a line."""
+    player = event.player(standing.number)
+    return {
+        "section": str(standing.section),
+        "place": str(standing.place),
+        "name": clean(player.name),
+        "rank": str(player.initial_rank),
+        "club": clean(player.club or player.city),
+        "wins": format_points(standing.victories),
+    }

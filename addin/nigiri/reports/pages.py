@@ -1,0 +1,49 @@
+"""Long lists cut into pages, and into parts that hang apart on the wall (B15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Page(Generic[T]):
+    """What stands on one page.
+
+    span -- what it holds, in words: "tables 1 to 20", "A to F"; "" where it is the only one
+    """
+
+    rows: Sequence[T]
+    span: str = ""
+
+
+def pages_of(items: Sequence[T], size: int) -> list[Sequence[T]]:
+    """Return the items cut into pages of that size, one empty page when there are none."""
+    return [items[start : start + size] for start in range(0, max(len(items), 1), size)]
+
+
+def even_pages_of(items: Sequence[T], size: int) -> list[Sequence[T]]:
+    """Return the items cut into as few pages of at most that size, all about equally full."""
+    pages = -(-len(items) // size) or 1
+    return pages_of(items, -(-len(items) // pages) or 1)
+
+
+def parts_of(
+    items: Sequence[T], many: int, together: Callable[[T], object] | None = None
+) -> list[Sequence[T]]:
+    """Return the items in so many parts of about equal length, without empty ones.
+
+    together -- items for which it returns the same, such as a letter, are never parted
+    """
+    marks = [index if together is None else together(item) for index, item in enumerate(items)]
+    cuts = [index for index in range(1, len(items)) if marks[index - 1] != marks[index]]
+    wanted = (len(items) * part // many for part in range(1, many))
+    chosen = {min(cuts, key=lambda cut: abs(cut - at)) for at in wanted} if cuts else set()
+    ends = [0, *sorted(chosen), len(items)]
+    return [items[start:end] for start, end in pairwise(ends)]

@@ -1,0 +1,133 @@
+"""The table of rules and time limits, said in words from the settings (B24).
+
+What was not filled in on Event is left out. Nothing here is decided: every line is a choice of the
+event, so that the wall and the draw cannot differ.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.byes import gives_byes
+from nigiri.domain.sections import section_start, sections_in_force
+from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
+from nigiri.domain.units import HalfPoints
+from nigiri.reports.handicap_table import handicap_rows
+from nigiri.reports.lists import Column, ListSheet, Part
+from nigiri.reports.names import clean
+from nigiri.reports.sections import section_title
+from nigiri.reports.sheet import common
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.domain.model import Event
+    from nigiri.reports.options import Options
+    from nigiri.reports.speech import Speech
+
+    Rows = Iterator[tuple[str, str]]
+
+
+def rules(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the rules of the event, a part for each matter."""
+    rows = ((heading, [*made(event, speech)]) for heading, made in _MATTERS.items())
+    parts = [Part(found, speech.say(heading)) for heading, found in rows if found]
+    return ListSheet(
+        **common(event, speech, options),
+        name="rules",
+        heading=speech.say("rules"),
+        columns=[Column("", 62, strong=True), Column("")],
+        parts=parts,
+    )
+
+
+def points(half_points: int) -> str:
+    """Return half points as the sheets write them: "½", "−2"."""
+    return format_figure("MMS", HalfPoints(half_points))
+
+
+def places(event: Event, speech: Speech) -> Rows:
+    """Yield what decides the places, in order (M14, M15)."""
+    settings = event.settings
+    yield speech.say("ranked"), speech.say(f"ranked by {settings.ranked_by}")
+    yield speech.say("first"), speech.say(f"counts {tiebreak(settings.first).code}")
+    for each in chosen_tiebreaks(event):
+        yield speech.say("then"), speech.say(f"counts {each.code}")
+    yield speech.say("at last"), speech.say("share")
+
+
+def _play(event: Event, speech: Speech) -> Rows:
+    """Yield rules of play, time limits and the size of the board."""
+    settings = event.settings
+    told = {"rules of play": settings.rules_of_play, "time": settings.time_limits,
+            "board": speech.say("board size", size=settings.board)}  # fmt: skip
+    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+
+
+def _event(event: Event, speech: Speech) -> Rows:
+    """Yield when, where, who directs, and the rounds with their times."""
+    settings = event.settings
+    told = {"dates": settings.dates, "where": settings.place, "director": settings.director,
+            "rounds": str(settings.rounds)}  # fmt: skip
+    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    for number, when in enumerate(settings.when, 1):
+        if clean(when):
+            yield speech.say("round", number=number), clean(when)
+
+
+def _handicaps(event: Event, speech: Speech) -> Rows:
+    """Yield which difference makes which game."""
+    return handicap_rows(event.settings, speech)
+
+
+def _start(event: Event, speech: Speech) -> Rows:
+    """Yield what each section starts with (M3, B1)."""
+    sections = sections_in_force(event)
+    if not sections:
+        key = "starts by grade" if event.settings.start_rule == "bar" else "starts with"
+        yield speech.say("everybody"), speech.say(key, points="0")
+    for section in sections:
+        start = section_start(event, section.number)
+        words = speech.say("starts by grade")
+        if start is not None:
+            words = speech.say("starts with", points=points(start))
+        yield section_title(event, section.number, speech), words
+
+
+def _pairing(event: Event, speech: Speech) -> Rows:
+    """Yield who meets whom (M7, M8, M10)."""
+    settings = event.settings
+    key = "same score" if settings.mixing == "all" else "in sections"
+    yield speech.say("who meets"), speech.say(key)
+    yield speech.say("twice"), speech.say(f"rematches {settings.rematches}")
+    apart = ", ".join(speech.say(f"same {each.key}") for each in settings.keep_apart)
+    if apart:
+        yield speech.say("apart"), apart
+
+
+def _sitting_out(event: Event, speech: Speech) -> Rows:
+    """Yield who sits out, and what a round without a game counts (M5, M6)."""
+    settings, worth = event.settings, event.settings.scoring.score
+    policy = settings.bye_policy
+    if policy == "host" and not settings.host:
+        policy = "losses"
+    yield (
+        speech.say("odd number"),
+        speech.say(f"policy {policy}", host=clean(settings.host), rounds=settings.bye_host_rounds),
+    )
+    if gives_byes(settings):
+        yield speech.say("a bye"), speech.say("bye once", points=points(worth.bye))
+    yield speech.say("missed round"), speech.say("worth", points=points(worth.missed))
+    yield speech.say("default games"), speech.say("worth", points=points(worth.default_win))
+
+
+_MATTERS: dict[str, Callable[[Event, Speech], Rows]] = {
+    "the event": _event,
+    "the games": _play,
+    "handicaps": _handicaps,
+    "the start": _start,
+    "pairing": _pairing,
+    "sitting out": _sitting_out,
+    "places": places,
+}
+"""Heading -> what yields the rows below it."""

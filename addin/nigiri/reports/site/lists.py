@@ -1,0 +1,105 @@
+"""Printed lists as tables of a page: the number finds the player, whose name becomes a link."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.units import PlayerId
+from nigiri.reports.grids import grid_sheet
+from nigiri.reports.options import Options
+from nigiri.reports.site.page import Page
+from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
+from nigiri.reports.standing import standing_list
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.reports.grid import Box
+    from nigiri.reports.grid import Row as GridRow
+    from nigiri.reports.lists import Column, ListSheet, Part
+    from nigiri.reports.site.page import Frame
+    from nigiri.reports.site.table import Kind
+
+_KINDS: Mapping[str, Kind] = {"left": "", "centre": "centre", "right": "number"}
+
+
+def standings_page(site: Frame) -> Page:
+    """Return the standings as they are printed, with the reasons; a round must be drawn."""
+    sheet = standing_list(site.event, site.speech, Options())
+    return Page(
+        "standings.html", "standings", sheet.title, tables_of(site, sheet), small=sheet.details,
+        lead=sheet.notes, finds=True,
+    )  # fmt: skip
+
+
+def grid_page(site: Frame) -> Page:
+    """Return the tournament grid, every opponent a link (M20)."""
+    say, sheet = site.speech.say, grid_sheet(site.event, site.speech, Options())
+    headings = [
+        Heading(say("name"), "name"), Heading(say("grid start"), "number"),
+        *(Heading(say("grid round", number=number), "centre") for number in sheet.columns),
+        Heading(say("grid wins"), "number"), Heading(say("grid place"), "centre"),
+    ]  # fmt: skip
+    table = Table(
+        "",
+        headings,
+        [_grid_row(site, row) for row in sheet.rows],
+        [*sheet.notes, say("site ticks")],
+    )
+    return Page("grid.html", "grid", sheet.title, [table], small=sheet.details, finds=True)
+
+
+def _grid_row(site: Frame, row: GridRow) -> Row:
+    """Return a player's row of the grid."""
+    player = site.event.player(PlayerId(int(row.number)))
+    who = named(player, row.rank, small=row.club)
+    cells = [replace(who, words=row.name), Cell(row.start), *map(_box, row.boxes),
+             Cell(row.wins, strong=True), Cell(row.place, strong=True)]  # fmt: skip
+    return Row(cells, found_by(player))
+
+
+def _box(box: Box) -> Cell:
+    """Return what a player did in a round: opponent and colour, the score below."""
+    link = f"player-{box.top}.html" if box.top.isdigit() else ""
+    return Cell(box.top + box.sign, link, box.score, box.won)
+
+
+def tables_of(site: Frame, sheet: ListSheet) -> list[Table]:
+    """Return each part of a list as a table; number and rank go below the name.
+
+    The list must have the columns of number and name.
+    """
+    keys = ("number", "name", "rank")
+    said = {site.speech.say(key): key for key in keys}
+    shown = [said.get(column.heading, "") for column in sheet.columns]
+    return [_table(site, sheet.columns, part, shown) for part in sheet.parts]
+
+
+def _table(site: Frame, columns: Sequence[Column], part: Part, keys: Sequence[str]) -> Table:
+    """Return a part; keys -- "number", "name", "rank" or "" for each column."""
+    kept = [at for at, key in enumerate(keys) if key in {"", "name"}]
+    headings = [
+        Heading(columns[at].heading, "name" if keys[at] else _kind(columns[at])) for at in kept
+    ]
+    rows = [_row(site, columns, cells, keys, kept) for cells in part.rows]
+    return Table(part.heading, headings, rows, part.notes)
+
+
+def _kind(column: Column) -> Kind:
+    """Return how the cells of a column stand; those without a width hold sentences."""
+    return _KINDS[column.align] if column.width else "wide"
+
+
+def _row(
+    site: Frame, columns: Sequence[Column], cells: Sequence[str], keys: Sequence[str],
+    kept: Sequence[int],
+) -> Row:  # fmt: skip
+    """Return a row, found by name and number."""
+    player = site.event.player(PlayerId(int(cells[keys.index("number")])))
+    rank = cells[keys.index("rank")] if "rank" in keys else ""
+    return Row(
+        [named(player, rank) if keys[at] else Cell(cells[at], strong=columns[at].strong)
+         for at in kept],
+        found_by(player),
+    )  # fmt: skip

@@ -1,0 +1,134 @@
+"""A published page: what it shows, and the frame that all pages share."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import rounds_drawn
+from nigiri.reports.names import clean
+from nigiri.reports.render import render
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from nigiri.domain.model import Event
+    from nigiri.reports.charts.figure import Figure
+    from nigiri.reports.site.table import Table
+    from nigiri.reports.speech import Speech
+
+STYLE, SCRIPT = "site/_site.css", "site/_site.js"
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page, as plain data.
+
+    file -- its name in the folder; kind -- its template in templates/site/ and its place in the
+    menu; small -- beside the title; lead -- what to do now; round_number -- which it is about
+    finds -- its tables can be searched
+    """
+
+    file: str
+    kind: str
+    title: str
+    tables: Sequence[Table] = ()
+    figures: Sequence[Figure] = ()
+    small: str = ""
+    lead: Sequence[str] = ()
+    round_number: int | None = None
+    finds: bool = False
+
+
+MENU = (
+    ("index", "site now", "index.html"),
+    ("tables", "site tables", ""),
+    ("names", "site names", ""),
+    ("grid", "site grid", "grid.html"),
+    ("standings", "site standings", "standings.html"),
+    ("players", "site players", "players.html"),
+    ("charts", "charts", "charts.html"),
+)
+"""Kind of page, its words, its file; "" for those of the newest round."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What all pages of a site share.
+
+    stamp -- when it was made, None to print no time
+    own -- the club's folder of templates, None where it has none
+    """
+
+    event: Event
+    speech: Speech
+    stamp: dt.datetime | None = None
+    own: Path | None = None
+
+    @property
+    def title(self) -> str:
+        """Return the name of the event, or a word in its place."""
+        return clean(self.event.settings.name) or self.speech.say("site now")
+
+    @property
+    def about(self) -> str:
+        """Return dates and place."""
+        settings = self.event.settings
+        return " · ".join(filter(None, [clean(settings.dates), clean(settings.place)]))
+
+    @property
+    def newest(self) -> int:
+        """Return the newest drawn round, 0 before the first."""
+        return rounds_drawn(self.event)
+
+    @cached_property
+    def over(self) -> bool:
+        """Tell whether all rounds are drawn and complete: nothing will change any more."""
+        return self.newest >= self.event.settings.rounds and self.complete
+
+    @cached_property
+    def complete(self) -> bool:
+        """Tell whether no drawn round misses a result."""
+        return all(drawn.complete for drawn in self.event.rounds)
+
+    @property
+    def menu(self) -> Sequence[tuple[str, str, str]]:
+        """Return kind, words and file of what the menu offers; rounds only once one is drawn."""
+        rounds = f"-{self.newest}.html"
+        found = [(kind, self.speech.say(words), file or kind + rounds)
+                 for kind, words, file in MENU]  # fmt: skip
+        return [entry for entry in found if self.newest or entry[0] not in _OF_ROUNDS]
+
+    @cached_property
+    def policy(self) -> str:
+        """Return the content security policy: our own style and script, nothing from elsewhere.
+
+        connect-src -- a page asks whether there is a newer one of itself
+        """
+        return (
+            f"default-src 'none'; style-src '{self._hash(STYLE)}'; "
+            f"script-src '{self._hash(SCRIPT)}'; connect-src 'self'; "
+            "base-uri 'none'; form-action 'none'"
+        )
+
+    def _hash(self, name: str) -> str:
+        """Return the hash by which a browser knows a text of ours."""
+        digest = hashlib.sha256(render(name, self.own).encode()).digest()
+        return f"sha256-{base64.b64encode(digest).decode()}"
+
+    def version(self, page: Page) -> str:
+        """Return what differs where the page shows something else, for those who look at it."""
+        return hashlib.sha256(repr((page, self.menu, self.over)).encode()).hexdigest()[:12]
+
+    def html(self, page: Page) -> str:
+        """Return a whole page."""
+        return render(f"site/{page.kind}.html.j2", self.own, page=page, site=self,
+                      say=self.speech.say)  # fmt: skip
+
+
+_OF_ROUNDS = {"tables", "names", "grid", "standings"}

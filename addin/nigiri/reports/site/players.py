@@ -1,0 +1,104 @@
+"""The page of a player: every game, opponent and score, and where it led."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model import Outcome
+from nigiri.domain.scores import final_score, participations, score_after, victories
+from nigiri.domain.sections import initial_score, section_of
+from nigiri.domain.units import format_points
+from nigiri.reports.charts.progress import progress_of
+from nigiri.reports.names import clean
+from nigiri.reports.site.page import Page
+from nigiri.reports.site.table import Cell, Heading, Row, Table, named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.domain.model import Game, Player
+    from nigiri.domain.scores import Participation
+    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.reports.site.page import Frame
+
+
+def player_pages(site: Frame, places: Mapping[PlayerId, str]) -> Iterator[Page]:
+    """Yield a page for everybody who has a number; places -- in words, of those who are ranked."""
+    for number, player in sorted(site.event.by_number.items()):
+        drawn = bool(site.event.rounds)
+        yield Page(
+            f"player-{number}.html", "player", f"{number} {clean(player.name)} {player.rank}",
+            [_facts(site, player, places.get(number, "")), *([_games(site, player)] * drawn)],
+            [progress_of(site.event, site.speech, number)] if drawn else [],
+            small=clean(player.club),
+        )  # fmt: skip
+
+
+def _facts(site: Frame, player: Player, place: str) -> Table:
+    """Return the section, start, score, wins and place of a player."""
+    say, event, number = site.speech.say, site.event, player.number
+    section = section_of(event, player)
+    facts = {"section": "–" if section is None else str(section),
+             "start": points(initial_score(event, player))}  # fmt: skip
+    if event.rounds and number is not None:
+        facts["site score"] = points(final_score(event, number))
+        facts["site wins"] = points(victories(event, number))
+        facts["site place"] = place or "–"
+    return Table("", [Heading(say(key), "centre") for key in facts],
+                 [Row([Cell(words, strong=True) for words in facts.values()])])  # fmt: skip
+
+
+def _games(site: Frame, player: Player) -> Table:
+    """Return a row for every round."""
+    say = site.speech.say
+    headings = [Heading(say("round word"), "number"), Heading(say("opponent")),
+                Heading(say("site colour")), Heading(say("result")),
+                Heading(say("site score"), "number")]  # fmt: skip
+    assert player.number is not None  # noqa: S101 -- for mypy
+    rows = [_game(site, part) for part in participations(site.event, player.number)]
+    return Table(say("site games"), headings, rows)
+
+
+def _game(site: Frame, part: Participation) -> Row:
+    """Return the row of a round."""
+    say, event = site.speech.say, site.event
+    score = score_after(event, part.player, part.round_number)
+    shown = Cell("–" if score is None else points(score))
+    number = Cell(str(part.round_number))
+    if part.game is None:
+        words = say("site bye" if part.bye else "site missed")
+        return Row([number, Cell("–"), Cell(""), Cell(words, strong=part.bye), shown])
+    game = part.game
+    opponent = event.player(game.opponent_of(part.player))
+    result = _result(site, part)
+    rank = game.black_rank if part.player == game.white else game.white_rank
+    return Row([number, named(opponent, str(rank or "")), Cell(_colour(site, game, part.player)),
+                result, shown])  # fmt: skip
+
+
+def _colour(site: Frame, game: Game, number: PlayerId) -> str:
+    """Return the colour by circle and word, and the stones taken or given."""
+    say, white = site.speech.say, number == game.white
+    colour = f"○ {say('white')}" if white else f"● {say('black')}"
+    if not game.handicap:
+        return colour
+    return f"{colour}, {say('site gives' if white else 'site takes', stones=game.handicap)}"
+
+
+def _result(site: Frame, part: Participation) -> Cell:
+    """Return how the game ended for the player, in a word."""
+    say, game = site.speech.say, part.game
+    if game is None or game.result is None:
+        return Cell(say("site playing"))
+    won = game.points_of(part.player)
+    key = "site jigo" if game.result.outcome is Outcome.JIGO else _WORDS[won > 0]
+    words = say(key)
+    return Cell(say("by default", result=words) if part.by_default else words, strong=won > 1)
+
+
+_WORDS = {True: "site won", False: "site lost game"}
+
+
+def points(score: HalfPoints) -> str:
+    """Return a score with a true minus sign."""
+    return format_points(score).replace("-", "−")

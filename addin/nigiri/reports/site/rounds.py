@@ -1,0 +1,141 @@
+"""The pages of a round, by table and by name, and the first page: what everybody needs now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.standings import winners
+from nigiri.reports.names import alphabetical, clean
+from nigiri.reports.options import Options
+from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.site.page import Page
+from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.reports.boards import Board, Line, PairingSheets, Seat
+    from nigiri.reports.site.page import Frame
+
+CIRCLES = {"white": "○", "black": "●"}
+
+
+def first_page(site: Frame) -> Page:
+    """Return the first page: the newest round by name, or who is registered, or who won."""
+    if not site.newest:
+        table = players_table(site, site.speech.say("site before"))
+        return Page("index.html", "index", site.title, [table], small=site.about, finds=True,
+                    lead=[site.speech.say("next before")])  # fmt: skip
+    sheets = _sheets(site, site.newest)
+    lead = [_next(site, sheets), *([sheets.missing and _missing(site, sheets)])]
+    return Page(
+        "index.html", "index", sheets.title, [*_winners(site), _by_name(site, sheets)],
+        small=sheets.details, lead=[words for words in lead if words], finds=True,
+        round_number=site.newest,
+    )  # fmt: skip
+
+
+def round_pages(site: Frame) -> Iterator[Page]:
+    """Yield the two pages of each drawn round."""
+    for number in sorted({drawn.number for drawn in site.event.rounds}):
+        sheets = _sheets(site, number)
+        missing = [_missing(site, sheets)] if sheets.missing else []
+        for kind, table in (("tables", _by_table), ("names", _by_name)):
+            yield Page(f"{kind}-{number}.html", kind, sheets.title, [table(site, sheets)],
+                       small=sheets.details, lead=missing, finds=True,
+                       round_number=number)  # fmt: skip
+
+
+def players_table(site: Frame, title: str = "") -> Table:
+    """Return everybody who is registered, by name."""
+    say = site.speech.say
+    headings = [Heading(say("name"), "name"), Heading(say("club")), Heading(say("here"))]
+    players = sorted(site.event.players, key=lambda p: (alphabetical(clean(p.name)), p.number or 0))
+    rows = [
+        Row([named(player), Cell(clean(player.club)),
+             Cell("" if player.here else say("not here"))], found_by(player))
+        for player in players
+    ]  # fmt: skip
+    return Table(title, headings, rows, [] if rows else [say("site none")])
+
+
+def _sheets(site: Frame, number: int) -> PairingSheets:
+    """Return a round as its printed sheets have it."""
+    return pairing_sheets(site.event, site.speech, Options(number))
+
+
+def _next(site: Frame, sheets: PairingSheets) -> str:
+    """Return what players do now."""
+    say, known = site.speech.say, [board for board in sheets.boards if board.result]
+    if len(known) < len(sheets.boards):
+        return say("next play", done=len(known), all=len(sheets.boards))
+    return say("next end" if site.over else "next wait", number=site.newest)
+
+
+def _missing(site: Frame, sheets: PairingSheets) -> str:
+    """Return the tables of earlier rounds without a result."""
+    return site.speech.say("who", what=site.speech.say("missing"), who=sheets.missing)
+
+
+def _winners(site: Frame) -> Iterator[Table]:
+    """Yield who won, once everything is played."""
+    if not site.over:
+        return
+    say, event = site.speech.say, site.event
+    rows = []
+    for section, numbers in winners(event).items():
+        where = "" if event.settings.ranked_by == "all" else say("site section", number=section)
+        rows += [Row([Cell(where), named(event.player(number))], "")
+                 for number in numbers]  # fmt: skip
+    yield Table(say("site winners"), [Heading(say("section")), Heading(say("name"), "name")], rows)
+
+
+def _by_table(site: Frame, sheets: PairingSheets) -> Table:
+    """Return the boards of a round in order of the tables, with the results."""
+    say = site.speech.say
+    headings = [Heading(say("table"), "number"), Heading(f"○ {say('white')}"),
+                Heading(say("result"), "centre"), Heading(f"● {say('black')}"),
+                Heading(say("handicap"), "centre")]  # fmt: skip
+    notes = [
+        say("who", what=say(key), who=f"{seat.number or ''} {seat.name} {seat.rank}".strip()
+            + (f" ({seat.note})" if seat.note else ""))
+        for key, seats in (("bye", sheets.byes), ("absent", sheets.out)) for seat in seats
+    ]  # fmt: skip
+    return Table("", headings, [_board(site, board) for board in sheets.boards], notes)
+
+
+def _board(site: Frame, board: Board) -> Row:
+    """Return the row of a board."""
+    sides = {"white": board.white, "black": board.black}
+    white, black = (_seat(site, seat, won=board.winner == side) for side, seat in sides.items())
+    players = [site.event.player(seat.number) for seat in sides.values() if seat.number]
+    cells = [Cell(str(board.table or ""), strong=True), white, Cell(board.result), black,
+             Cell(board.handicap)]  # fmt: skip
+    return Row(cells, f"{board.table or ''} {found_by(*players)}")
+
+
+def _seat(site: Frame, seat: Seat, *, won: bool = False) -> Cell:
+    """Return a player of a round, with the rank of the day."""
+    if seat.number is None:
+        return Cell(seat.name, small=seat.rank)
+    return named(site.event.player(seat.number), seat.rank, strong=won)
+
+
+def _by_name(site: Frame, sheets: PairingSheets) -> Table:
+    """Return everybody with table, colour and opponent."""
+    say = site.speech.say
+    headings = [Heading(say("name"), "name"), Heading(say("table"), "number"),
+                Heading(say("plays")), Heading(say("opponent")),
+                Heading(say("handicap"), "centre")]  # fmt: skip
+    return Table("", headings, [_line(site, line) for line in sheets.lines])
+
+
+def _line(site: Frame, line: Line) -> Row:
+    """Return the row of a player; without a board it says why."""
+    find = f"{line.seat.number or ''} {alphabetical(line.seat.name)[0]}"
+    who, board = _seat(site, line.seat), line.board
+    if board is None or line.opponent is None or line.colour is None:
+        return Row([who, Cell("–"), Cell(line.note), Cell(""), Cell("")], find)
+    plays = f"{CIRCLES[line.colour]} {site.speech.say(line.colour)}"
+    return Row([who, Cell(str(board.table or ""), strong=True), Cell(plays),
+                _seat(site, line.opponent), Cell(board.handicap)], find)  # fmt: skip

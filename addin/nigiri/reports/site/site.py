@@ -1,0 +1,55 @@
+"""The whole site: every page of an event by its file name, the first page last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.standings import standings
+from nigiri.reports.charts.sheet import figures
+from nigiri.reports.hidden import without_names
+from nigiri.reports.site.lists import grid_page, standings_page
+from nigiri.reports.site.page import Frame, Page
+from nigiri.reports.site.players import player_pages
+from nigiri.reports.site.rounds import first_page, players_table, round_pages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import PlayerId
+    from nigiri.reports.options import Options
+    from nigiri.reports.speech import Speech
+
+
+def site(
+    event: Event, speech: Speech, options: Options, own: Path | None = None
+) -> Mapping[str, str]:
+    """Return file name -> page of all that is published, in the order in which it is written.
+
+    Who asked not to be named is a number on all of them. The first page comes last: who reads it
+    finds what it leads to. Raises WrongTemplate for a mistake in a template of the club.
+    """
+    frame = Frame(without_names(event, speech), speech, options.stamp, own)
+    return {page.file: frame.html(page) for page in _pages(frame, options)}
+
+
+def _pages(frame: Frame, options: Options) -> Iterator[Page]:
+    """Yield every page."""
+    say = frame.speech.say
+    yield from player_pages(frame, _places(frame.event))
+    yield Page("players.html", "players", say("site players"), [players_table(frame)], finds=True)
+    found = figures(frame.event, frame.speech, options.timings)
+    yield Page("charts.html", "charts", say("charts"), figures=found,
+               lead=[] if found else [say("no charts")])  # fmt: skip
+    if frame.newest:
+        yield grid_page(frame)
+        yield standings_page(frame)
+        yield from round_pages(frame)
+    yield first_page(frame)
+
+
+def _places(event: Event) -> Mapping[PlayerId, str]:
+    """Return the place of everybody who is ranked, in words."""
+    found = standings(event) if event.rounds else ()
+    return {each.number: str(each.place) for each in found}

@@ -1,0 +1,79 @@
+"""A table on a published page: cells that may be links, rows that may be searched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.reports.names import alphabetical, clean
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.domain.model import Player
+
+Kind = Literal["", "number", "centre", "name", "wide"]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What stands in a cell.
+
+    link -- the page it leads to, "" for none; small -- below the words, "" for nothing
+    strong -- bold, such as a winner
+    """
+
+    words: str
+    link: str = ""
+    small: str = ""
+    strong: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row; find -- names and numbers by which a search finds it, "" for never."""
+
+    cells: Sequence[Cell]
+    find: str = ""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """The heading of a column; kind -- how its cells stand; "name" heads its row.
+
+    A "wide" one holds sentences.
+    """
+
+    words: str
+    kind: Kind = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table with its title, which may be ""; notes -- sentences below it."""
+
+    title: str
+    headings: Sequence[Heading]
+    rows: Sequence[Row]
+    notes: Sequence[str] = ()
+
+
+def page_of(player: Player) -> str:
+    """Return the page of a player, "" for who has no number yet."""
+    return f"player-{player.number}.html" if player.number else ""
+
+
+def named(player: Player, rank: str = "", *, strong: bool = False, small: str = "") -> Cell:
+    """Return the cell of a player: the name with a link, the number and what else is small.
+
+    rank -- that of the day, "" for the rank now
+    """
+    below = " · ".join(filter(None, [str(player.number or ""), rank or str(player.rank), small]))
+    return Cell(clean(player.name), page_of(player), below, strong)
+
+
+def found_by(*players: Player) -> str:
+    """Return what a search finds players by: names without accents and capitals, numbers."""
+    return " ".join(
+        f"{player.number or ''} {alphabetical(clean(player.name))[0]}" for player in players
+    )

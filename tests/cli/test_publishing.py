@@ -1,0 +1,99 @@
+"""nigiri publish, as a director gives it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.resources import folder
+from tests.cli.shell import Shell, files
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """Return a folder with the sample."""
+    found = Shell(tmp_path)
+    shutil.copy(folder("workbooks") / "quebec-2005.xlsx", found.file)
+    return found
+
+
+def test_the_pages_are_named(shell: Shell) -> None:
+    """With the one to open; a second time none is new."""
+    out = shell.folder / "site"
+
+    said = " ".join(shell.does("publish", out, "--now", "2005-05-22T18:00").split())
+    assert "57 pages are in" in said
+    assert "57 of them new. Open" in said
+    assert (out / "index.html").exists()
+    again = json.loads(shell.does("publish", out, "--now", "2005-05-22T18:00", "--json"))
+    assert (57, 0) == (len(again["pages"]), again["changed"])
+
+
+def test_the_language_can_be_another(shell: Shell) -> None:
+    """For guests."""
+    out = shell.folder / "site"
+    shell.does("publish", out, "--language", "fr")
+
+    assert '<html lang="fr">' in (out / "index.html").read_text(encoding="utf-8")
+
+
+def test_a_wrong_workbook_is_not_published(shell: Shell) -> None:
+    """The old pages stay as they are."""
+    out = shell.folder / "site"
+    shell.does("publish", out)
+    shell.types(1, {(4, "white_no"): 99})
+
+    assert "99" in shell.refuses(3, "publish", out)
+
+
+def test_a_folder_with_a_page_of_somebody_else_is_refused(shell: Shell) -> None:
+    """One clear sentence."""
+    (shell.folder / "index.html").write_text("mine", encoding="utf-8")
+
+    assert "was not written by nigiri" in shell.refuses(4, "publish", shell.folder)
+
+
+def test_watching_makes_no_json(shell: Shell) -> None:
+    """It never ends."""
+    assert "--watch" in shell.refuses(2, "publish", shell.folder / "site", "--watch", "--json")
+
+
+def test_watching_publishes_again_and_keeps_the_pages_of_what_is_broken(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A workbook saved half-way leaves the old pages, and the next whole one replaces them."""
+    out, whole = shell.folder / "site", shell.file.read_bytes()
+    kept: list[dict[str, bytes]] = []
+
+    def saved(*_: object) -> Iterator[None]:
+        shell.file.write_bytes(whole[:5000])
+        kept.append(files(out))
+        yield
+        kept.append(files(out))
+        shell.file.write_bytes(whole)
+        yield
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("nigiri.hosts.watch.changes", saved)
+    said = shell.does("publish", out, "--watch")
+
+    assert kept[0] == kept[1]
+    assert "The pages stay as they were." in shell.warned
+    assert 2 == said.count("pages are in")
+    assert "as they were last published" in " ".join(said.split())
+
+
+def test_the_first_page_opens(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the browser of the computer."""
+    opened: list[str] = []
+    monkeypatch.setattr("click.launch", opened.append)
+    shell.does("publish", shell.folder / "site", "--open")
+
+    assert [str(shell.folder / "site" / "index.html")] == opened

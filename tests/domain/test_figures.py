@@ -1,0 +1,35 @@
+"""The figures of tie-breaks as people write them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.domain.tiebreaks import format_figure
+
+if TYPE_CHECKING:
+    from nigiri.domain.tiebreaks import Value
+
+
+@pytest.mark.parametrize(
+    ("code", "value", "text"),
+    [
+        ("SOS", 23, "11½"),
+        ("SOS", -1, "−½"),
+        ("SOS", Fraction(80, 3), "13.3333"),
+        ("SOS", Fraction(-80, 3), "−13.3333"),
+        ("SDOS", -9, "−2¼"),
+        ("SDOS", 3, "¾"),
+        ("NBW", 4, "2"),
+        ("RANK", 3, "3d"),
+        ("RATING", Fraction(9, 2), "4.5"),
+        ("RATING", -12, "−12"),
+        ("LOT", 7, "7"),
+        ("SOS", None, "–"),
+    ],
+)
+def test_a_figure_is_written_in_its_unit(code: str, value: Value, text: str) -> None:
+    """Halves and quarters as signs, other fractions with four decimals; no figure is a dash."""
+    assert text == format_figure(code, value)

@@ -1,0 +1,128 @@
+"""nigiri.xlam as a package: valid, the same on every machine, and what is set in it."""
+
+from __future__ import annotations
+
+import subprocess
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
+from zipfile import ZIP_STORED, ZipFile
+
+import pytest
+from lxml import etree
+
+from nigiri.errors import HostError
+from nigiri.extension.excel import archive
+from nigiri.extension.excel.settings import FUNCTIONS, SHEET, settings
+from tests.excel.addin import PROGRAM, PROJECT, needs, ours, shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def test_the_add_in_is_a_valid_package() -> None:
+    """Every part has a kind, every relation a target that is there, and nothing lies about."""
+    parts = ours()
+    kinds = etree.fromstring(parts["[Content_Types].xml"])
+    endings = {kind.get("Extension") for kind in kinds if kind.get("Extension")}
+    named = {str(kind.get("PartName")).lstrip("/") for kind in kinds if kind.get("PartName")}
+    reached = set()
+    for name in parts:
+        if name.endswith(".rels"):
+            base = PurePosixPath(name).parent.parent
+            links = etree.fromstring(parts[name])
+            assert len({link.get("Id") for link in links}) == len(links)
+            reached |= {(base / str(link.get("Target"))).as_posix() for link in links}
+        if name.endswith((".xml", ".rels")):
+            assert etree.fromstring(parts[name]) is not None
+
+    rest = {name for name in parts if not name.endswith(".rels")} - {"[Content_Types].xml"}
+    assert reached == rest
+    assert named <= rest
+    assert [] == [part for part in rest - named if part.rpartition(".")[2] not in endings]
+
+
+def test_the_looks_are_those_that_xlwings_ships() -> None:
+    """Nothing else is taken over but the project; nobody's name or folder is in the package."""
+    before, after = shipped(), ours()
+
+    same = {name for name, data in after.items() if before.get(name) == data}
+    assert {"xl/styles.xml", "xl/theme/theme1.xml"} == same
+    assert [] == [name for name, data in after.items() if name != PROJECT and b"elix" in data]
+
+
+def test_the_add_in_is_the_same_on_every_machine(tmp_path: Path) -> None:
+    """No time, and nothing is compressed, which machines do differently."""
+    needs("xlwings", "olefile")
+    path = tmp_path / archive.NAME
+    path.write_bytes(archive.built(PROGRAM))
+
+    with ZipFile(path) as package:
+        assert {(1980, 1, 1, 0, 0, 0)} == {info.date_time for info in package.infolist()}
+        assert {ZIP_STORED} == {info.compress_type for info in package.infolist()}
+    assert path.read_bytes() == archive.built(PROGRAM)
+
+
+def test_every_setting_that_xlwings_asks_for_is_on_the_sheet() -> None:
+    """So it looks nowhere else; only where temporary files go is left to Windows."""
+    vba = shipped_source()
+    asked = {line.partition('"')[0] for line in vba.split('GetConfig("')[1:]}
+
+    assert {"INTERPRETER", "TEMP DIR"} == asked - set(settings(PROGRAM))
+    assert set(settings(PROGRAM)) <= asked
+
+
+def shipped_source() -> str:
+    """Return the source of xlwings that stands in its module of the same content."""
+    needs("xlwings")
+    spec = find_spec("xlwings")
+    assert spec is not None
+    path = Path(str(spec.origin)).parent / "xlwings_custom_addin.bas"
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def test_a_copy_opens_in_libreoffice(program: Callable[[str], str], tmp_path: Path) -> None:
+    """As a workbook: LibreOffice knows no add-ins of Excel. All settings are read from it."""
+    path = tmp_path / "copy.xlsm"
+    with ZipFile(path, "w") as copy:
+        for name, data in ours().items():
+            copy.writestr(name, data.replace(b".addin.macro", b".sheet.macro"))
+    done = subprocess.run(
+        [
+            program("soffice"), f"-env:UserInstallation={(tmp_path / 'profile').as_uri()}",
+            "--headless", "--convert-to", "csv:Text - txt - csv (StarCalc):9,34,76,1,,0,,,,,,-1",
+            "--outdir", str(tmp_path), str(path),
+        ],
+        check=True, capture_output=True, timeout=120, text=True,
+    )  # fmt: skip
+    assert f"copy-{SHEET}.csv" in done.stdout
+
+    lines = (tmp_path / f"copy-{SHEET}.csv").read_text(encoding="utf-8").splitlines()
+    assert [[name, _shown(value)] for name, value in settings(PROGRAM).items()] == [
+        line.replace('"', "").split("\t") for line in lines
+    ]
+    assert ["INTERPRETER_WIN", PROGRAM] == lines[0].split("\t")
+    assert ["UDF MODULES", FUNCTIONS] == lines[2].split("\t")
+
+
+def _shown(value: str | bool) -> str:  # noqa: FBT001 -- a cell's value
+    """Return what a cell shows."""
+    return str(value).upper() if isinstance(value, bool) else value
+
+
+def test_another_xlwings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sum of what it ships is not the one that was looked at."""
+    needs("xlwings", "olefile")
+    monkeypatch.setattr(archive, "_SUM", sha256(b"").hexdigest())
+
+    with pytest.raises(HostError, match=r"not of version 0\.37\.8.*pip install"):
+        archive.built(PROGRAM)
+
+
+def test_a_missing_xlwings_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what to type."""
+    monkeypatch.setattr(archive, "find_spec", lambda _: None)
+
+    with pytest.raises(HostError, match=r'is missing.*pip install "nigiri\[excel\]"'):
+        archive.built(PROGRAM)

@@ -1,0 +1,94 @@
+"""The VBA of the add-in, read back by olevba: our words, and nothing else that changed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nigiri.extension.excel import packing
+from nigiri.extension.excel.project import CALLBACK, MODULE, SOURCE
+from tests.excel.addin import PROJECT, Project, ours, shipped
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """Return the project as xlwings ships it."""
+    return Project(shipped()[PROJECT], tmp_path_factory.mktemp("old"))
+
+
+@pytest.fixture(scope="module")
+def new(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """Return the project of the add-in."""
+    return Project(ours()[PROJECT], tmp_path_factory.mktemp("new"))
+
+
+def test_one_module_is_ours_and_the_others_are_as_they_were(old: Project, new: Project) -> None:
+    """Read by a program that shares no code with the one that wrote it."""
+    assert old.sources | {f"{MODULE}.bas": SOURCE} == {
+        name: code.replace("\r\n", "\n").replace("\n", "\r\n") if name == f"{MODULE}.bas" else code
+        for name, code in new.sources.items()
+    }
+
+
+def test_two_streams_are_written_anew_in_as_many_bytes(old: Project, new: Project) -> None:
+    """The module, and the list of modules; every other byte of the project stays."""
+    changed = {name for name, data in new.streams.items() if data != old.streams[name]}
+
+    assert {"VBA/dir", f"VBA/{MODULE}"} == changed
+    assert {k: len(v) for k, v in old.streams.items()} == {
+        k: len(v) for k, v in new.streams.items()
+    }
+
+
+def test_the_list_of_modules_differs_in_where_the_source_begins(old: Project, new: Project) -> None:
+    """At once, as in the module with xlwings' own source."""
+    differ = [
+        (before, after)
+        for before, after in zip(old.modules, new.modules, strict=True)
+        if before != after
+    ]
+
+    assert [(978 & 0xFF, 0), (978 >> 8, 0)] == differ
+    assert 2 == new.modules.count(b"\x31\0\4\0\0\0" + bytes(4))
+
+
+def test_nothing_hides_behind_the_source(new: Project) -> None:
+    """What was once made of another source is gone: guards against malice look for that."""
+    assert new.stomped is False
+
+
+def test_the_project_is_to_be_compiled_from_its_sources(new: Project) -> None:
+    """Its version is the one that no Excel has."""
+    assert new.streams["VBA/_VBA_PROJECT"].startswith("cc61ffff")
+
+
+def test_the_callback_of_the_tab_is_in_the_source() -> None:
+    """It takes the control that was pressed, passes its tag on, and ends every failure itself."""
+    assert CALLBACK == f"{MODULE}.RunMain"
+    assert "Sub RunMain(control As IRibbonControl)" in SOURCE
+    assert "nigiri.buttons.run('\" & control.Tag & \"')" in SOURCE
+    assert SOURCE.index("On Error GoTo Failed") < SOURCE.index("RunPython ")
+
+
+@given(st.binary(max_size=400) | st.text("ab", max_size=400).map(str.encode))
+def test_what_is_packed_is_unpacked(text: bytes) -> None:
+    """Written out whole: every byte by itself."""
+    size = packing._HEADER + len(text) + -(-len(text) // 8)  # noqa: SLF001 -- how long that is
+    if text:
+        assert text == packing.unpacked(packing.packed(text, size))
+
+
+def test_packing_is_as_short_as_it_gets() -> None:
+    """The same letter over and over: one byte, and copies of it."""
+    text = b"a" * 120
+
+    assert 3 + 1 + 1 + 2 == len(packing.packed(text, 7))
+    assert text == packing.unpacked(packing.packed(text, 7))
+
+
+@pytest.mark.parametrize("size", [6, 2000])
+def test_what_cannot_be_packed_is_said(size: int) -> None:
+    """Too few bytes, and more than there are."""
+    with pytest.raises(ValueError, match=f"120 bytes cannot be packed into {size}"):
+        packing.packed(b"a" * 120, size)

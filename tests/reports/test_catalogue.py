@@ -1,0 +1,39 @@
+"""The table of all that can be printed."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS, Report, Way
+from nigiri.reports.makers import MAKERS
+from nigiri.reports.options import Options
+
+KNOWN = {field.name for field in dataclasses.fields(Options)}
+
+
+def test_every_report_has_its_name_and_its_maker() -> None:
+    """Once each."""
+    assert [report.name for report in REPORTS] == list(BY_NAME)
+    assert set(BY_NAME) == set(MAKERS)
+
+
+def test_no_two_ways_have_one_key() -> None:
+    """The later one would hide the earlier."""
+    assert [way.key for report in REPORTS for way in report.ways] == list(WAYS)
+
+
+@pytest.mark.parametrize(("report", "way"), WAYS.values(), ids=list(WAYS))
+def test_a_way_sets_what_its_report_can_do(report: Report, way: Way) -> None:
+    """Options that there are, and text where there is text."""
+    assert set(way.options) <= KNOWN
+    assert report.text or not way.text
+    assert all(way.titles)
+
+
+def test_a_round_needs_what_the_manuals_ask_for() -> None:
+    """Pairings in both orders (M20, A11), a slip a game (B15), cards and the grid (M20)."""
+    keys = {way.key for _, way in EACH_ROUND}
+
+    assert {"table", "name", "slips", "cards", "cards-text", "grid"} <= keys

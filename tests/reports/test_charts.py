@@ -1,0 +1,152 @@
+"""Charts: every figure stands where its number says, and the same numbers are in its table."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.domain.model import Event
+from nigiri.domain.timing import Timing
+from nigiri.domain.units import PlayerId
+from nigiri.reports.charts.figure import apart, marks
+from nigiri.reports.charts.progress import progress, progress_of
+from nigiri.reports.charts.ranks import ranks
+from nigiri.reports.charts.sheet import charts
+from nigiri.reports.charts.timings import round_times
+from nigiri.reports.options import Options
+from nigiri.reports.speech import speech
+from tests.quebec import expected_scores, quebec_event
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.reports.charts.figure import Figure
+
+EVENT, EN = quebec_event(), speech("en")
+NINE = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the director's own clock
+TIMES = (
+    Timing(1, NINE, NINE + dt.timedelta(minutes=125)),
+    Timing(2, NINE + dt.timedelta(hours=3), NINE + dt.timedelta(hours=4)),
+    Timing(3, NINE + dt.timedelta(hours=8), NINE + dt.timedelta(hours=40)),
+    Timing(4, NINE + dt.timedelta(hours=9)),
+)
+
+
+def test_the_table_behind_the_scores_is_the_published_one() -> None:
+    """Player 3 won every game; the score of each round is that of the grid."""
+    rows = progress_of(EVENT, EN, PlayerId(3)).rows
+    scores = [expected_scores()[PlayerId(3), number] for number in range(1, 7)]
+
+    assert [["Huang, Yong", "0", *(str((score or 0) // 2) for score in scores)]] == rows
+
+
+def test_every_section_has_its_figure_and_every_player_a_line() -> None:
+    """The first of each section is named at the end of the strongest line."""
+    found = list(progress(EVENT, EN))
+    drawn = [[line for line in figure.lines if line.kind != "grid"] for figure in found]
+
+    assert [f"progress-{number}" for number in range(1, 8)] == [each.name for each in found]
+    assert 40 == sum(map(len, drawn))
+    assert ["line1"] * 7 == [lines[-1].kind for lines in drawn]
+    assert "3 Huang, Yong" == next(label.words for label in found[0].labels if label.strong)
+
+
+def test_the_lines_of_a_figure_rise_with_the_score() -> None:
+    """A point more is as many units higher, whatever the round."""
+    (line,) = (x for x in progress_of(EVENT, EN, PlayerId(3)).lines if x.kind == "line1")
+    heights = [y for _, y in line.points]
+    steps = [before - after for before, after in pairwise(heights)]
+
+    assert 7 == len(line.points)
+    assert max(steps) - min(steps) <= 1
+    assert min(steps) > 0
+
+
+def test_the_ranks_are_counted_and_parted_as_the_sections_are() -> None:
+    """A bar for each rank that is there, as high as its players, and 40 players in all."""
+    figure = ranks(EVENT, EN)
+    assert figure is not None
+    counts = [int(row[1]) for row in figure.rows]
+    heights = [bar.height for bar in figure.bars]
+
+    assert 40 == sum(counts)
+    assert sorted(counts) == [count for _, count in sorted(zip(heights, counts, strict=True))]
+    assert ["5d", "2", "1"] == figure.rows[0]
+    assert 6 == sum(line.kind == "part" for line in figure.lines)
+
+
+def test_ranks_without_sections_are_still_counted() -> None:
+    """The one bar then has no lines beside it."""
+    alone = replace(EVENT, players=EVENT.players[:1], sections=(), rounds=())
+    figure = ranks(alone, EN)
+    assert figure is not None
+
+    assert 1 == len(figure.bars)
+    assert ["axis"] == [line.kind for line in figure.lines]
+
+
+def test_rounds_that_are_timed_have_bars_and_the_others_none() -> None:
+    """A round played on the next day tells nothing about how long a round takes."""
+    figure = round_times(TIMES, EN)
+    assert figure is not None
+
+    assert [["1", "09:00", "11:05", "2:05"], ["2", "12:00", "13:00", "1:00"]] == figure.rows
+    assert [125, 60] == [round(bar.width * 125 / figure.bars[0].width) for bar in figure.bars]
+    assert round_times(TIMES[2:], EN) is None
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_charts_of_the_published_event(
+    code: str, matches_golden: Callable[[str, str], None]
+) -> None:
+    """As HTML and as the tables behind them."""
+    sheet = charts(EVENT, speech(code), Options(timings=TIMES))
+
+    matches_golden(f"quebec-2005-charts.{code}.html", sheet.to_html())
+    matches_golden(f"quebec-2005-charts.{code}.txt", sheet.to_text())
+
+
+def test_without_players_the_sheet_says_so() -> None:
+    """One page with a sentence."""
+    sheet = charts(Event(), EN, Options())
+
+    assert "There is nothing to draw yet." in sheet.to_html()
+    assert sheet.to_text().endswith("There is nothing to draw yet.\n")
+
+
+def test_every_figure_stays_in_its_box() -> None:
+    """Whatever the event."""
+    for event in (EVENT, quebec_event(1), quebec_event(0)):
+        for figure in charts(event, EN, Options(timings=TIMES)).figures:
+            assert _inside(figure), figure.name
+
+
+def _inside(figure: Figure) -> bool:
+    """Tell whether all shapes are in the box."""
+    points = [point for line in figure.lines for point in line.points]
+    points += [(bar.x, bar.y) for bar in figure.bars]
+    points += [(bar.x + bar.width, bar.y + bar.height) for bar in figure.bars]
+    points += [(label.x, label.y) for label in figure.labels]
+    return all(0 <= x <= figure.width and 0 <= y <= figure.height for x, y in points)
+
+
+def test_labels_keep_apart_and_stay_above_the_axis() -> None:
+    """Those below move down, and all of them up where the room ends."""
+    assert [10, 26, 42, 90] == apart([10, 12, 14, 90], 16, 100)
+    assert [68, 84, 100] == apart([90, 95, 99], 16, 100)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "expected"),
+    [(0, 0, [0, 1]), (0, 6, [0, 1, 2, 3, 4, 5, 6]), (-7, 12, [-10, -5, 0, 5, 10, 15]),
+     (0, 180, [0, 50, 100, 150, 200])],
+)  # fmt: skip
+def test_marks_are_round_numbers_that_span_everything(
+    low: int, high: int, expected: list[int]
+) -> None:
+    """Few enough to be read."""
+    assert expected == list(marks(low, high, 7))

@@ -1,0 +1,549 @@
+"""The lists of a tournament day, in golden files and in their odd cases."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.scoring import Scoring, Worth
+from nigiri.domain.settings import Apart
+from nigiri.domain.standings import Reason, standings
+from nigiri.domain.units import PlayerId, Rank
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.reports.lists import ListSheet
+from nigiri.reports.makers import MAKERS
+from nigiri.reports.options import Options
+from nigiri.reports.reasons import why_place
+from nigiri.reports.speech import speech
+from nigiri.reports.table_numbers import TableNumbers
+from tests.quebec import SETTINGS, quebec_event
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.domain.tiebreaks import Value
+
+PRIZES = ("trophy; 100 $", "60 $", "40 $")
+LISTS = ("numbers", "rules", "welcome", "missing", "wall-list", "rank-list", "winner-loss", "byes",
+         "tie-break-list", "standings")  # fmt: skip
+WHITE, BLACK, JIGO = Result(Outcome.WHITE), Result(Outcome.BLACK), Result(Outcome.JIGO)
+
+
+def quebec() -> Event:
+    """Return the 2005 Quebec Open after round 3, one result missing, with times and prizes."""
+    event = quebec_event(3)
+    *before, last = event.rounds
+    first, *games = last.games
+    when = ("Saturday 10 h", "", "Saturday 16 h")
+    settings = replace(SETTINGS, when=when, rules_of_play="Japanese", time_limits="60 min, 30/10")
+    top, *others = event.sections
+    return replace(
+        event,
+        settings=settings,
+        sections=(replace(top, prizes=PRIZES), *others),
+        rounds=(*before, replace(last, games=(replace(first, result=None), *games))),
+    )
+
+
+def listed(name: str, event: Event, code: str = "en", **chosen: object) -> ListSheet:
+    """Return a list of an event."""
+    sheet = MAKERS[name](event, speech(code), Options(**chosen))  # type: ignore[arg-type]
+    assert isinstance(sheet, ListSheet)
+    return sheet
+
+
+def rows(sheet: ListSheet) -> list[list[str]]:
+    """Return all rows of a list."""
+    return [list(row) for part in sheet.parts for row in part.rows]
+
+
+def column(sheet: ListSheet, heading: str) -> list[str]:
+    """Return the cells below a heading."""
+    at = [each.heading for each in sheet.columns].index(heading)
+    return [row[at] for row in rows(sheet)]
+
+
+def players(*ranks: str, **about: object) -> tuple[Player, ...]:
+    """Return numbered players who are here: A, B, C, ..."""
+    return tuple(
+        Player(chr(64 + n), "", Rank.parse(rank), PlayerId(n), here=True, **about)  # type: ignore[arg-type]
+        for n, rank in enumerate(ranks, 1)
+    )
+
+
+def game(white: int, black: int, result: Result | None = WHITE, **about: object) -> Game:
+    """Return a game at table 1."""
+    return Game(1, PlayerId(white), PlayerId(black), result=result, **about)  # type: ignore[arg-type]
+
+
+def club(*games: Game, byes: tuple[int, ...] = (), **settings: object) -> Event:
+    """Return an event of four players, 1d to 3k, in one section after one round."""
+    return Event(
+        Settings(rounds=2, **settings),  # type: ignore[arg-type]
+        players("1d", "1k", "2k", "3k"),
+        (Section(1, Rank.parse("3k")),),
+        (Round(1, games, tuple(map(PlayerId, byes))),),
+    )
+
+
+@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_published_event_is_listed(
+    name: str, code: str, matches_golden: Callable[[str, str], None]
+) -> None:
+    """Quebec 2005 after round 3, one result missing, as text and as HTML."""
+    sheet = listed(name, quebec(), code)
+
+    matches_golden(f"quebec-2005-{name}.{code}.txt", sheet.to_text())
+    matches_golden(f"quebec-2005-{name}.{code}.html", sheet.to_html())
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_names_with_signs_of_html_are_shown_as_typed(name: str) -> None:
+    """A player called <script> is one, and an event of that name too."""
+    event = quebec()
+    settings = replace(event.settings, name="<script>", director="<i>", rules_of_play="<u>")
+    named = tuple(replace(each, family="<b>") for each in event.players)
+
+    html = listed(name, replace(event, settings=settings, players=named)).to_html()
+
+    assert "&lt;script&gt;" in html
+    assert not {"<script>", "<b>", "<i>", "<u>"} & set(html.split())
+    assert "<b>" not in html
+
+
+@pytest.mark.parametrize("name", sorted(set(LISTS) - {"numbers", "rules", "welcome"}))
+def test_a_list_of_a_round_needs_a_round(name: str) -> None:
+    """Before the first draw, and for a round that is not drawn, it says so."""
+    with pytest.raises(Forbidden, match="No round is drawn yet"):
+        listed(name, quebec_event(0))
+    with pytest.raises(WrongUse, match=r"Round 9 is not drawn; the last drawn round is 3\."):
+        listed(name, quebec(), round_number=9)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("numbers", "Nobody has a number yet"),
+        ("missing", "All results are in."),
+        ("wall-list", "Nobody is ranked yet."),
+        ("rank-list", "Nobody is ranked yet."),
+        ("winner-loss", "No game was drawn."),
+        ("byes", "Nobody had a bye or missed a round."),
+        ("standings", "Nobody is ranked yet."),
+    ],
+)
+def test_an_empty_list_says_so(name: str, sentence: str) -> None:
+    """A sheet with a sentence, not an empty one."""
+    sheet = listed(name, Event(rounds=(Round(1),)))
+
+    assert sentence in sheet.to_html()
+    assert sentence in sheet.to_text()
+
+
+class TestStandings:
+    """Places, prizes, reasons."""
+
+    def test_prizes_stand_beside_the_places(self) -> None:
+        """As they were written; who shares a place sees what all its places win."""
+        event = club(game(1, 3), game(2, 4))
+        prized = replace(event, sections=(replace(event.sections[0], prizes=PRIZES),))
+
+        sheet = listed("standings", prized)
+
+        shared = "trophy; 100 $ + 60 $ (shared)"
+        assert [shared, shared, "40 $ (shared)", "40 $ (shared)"] == column(sheet, "Prize")
+        assert ("How a prize is shared is the organiser's choice.",) == tuple(sheet.notes)
+        assert "shared with 2 B" == column(sheet, "Why this place")[0]
+
+    def test_without_prizes_there_is_no_column_for_them(self) -> None:
+        """Nor a note about sharing."""
+        sheet = listed("standings", club(game(1, 3), game(2, 4)))
+
+        assert "Prize" not in [each.heading for each in sheet.columns]
+        assert not sheet.notes
+
+    def test_a_blank_prize_is_none(self) -> None:
+        """Nothing is said of sharing where there is nothing to share."""
+        event = club(game(1, 2), game(3, 4, JIGO))
+        prized = replace(event, sections=(replace(event.sections[0], prizes=("cup", "")),))
+
+        sheet = listed("standings", prized)
+
+        assert ["cup", "", "", ""] == column(sheet, "Prize")
+        assert not sheet.notes
+
+    def test_one_section_can_be_wanted(self) -> None:
+        """Another one than there are is refused, with those there are."""
+        sheet = listed("standings", quebec(), section=2)
+
+        assert ["Section 2: 2d to 1k"] == [part.heading for part in sheet.parts]
+        with pytest.raises(WrongUse, match=r"section 9; there are: 1, 2, 3, 4, 5, 6, 7\."):
+            listed("tie-break-list", quebec(), section=9)
+        with pytest.raises(WrongUse, match=r"section 1; there are: none\."):
+            listed("standings", Event(rounds=(Round(1),)), section=1)
+
+    def test_ranked_together_there_are_no_headings(self) -> None:
+        """And section 1 has the prizes."""
+        event = replace(quebec(), settings=replace(SETTINGS, ranked_by="all"))
+
+        sheet = listed("standings", event)
+
+        assert [""] == [part.heading for part in sheet.parts]
+        assert PRIZES == tuple(column(sheet, "Prize")[:3])
+
+    @pytest.mark.parametrize(
+        ("reason", "words"),
+        [
+            (("SOS", 4, 2), "level with 2 B; SOS 2 to 1"),
+            (("SDOS", 1, None), "level with 2 B; SDOS ¼ to –"),
+            (("MMS", 2, 1), "level with 2 B; score 1 to ½"),
+            (("NBW", 2, 1), "level with 2 B; wins 1 to ½"),
+            (("ALL", 1, 0), "level with 2 B; 1 A missed no round"),
+            (("ONE", 0, 2), "level with 2 B; 2 B beat 1 A"),
+            (("ONE", None, 2), "level with 2 B; 2 B beat 1 A"),
+            (("DC", 1, 0), "level with 2 B; direct confrontation"),
+            (("SDC", 2, 1), "level with 2 B; wins among those level 2 to 1"),
+            (("RATING", Fraction(9, 2), -3), "level with 2 B; rating 4.5 to −3"),
+            (("RANK", 1, 0), "level with 2 B; rank 1d to 1k"),
+            (("LOT", 7, 3), "level with 2 B; by lot"),
+        ],
+    )
+    def test_what_parted_the_level_is_said(
+        self, reason: tuple[str, Value, Value], words: str
+    ) -> None:
+        """In words of its own, or by its code; who is better stands in front."""
+        code, mine, theirs = reason
+        standing = replace(standings(club(game(1, 2)))[0],
+                           reason=Reason(code, PlayerId(2), mine, theirs))  # fmt: skip
+
+        assert words == why_place(club(game(1, 2)), standing, speech("en"))
+
+    def test_who_missed_a_round_comes_last_and_no_reason_is_told_by_score(self) -> None:
+        """E7 ranks who played all rounds first; the score then orders nearly everybody."""
+        event = club(game(1, 2), byes=(3,), first="ALL", tiebreaks=("MMS", "LOT"))
+
+        told = column(listed("standings", event), "Why this place")
+
+        assert "" in told
+        assert "All rounds" in [c.heading for c in listed("standings", event).columns]
+
+
+class TestSections:
+    """What a section is called."""
+
+    @pytest.mark.parametrize(
+        ("lowest", "titles"),
+        [
+            (("3k",), ["Section 1"]),
+            (("1d", "1k", "3k"), ["Section 1: 1d and stronger", "Section 2: 1k",
+                                  "Section 3: 2k and weaker"]),
+            (("1d", "2k", "3k"), ["Section 1: 1d and stronger", "Section 2: 1k to 2k",
+                                  "Section 3: 3k and weaker"]),
+        ],
+    )  # fmt: skip
+    def test_its_ranks_are_told(self, lowest: tuple[str, ...], titles: list[str]) -> None:
+        """One rank, several, or all that is left."""
+        sections = tuple(Section(n, Rank.parse(rank)) for n, rank in enumerate(lowest, 1))
+        event = replace(club(game(1, 2), game(3, 4)), sections=sections)
+
+        assert titles == [part.heading for part in listed("standings", event).parts]
+
+
+class TestRounds:
+    """Lists with a column for each round."""
+
+    def test_every_kind_of_round_has_its_sign(self) -> None:
+        """Won, lost, jigo, by default, still playing, a bye, nothing."""
+        event = Event(
+            Settings(rounds=3),
+            players("1d", "1k", "2k", "3k", "4k"),
+            rounds=(
+                Round(1, (game(1, 2), game(3, 4, JIGO)), (PlayerId(5),)),
+                Round(2, (game(1, 3, Result(Outcome.BLACK, by_default=True)),
+                          game(2, 5, None, handicap=3))),
+            ),
+        )  # fmt: skip
+
+        wall = rows(listed("wall-list", event))
+
+        assert [["2+", "3-!"], ["1-", "5?"], ["4=", "1+!"], ["3=", "–"], ["bye", "2?"]] == [
+            [row[5], row[7]] for row in wall
+        ]
+
+    def test_long_events_show_the_last_score_alone(self) -> None:
+        """Eleven rounds leave no room for one behind each opponent; the print is smaller."""
+        event = club(game(1, 2), game(3, 4))
+        long = replace(event, rounds=tuple(replace(event.rounds[0], number=n)
+                                           for n in range(1, 12)))  # fmt: skip
+
+        short_sheet, long_sheet = (listed("wall-list", each) for each in (event, long))
+
+        assert (11, 8) == (short_sheet.size, long_sheet.size)
+        assert ["Score", "Wins"] == [each.heading for each in long_sheet.columns][-2:]
+        assert "Score" not in [each.heading for each in short_sheet.columns]
+
+    def test_colours_and_stones_stand_in_the_list_of_tie_breaks(self) -> None:
+        """Black takes, White gives; by default nobody had a colour."""
+        event = club(game(1, 4, handicap=3), game(2, 3, Result(Outcome.WHITE, by_default=True)))
+
+        told = column(listed("tie-break-list", event), "1")
+
+        assert {"4+○-3", "1-●+3", "3+!", "2-!"} == set(told)
+
+    def test_who_never_came_is_not_in_the_ranking(self) -> None:
+        """Who has left is."""
+        event = club(game(1, 2))
+        gone = tuple(replace(player, here=False) for player in event.players)
+
+        sheet = listed("rank-list", replace(event, players=gone))
+
+        assert ["1", "2"] == column(sheet, "No.")
+
+
+class TestGames:
+    """Winners, losers, missing results."""
+
+    @pytest.mark.parametrize(
+        ("result", "how"),
+        [
+            (Result(Outcome.BLACK, by_default=True), "by default"),
+            (JIGO, "jigo"),
+            (Result(Outcome.JIGO, by_default=True), "jigo by default"),
+            (Result(Outcome.NONE), "both lose"),
+            (Result(Outcome.NONE, by_default=True), "both lose by default"),
+            (Result(Outcome.BOTH), "both win"),
+            (None, "still playing"),
+        ],
+    )
+    def test_what_has_no_plain_winner_is_told(self, result: Result | None, how: str) -> None:
+        """White stands in front where nobody alone has won."""
+        sheet = listed("winner-loss", club(game(1, 2, result)))
+
+        winner = "● B" if how == "by default" else "○ A"
+        assert ([winner], [how]) == (column(sheet, "Winner"), column(sheet, "How"))
+
+    def test_plain_results_need_no_words(self) -> None:
+        """The column is left out."""
+        sheet = listed("winner-loss", club(game(1, 2, BLACK)), round_number=1)
+
+        assert "How" not in [each.heading for each in sheet.columns]
+        assert "winner-loss-1" == sheet.which
+
+    def test_what_a_missing_result_counts_is_said(self) -> None:
+        """Nothing, or what the event gives for it (B11)."""
+        half = Scoring(score=Worth(unfinished=1))
+
+        assert "neither player has the point" in listed("missing", club(game(1, 2, None))).notes[0]
+        assert "counts ½" in listed("missing", club(game(1, 2, None), scoring=half)).notes[0]
+
+    def test_a_game_without_a_table_comes_last(self) -> None:
+        """Its cell is blank."""
+        games = (replace(game(1, 2), table=None), replace(game(3, 4), table=7))
+
+        assert ["7", ""] == column(listed("winner-loss", club(*games)), "Table")
+
+
+class TestByes:
+    """Why somebody had the bye, or missed a round."""
+
+    @pytest.mark.parametrize(
+        ("about", "settings", "reason"),
+        [
+            ({}, {"bye_policy": "losses"}, "odd number; games lost so far: 0"),
+            ({"promised": frozenset({1})}, {}, "promised by the director"),
+            ({"willing": frozenset({1})}, {"bye_volunteers": "yes"}, "volunteered"),
+            (
+                {"club": "Mtl"},
+                {"host": "Mtl"},
+                "of the host, Mtl; odd number; games lost so far: 0",
+            ),
+            ({}, {"bye_policy": "lowest"}, "odd number; score so far: 0"),
+        ],
+    )
+    def test_the_reason_of_a_bye(
+        self, about: dict[str, object], settings: dict[str, object], reason: str
+    ) -> None:
+        """By the policy, unless it was promised or offered; the strongest is not the weakest."""
+        event = club(game(2, 3), byes=(1,), **settings)
+        first, *others = event.players
+        changed = replace(event, players=(replace(first, **about), *others))  # type: ignore[arg-type]
+
+        assert reason in column(listed("byes", changed), "Reason")
+
+    @pytest.mark.parametrize(
+        ("policy", "reason"),
+        [("losses", "games lost so far: 0"), ("lowest", "score so far: 0")],
+    )
+    def test_the_weakest_of_equals_is_called_so(self, policy: str, reason: str) -> None:
+        """As the rule asks (M6)."""
+        event = club(game(1, 2), byes=(3,), bye_policy=policy)
+
+        told = column(listed("byes", event), "Reason")[0]
+
+        assert f"odd number; {reason}, the weakest of those equal" == told
+
+    def test_a_second_bye_is_told(self) -> None:
+        """It is against the rule (M6)."""
+        event = club(game(1, 2), byes=(3,))
+        again = replace(event, rounds=(*event.rounds, Round(2, (game(1, 4),), (PlayerId(3),))))
+
+        assert column(listed("byes", again, round_number=2), "Reason")[0].endswith(
+            "; had a bye before"
+        )
+
+    @pytest.mark.parametrize(
+        ("about", "round_number", "reason"),
+        [
+            ({"out": frozenset({1})}, 1, "came later: plays from round 2"),
+            ({"out": frozenset({2})}, 2, "had said so; plays again from round 3"),
+            ({"out": frozenset({2, 3})}, 2, "had said so; out to the end"),
+            ({"reserve": True}, 2, "plays only if needed"),
+            ({"willing": frozenset({2})}, 2, "offered to sit out"),
+            ({"here": False}, 2, "not here"),
+            ({}, 2, "was not paired"),
+        ],
+    )
+    def test_the_reason_of_a_missed_round(
+        self, about: dict[str, object], round_number: int, reason: str
+    ) -> None:
+        """Player 4 plays only in the round that is not asked about."""
+        full, less = (game(1, 2), game(3, 4)), (game(1, 2),)
+        rounds = (Round(1, less if round_number == 1 else full),
+                  Round(2, full if round_number == 1 else less))  # fmt: skip
+        event = replace(club(), settings=Settings(rounds=3), rounds=rounds)
+        *others, last = event.players
+        changed = replace(event, players=(*others, replace(last, **about)))  # type: ignore[arg-type]
+
+        told = listed("byes", changed, round_number=round_number)
+
+        assert reason == dict(zip(column(told, "No."), column(told, "Reason"), strict=True))["4"]
+
+    def test_who_never_came_is_not_listed(self) -> None:
+        """No list is longer than the event."""
+        event = club(game(1, 2), byes=(3,))
+        *others, last = event.players
+
+        sheet = listed("byes", replace(event, players=(*others, replace(last, here=False))))
+
+        assert ["3"] == column(sheet, "No.")
+
+
+class TestRules:
+    """The rules in words."""
+
+    @staticmethod
+    def told(event: Event) -> dict[str, str]:
+        """Return the rules: what -> how."""
+        return {row[0]: row[1] for row in rows(listed("rules", event))}
+
+    def test_even_games_need_one_line(self) -> None:
+        """A Swiss without handicaps."""
+        told = self.told(Event(Settings(handicap_cap=0, keep_apart=())))
+
+        assert "Every game is even, komi 6½." == told["Handicap"]
+        assert "starts with 0" == told["Everybody"]
+        assert "Kept apart if possible" not in told
+
+    @pytest.mark.parametrize(
+        ("settings", "expected"),
+        [
+            ({"handicap_by": "score"}, {"Difference": "by the scores before the round"}),
+            ({"handicap_by": "rating"}, {"0 to 2": "even, komi 6½", "3": "2 stones, komi ½"}),
+            ({"handicap_even_above": Rank(3)},
+             {"Even": "all games of those who entered at 3d or stronger"}),
+            ({"handicap_even_above": "bar"}, {"Even": "all games of those at or above the bar"}),
+            ({"board": 9}, {"Board": "9 × 9", "0 to 1": "even, komi 6",
+                            "2": "Black begins, komi 4"}),
+            ({"mixing": "sections"},
+             {"Who meets": "players with the same score, each section by itself"}),
+            ({"rematches": "allowed"},
+             {"The same opponent twice": "only where nothing else is possible"}),
+            ({"keep_apart": (Apart("family"),)},
+             {"Kept apart if possible": "the same family name"}),
+            ({"host": ""}, {"Odd number of players": "a bye for who lost most, then the weakest"}),
+            ({"bye_policy": "none"}, {"Odd number of players": "no byes: a volunteer sits out"}),
+            ({"first": "MMS", "tiebreaks": ("SOS",)},
+             {"First counts": "the score", "Places are": "in each section"}),
+            ({"start_rule": "bar"}, {"Everybody": "each with the score of the grade"}),
+        ],
+    )  # fmt: skip
+    def test_every_choice_is_told(
+        self, settings: dict[str, object], expected: dict[str, str]
+    ) -> None:
+        """Whatever the director chose is what hangs on the wall."""
+        told = self.told(Event(Settings(**settings)))  # type: ignore[arg-type]
+
+        assert expected == {key: told.get(key) for key in expected}
+
+    def test_sections_below_a_bar_start_by_grade(self) -> None:
+        """The top group has one score (B1)."""
+        event = Event(Settings(start_rule="bar", bar=Rank(2)), players("3d", "1d", "1k"))
+
+        told = self.told(event)
+
+        assert "starts with 1" == told["Section 1: 2d and stronger"]
+        assert "each with the score of the grade" == told["Section 2: 1d and weaker"]
+
+
+def test_the_welcome_leaves_open_what_nobody_has_written() -> None:
+    """Without players, name, director, byes: gaps, and no wrong words."""
+    told = {row[1]: row[2] for row in rows(listed("welcome", Event(Settings(bye_policy="none"))))}
+
+    assert ("Welcome.", "________ directs. Helpers: ________") == (
+        told["Welcome"], told["Director"]
+    )  # fmt: skip
+    assert not {"Bye", "Who is here"} & told.keys()
+    assert told["How we play"].startswith("Rules: ________. Time: ________.")
+
+
+def test_the_welcome_tells_who_is_here() -> None:
+    """Sections only where there are several."""
+    told = {row[1]: row[2] for row in rows(listed("welcome", club(game(1, 2), game(3, 4))))}
+
+    assert "4 players, 1d to 3k" == told["Who is here"]
+
+
+def test_federation_numbers_are_listed_where_there_are_any() -> None:
+    """The column is not empty for nothing."""
+    event = club(game(1, 2))
+    known = (replace(event.players[0], federation_id="12345", rating=2100), *event.players[1:])
+
+    assert "Federation no." not in [each.heading for each in listed("numbers", event).columns]
+    sheet = listed("numbers", replace(event, players=known))
+    assert ["12345", "", "", ""] == column(sheet, "Federation no.")
+    assert "2100" in column(listed("registration", replace(event, players=known)), "Rating")
+
+
+@pytest.mark.parametrize(
+    ("event", "options", "tables"),
+    [
+        (Event(), Options(), 1),
+        (quebec_event(0), Options(), 19),
+        (quebec_event(3), Options(), 19),
+        (quebec_event(3), Options(count=30), 30),
+        (club(replace(game(1, 2), table=40)), Options(), 40),
+        (club(replace(game(1, 2), table=None)), Options(), 1),
+    ],
+)
+def test_there_is_a_card_for_each_table(event: Event, options: Options, tables: int) -> None:
+    """As many as wanted, else as are needed; one at least."""
+    sheet = MAKERS["table-numbers"](event, speech("en"), options)
+
+    assert isinstance(sheet, TableNumbers)
+    assert list(range(1, tables + 1)) == list(sheet.numbers)
+    assert f"<b>{tables}</b>" in sheet.to_html()
+
+
+def test_cards_stand_eight_on_a_page_or_two() -> None:
+    """The last page has what is left."""
+    for large, sizes in ((False, [8, 8, 3]), (True, [2] * 9 + [1])):
+        sheet = MAKERS["table-numbers"](quebec_event(3), speech("fr"), Options(large=large))
+
+        assert isinstance(sheet, TableNumbers)
+        assert sizes == [len(page) for page in sheet.pages]
+        assert ("Numéros des tables", "table-numbers") == (sheet.title, sheet.which)

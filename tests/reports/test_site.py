@@ -1,0 +1,208 @@
+"""The published pages: what is on them, and what never is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.domain.model import Event, Settings
+from nigiri.reports.options import Options
+from nigiri.reports.site.site import site
+from nigiri.reports.speech import speech
+from nigiri.reports.words_site import CHARTS, SITE
+from tests.quebec import quebec_event
+from tests.reports.test_charts import NINE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+EVENT = quebec_event()
+LINK = re.compile(r'href="([^"#?]+)"')
+
+
+def pages(event: Event = EVENT, code: str = "en", own: Path | None = None) -> Mapping[str, str]:
+    """Return the site of an event."""
+    return site(event, speech(code), Options(), own)
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize(
+    "name", ["index", "tables-6", "names-3", "grid", "standings", "players", "player-3"]
+)
+def test_the_published_event_as_pages(
+    name: str, code: str, matches_golden: Callable[[str, str], None]
+) -> None:
+    """Without style and script, which have no words."""
+    html = pages(code=code)[f"{name}.html"]
+    bare = re.sub(r"<(style|script)>.*?</\1>", "", html, flags=re.DOTALL)
+    bare = re.sub(r"'sha256-[^']*'", "'sha256'", bare)
+
+    matches_golden(f"site/{name}.{code}.html", bare)
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 6])
+def test_every_link_leads_to_a_page_of_the_site(rounds: int) -> None:
+    """No page is missing, none leads elsewhere, and the first page is written last."""
+    found = pages(quebec_event(rounds))
+    links = {link for html in found.values() for link in LINK.findall(html)}
+
+    assert set() == links - set(found)
+    assert set(found) - links <= {"index.html"}
+    assert "index.html" == list(found)[-1]
+
+
+def test_nothing_is_fetched_from_anywhere() -> None:
+    """And a browser is told so; only the page's own style and script run."""
+    for html in pages().values():
+        assert not re.search(r"\bsrc=|url\(|@import|https?://", html)
+        policy = re.search(r'Content-Security-Policy" content="([^"]*)"', html)
+        assert policy
+        assert policy[1].startswith("default-src &#39;none&#39;; style-src &#39;sha256-")
+        assert "unsafe" not in policy[1]
+
+
+def test_who_asked_not_to_be_named_is_a_number_on_every_page() -> None:
+    """Name, club, city, federation number and rating are nowhere; the rank is, and the games."""
+    third = replace(EVENT.players[2], hidden=True, club="Zlub", city="Zity",
+                    federation_id="Z99", rating=98765, notes="Znotes")  # fmt: skip
+    found = pages(replace(EVENT, players=(*EVENT.players[:2], third, *EVENT.players[3:])))
+
+    for html in found.values():
+        for secret in ("Huang", "Yong", "Zlub", "Zity", "Z99", "98765", "Znotes"):
+            assert secret not in html
+    assert "3 Player 3 3d" in found["player-3.html"]
+    assert '<a href="player-3.html">Player 3</a>' in found["tables-1.html"]
+    assert (
+        '<a href="player-3.html">Joueur 3</a>'
+        in pages(replace(EVENT, players=(*EVENT.players[:2], third, *EVENT.players[3:])), "fr")[
+            "grid.html"
+        ]
+    )
+
+
+def test_who_has_no_number_yet_is_a_player() -> None:
+    """Registered, hidden, and not to be told from others."""
+    (first, *_) = EVENT.players
+    event = Event(players=(replace(first, number=None, hidden=True),))
+
+    assert "A player" in pages(event)["players.html"]
+    assert first.family not in pages(event)["players.html"]
+
+
+def test_names_with_signs_of_html_are_shown_as_typed() -> None:
+    """A player called <script> plays as that, on every page and in the search."""
+    first, *others = EVENT.players
+    odd = replace(first, family="<script>alert(1)</script>", given='"&')
+    found = pages(replace(EVENT, players=(odd, *others)))
+
+    for html in found.values():
+        assert "<script>alert" not in html
+    assert "&lt;script&gt;alert(1)&lt;/script&gt;" in found["index.html"]
+
+
+def first_sentences(event: Event) -> list[str]:
+    """Return what stands below the title of the first page."""
+    return re.findall(r'<p class="lead">(.*?)</p>', pages(event)["index.html"])
+
+
+def test_the_first_page_says_what_to_do_now() -> None:
+    """Before the first draw, while games are played, between rounds, at the end."""
+    started = quebec_event(1)
+    (drawn,) = started.rounds
+    playing = replace(drawn, games=(replace(drawn.games[0], result=None), *drawn.games[1:]))
+    open_round = replace(started, rounds=(playing,))
+    later = replace(quebec_event(2), rounds=(playing, quebec_event(2).rounds[1]))
+
+    assert ["Check your name and rank; the pairings of round 1 will stand here."] == (
+        first_sentences(quebec_event(0))
+    )
+    assert ["Find your name and go to your table. Results in: 18 of 19."] == (
+        first_sentences(open_round)
+    )
+    assert "Results missing: Round 1, table 1" in first_sentences(later)
+    assert ["All results of round 1 are in; the next pairings will stand here."] == (
+        first_sentences(started)
+    )
+    assert ["All 6 rounds are played. Thank you for playing!"] == first_sentences(EVENT)
+
+
+def test_winners_stand_on_the_first_page_once_all_is_played() -> None:
+    """By section, or alone where all are ranked together."""
+    together = replace(EVENT, settings=replace(EVENT.settings, ranked_by="all"))
+
+    assert "<h2>Winners</h2>" in pages()["index.html"]
+    assert "Section 7" in pages()["index.html"]
+    assert "Winners" not in pages(quebec_event(5))["index.html"]
+    assert "Section 7" not in pages(together)["index.html"]
+
+
+def test_pages_ask_for_news_until_all_is_played() -> None:
+    """Afterwards nothing changes any more."""
+    assert 'data-live="yes"' in pages(quebec_event(5))["index.html"]
+    assert 'data-live="no"' in pages()["index.html"]
+
+
+def test_what_a_page_shows_has_a_version() -> None:
+    """A browser tells by it whether to load a page anew; the time of making is no news."""
+    find = re.compile(r'data-version="(\w+)"')
+    once = site(EVENT, speech("en"), Options())
+    again = site(EVENT, speech("en"), Options(stamp=NINE))
+    five = pages(quebec_event(5))
+
+    assert {name: find.findall(html) for name, html in once.items()} == {
+        name: find.findall(html) for name, html in again.items()
+    }
+    assert "as of May 21, 2005 09:00" in again["index.html"]
+    assert find.findall(once["player-3.html"]) != find.findall(five["player-3.html"])
+
+
+def test_an_event_without_anybody_has_pages_too() -> None:
+    """With a sentence each, and the word Now in place of a name."""
+    found = pages(Event(settings=Settings(name="")))
+
+    assert {"index.html", "players.html", "charts.html"} == set(found)
+    assert "Nobody is registered yet." in found["players.html"]
+    assert "There is nothing to draw yet." in found["charts.html"]
+    assert "<title>Now</title>" in found["index.html"]
+
+
+def test_who_withdrew_or_missed_a_round_has_a_page() -> None:
+    """Player 40 came for round 4; what was missed is said, and who has no place has a dash."""
+    page = pages()["player-40.html"]
+
+    assert 3 == page.count("not played")
+    assert "bye" in pages()["player-39.html"] + "".join(pages().values())
+
+
+def test_a_game_is_told_from_both_sides() -> None:
+    """Handicap given and taken, won and lost, by default, jigo, and being played."""
+    started = quebec_event(1)
+    (drawn,) = started.rounds
+    playing = replace(drawn, games=(replace(drawn.games[0], result=None), *drawn.games[1:]))
+    texts = "".join(pages().values())
+
+    for words in ("○ White, gives ", "● Black, takes ", "<b>won</b>", ">lost", "by default"):
+        assert words in texts
+    assert 2 == "".join(pages(replace(started, rounds=(playing,))).values()).count("playing</td>")
+
+
+def test_a_template_of_the_club_wins(tmp_path: Path) -> None:
+    """Its style is the one the policy allows."""
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "_site.css").write_text("h1 { color: green; }", encoding="utf-8")
+    html = pages(own=tmp_path)["index.html"]
+
+    assert "<style>h1 { color: green; }</style>" in html
+    assert re.search(r"style-src[^;]*", html) != re.search(r"style-src[^;]*", pages()["index.html"])
+
+
+def test_every_word_of_the_pages_is_said_in_both_languages() -> None:
+    """And with the same facts."""
+    facts = re.compile(r"\{(\w+)\}")
+
+    for english, french in {**CHARTS, **SITE}.values():
+        assert sorted(facts.findall(english)) == sorted(facts.findall(french))

@@ -1,0 +1,38 @@
+"""The words of printed sheets, all families together."""
+
+from __future__ import annotations
+
+import ast
+import string
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from nigiri.reports import words
+from nigiri.reports.words import WORDS
+
+
+def keys() -> list[str]:
+    """Return every key as it stands in the sources of the families."""
+    folder = Path(words.__file__).parent
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("words*.py")]
+    dicts = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Dict)]
+    found = [key for each in dicts for key in each.keys if isinstance(key, ast.Constant)]
+    return [key.value for key in found if isinstance(key.value, str)]
+
+
+def test_no_family_says_a_key_of_another() -> None:
+    """The later one would win, and change a sheet that it does not know."""
+    twice = [key for key, times in Counter(keys()).items() if times > 1 and key in WORDS]
+
+    assert [] == twice
+
+
+@pytest.mark.parametrize("key", sorted(WORDS))
+def test_both_languages_tell_the_same_facts(key: str) -> None:
+    """What is filled in stands in English and in French."""
+    english, french = ({name for _, name, _, _ in string.Formatter().parse(text) if name}
+                       for text in WORDS[key])  # fmt: skip
+
+    assert english == french
