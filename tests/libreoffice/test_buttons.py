@@ -227,12 +227,34 @@ def test_a_sheet_of_ten_thousand_rows_beside_stays(office: Office, tmp_path: Pat
 
 
 @pytest.mark.long
+def test_a_comment_stays_on_a_cell_that_a_command_writes(blank: Office, tmp_path: Path) -> None:
+    """The director's own note, among cells that are written all at once; also after Ctrl+Z."""
+    blank.press("new", **EVENT)
+    (tmp_path / "players.csv").write_text(some_players(), encoding="utf-8")
+    sheet = "document.Sheets.getByName('Players')"
+    cell = f"{sheet}.getCellRangeByName('C5')"
+    blank("evaluate", f"{sheet}.unprotect('')")
+    blank("evaluate", f"{sheet}.Annotations.insertNew({cell}.CellAddress, 'my note')")
+
+    blank.press("import", list=str(tmp_path / "players.csv"), here=True)
+
+    notes = f"[note.String for note in {sheet}.Annotations]"
+    assert ("Name2", ["my note"]) == (blank("cells")["Players"][4][2][0], blank("evaluate", notes))
+    blank("undo")
+    assert ("", ["my note"]) == (blank("evaluate", f"{cell}.String"), blank("evaluate", notes))
+
+
+def some_players() -> str:
+    """Return a list of eight players."""
+    lines = [f"Name{n},Given,{n}k,Club" for n in range(1, 9)]
+    return "\n".join(["Family name,Given name,Rank,Club", *lines, ""])
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("tag", ["discard", "keep"])
 def test_a_draft_that_was_removed_comes_back(office: Office, tmp_path: Path, tag: str) -> None:
     """Its sheet with all its cells; Ctrl+Y removes it again."""
-    lines = [f"Name{n},Given,{n}k,Club" for n in range(1, 9)]
-    players = "\n".join(["Family name,Given name,Rank,Club", *lines, ""])
-    (tmp_path / "players.csv").write_text(players, encoding="utf-8")
+    (tmp_path / "players.csv").write_text(some_players(), encoding="utf-8")
     office("open")
     office.press("new", **EVENT)
     office.press("import", list=str(tmp_path / "players.csv"), here=True)
