@@ -5,6 +5,7 @@
 #   round.png      round 3 of the 2005 Quebec Open while it is played, in LibreOffice at 1366 x 768
 #   grid.png       the finished tournament grid, as printed
 #   standings.png  the standings, as printed
+#   publish-*.png  published pages, on a phone and on a projector
 #   print-*.png    printed sheets, each its first page, for docs/printing.md
 #   bad-day-*.png  parts of sheets for docs/bad-day.md, which says where and when (tests/bad_day.py)
 
@@ -144,6 +145,15 @@ for part in "$work"/day/*.xlsx; do
     parts+=("$name")
 done
 
-for name in round grid standings "${sheets[@]}" "${parts[@]}"; do
+# --- The published pages, on a phone and on a projector -------------------------------------------
+"$python" -m nigiri publish workbooks/quebec-2005.xlsx "$work/site" --now 2005-05-22T18:00 >/dev/null
+shown() { # name, page, window
+    chromium --headless --no-sandbox --hide-scrollbars --screenshot="$work/$1.png" \
+        --window-size="$3" "file://$work/site/$2" >/dev/null 2>&1
+}
+shown publish-phone index.html 500,800
+shown publish-grid grid.html 1000,600
+
+for name in round grid standings "${sheets[@]}" publish-phone publish-grid "${parts[@]}"; do
     convert "$work/$name.png" -colors 64 -define png:compression-level=9 "$here/$name.png"
 done

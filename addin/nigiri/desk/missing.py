@@ -30,7 +30,7 @@ def missing(workbook: Workbook) -> View:
     if not found:
         return View("All results are in.", (), ())
     rows = tuple(_row(event, number, game) for number, game in found)
-    note = f"Print and post: nigiri print pairings --missing --round {found[0][0]}"
+    note = "Print and post: nigiri print missing"
     headings = ("Round", "Table", "No.", "White", "No.", "Black", "For now")
     return View("Results missing", headings, rows, (note,))
 

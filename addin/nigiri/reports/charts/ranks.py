@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LEFT, TOP, RIGHT, BOTTOM = 40, 45, 705, 270
 WIDTH, HEIGHT = 720, 310
 CLOSE = 16
-"""From so many ranks on only every second one is labelled."""
+"""From so many ranks on only every second one is labelled, and sections have numbers alone."""
 
 
 def ranks(event: Event, speech: Speech) -> Figure | None:
@@ -28,6 +28,7 @@ def ranks(event: Event, speech: Speech) -> Figure | None:
         return None
     scale = _Scale(counts)
     ends = list(_sections(event, scale))
+    words = speech.say("section short", number="{number}") if len(ends) < CLOSE else "{number}"
     return Figure(
         name="ranks", title=speech.say("ranks"), about=speech.say("ranks about"),
         width=WIDTH, height=HEIGHT,
@@ -35,8 +36,8 @@ def ranks(event: Event, speech: Speech) -> Figure | None:
                *(Line("part", [(x, TOP), (x, BOTTOM + 8)]) for _, _, x in ends[:-1])],
         bars=[scale.bar(steps) for steps in scale.steps if counts[steps]],
         labels=[*scale.labels(),
-                *(Label((start + end) // 2, TOP - 20, speech.say("section short", number=number),
-                        "middle") for number, start, end in ends)],
+                *(Label((start + end) // 2, TOP - 20, words.format(number=number), "middle")
+                  for number, start, end in ends)],
         headings=[speech.say("rank"), speech.say("players"), speech.say("section")],
         rows=[[str(Rank(steps)), str(counts[steps]), _section(event, steps)]
               for steps in scale.steps if counts[steps]],
