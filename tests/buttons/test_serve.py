@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import socket
 import threading
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,6 +18,7 @@ from click.testing import CliRunner
 from nigiri.buttons import serve
 from nigiri.buttons.request import LARGEST
 from nigiri.buttons.serve import Server
+from nigiri.buttons.whereabouts import PLACE, file, told
 from nigiri.cli import program
 from tests.desk.story import DESK
 
@@ -133,6 +136,47 @@ def test_half_a_request_is_not_answered(server: Server) -> None:
     assert 200 == post(server)[0]
 
 
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return the home folder, which is an empty one."""
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    return tmp_path
+
+
+def test_add_ins_of_this_user_find_the_address_while_it_listens(home: Path) -> None:
+    """In a file that nobody else can read; then it is gone."""
+    with told("http://127.0.0.1:9/#token"):
+        form = json.loads(file().read_bytes())
+        mode = file().stat().st_mode & 0o777
+
+    assert ("serve", "http://127.0.0.1:9/#token") == (form["nigiri"], form["address"])
+    assert os.name == "nt" or mode == 0o600
+    assert home in file().parents
+    assert [] == list(file().parent.iterdir())
+
+
+def test_the_one_that_was_started_last_is_found(home: Path) -> None:
+    """Its address stays when an older one ends."""
+    older, newer = told("http://127.0.0.1:8/#a"), told("http://127.0.0.1:9/#b")
+    older.__enter__()
+    with newer:
+        older.__exit__(None, None, None)
+        assert "http://127.0.0.1:9/#b" == json.loads(file().read_bytes())["address"]
+
+    assert not (home / PLACE).exists()
+
+
+def test_a_file_in_the_way_is_said(home: Path) -> None:
+    """With its path, instead of an address that nothing finds."""
+    (home / PLACE.parts[0]).write_text("no folder", encoding="utf-8")
+
+    result = CliRunner().invoke(program, ["serve"])
+
+    assert 4 == result.exit_code
+    assert f"Add-ins cannot be told the address: {file()} cannot be written" in result.stderr
+
+
+@pytest.mark.usefixtures("home")
 def test_the_command_tells_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """In words, or for machines."""
     monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
@@ -145,11 +189,11 @@ def test_the_command_tells_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_port_that_is_taken_is_said(server: Server) -> None:
     """With the way out."""
-    told = CliRunner().invoke(program, ["serve", "--port", str(server.server_port)])
+    result = CliRunner().invoke(program, ["serve", "--port", str(server.server_port)])
 
-    assert 4 == told.exit_code
-    assert f"Nothing can listen at port {server.server_port}: " in told.stderr
-    assert told.stderr.endswith("Without --port one is found.\n")
+    assert 4 == result.exit_code
+    assert f"Nothing can listen at port {server.server_port}: " in result.stderr
+    assert result.stderr.endswith("Without --port one is found.\n")
 
 
 def test_it_stops_when_nobody_asks() -> None:

@@ -16,7 +16,7 @@ import uno
 import unohelper
 from com.sun.star.awt import XCallback
 from com.sun.star.frame import XDispatchResultListener
-from seen import seen
+from seen import seen  # type: ignore[import-not-found]  # beside this file
 
 PATIENCE = 60
 

@@ -1,6 +1,6 @@
 """A LibreOffice with the extension in it, for tests: started without a window, driven from outside.
 
-It has a profile and a folder of extensions of its own, so nothing that is installed on the
+It has a profile, a folder of extensions and a home of its own, so nothing that is installed on the
 machine is touched.
 """
 
@@ -94,7 +94,7 @@ class Office:
             ["soffice", "--headless", "--norestore", "--nologo", "--nolockcheck",
              f"--accept=pipe,name={self._pipe};urp;"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
-            env=surroundings() | self.where,
+            env=surroundings() | self.where | {"HOME": str(self.folder)},
         )  # fmt: skip
 
     def __call__(self, do: str, *given: object) -> Any:  # noqa: ANN401 -- JSON

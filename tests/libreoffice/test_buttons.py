@@ -202,6 +202,80 @@ def test_another_number_of_rounds_opens_columns_that_look_like_those_before(offi
     office("close")
 
 
+@pytest.mark.long
+def test_a_sheet_of_ten_thousand_rows_beside_stays(office: Office, tmp_path: Path) -> None:
+    """The director's own, of fifty thousand cells; a redraw and Ctrl+Z do nothing to it."""
+    path = tmp_path / "event.xlsx"
+    path.write_bytes(SAMPLE.read_bytes())
+    office("open", str(path))
+    office("evaluate", "document.Sheets.insertNewByName('Mine', 0)")
+    values = "tuple((float(n), 'text', n / 7, '', 'end') for n in range(10000))"
+    cells = "document.Sheets.getByName('Mine').getCellRangeByPosition(0, 0, 4, 9999)"
+    office("evaluate", f"{cells}.setDataArray({values})")
+    before = office("cells")
+
+    outcome = office.press("draw-again")
+
+    after = office("cells")
+    assert "done" == outcome["status"], outcome
+    assert 10_000 == len(after["Mine"])
+    assert before["Mine"] == after["Mine"]
+    assert before != after
+    office("undo")
+    assert before == office("cells")
+    office("close")
+
+
+@pytest.mark.long
+def test_a_comment_stays_on_a_cell_that_a_command_writes(blank: Office, tmp_path: Path) -> None:
+    """The director's own note, among cells that are written all at once; also after Ctrl+Z."""
+    blank.press("new", **EVENT)
+    (tmp_path / "players.csv").write_text(some_players(), encoding="utf-8")
+    sheet = "document.Sheets.getByName('Players')"
+    cell = f"{sheet}.getCellRangeByName('C5')"
+    blank("evaluate", f"{sheet}.unprotect('')")
+    blank("evaluate", f"{sheet}.Annotations.insertNew({cell}.CellAddress, 'my note')")
+
+    blank.press("import", list=str(tmp_path / "players.csv"), here=True)
+
+    notes = f"[note.String for note in {sheet}.Annotations]"
+    assert ("Name2", ["my note"]) == (blank("cells")["Players"][4][2][0], blank("evaluate", notes))
+    blank("undo")
+    assert ("", ["my note"]) == (blank("evaluate", f"{cell}.String"), blank("evaluate", notes))
+
+
+def some_players() -> str:
+    """Return a list of eight players."""
+    lines = [f"Name{n},Given,{n}k,Club" for n in range(1, 9)]
+    return "\n".join(["Family name,Given name,Rank,Club", *lines, ""])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("tag", ["discard", "keep"])
+def test_a_draft_that_was_removed_comes_back(office: Office, tmp_path: Path, tag: str) -> None:
+    """Its sheet with all its cells; Ctrl+Y removes it again."""
+    (tmp_path / "players.csv").write_text(some_players(), encoding="utf-8")
+    office("open")
+    office.press("new", **EVENT)
+    office.press("import", list=str(tmp_path / "players.csv"), here=True)
+    office.press("sections")
+    office.press("number")
+    drawn = office.press("draw-draft")
+    before = office("cells")
+    assert ("done", True) == (drawn["status"], "Round 1 (draft)" in before), drawn
+
+    outcome = office.press(tag)
+
+    after = office("cells")
+    assert ("done", False) == (outcome["status"], "Round 1 (draft)" in after), outcome
+    for _ in range(2):
+        office("undo")
+        assert before == office("cells")
+        office("redo")
+        assert after == office("cells")
+    office("close")
+
+
 def rows_of(office: Office, sheet: str) -> list[tuple[int, Any]]:
     """Return the rows of a sheet, each with what its first cell shows."""
     return [(at, row[0][0]) for at, row in enumerate(office("cells")[sheet], 1)]

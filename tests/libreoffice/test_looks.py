@@ -114,4 +114,4 @@ def different(wanted: Any, found: Any, where: str = "") -> list[str]:  # noqa: A
         sizes = "widths" in where or "heights" in where
         near = sizes and type(wanted) is type(found) is int and abs(wanted - found) <= ROUNDED
         return [] if wanted == found or near else [f"{where}: {wanted!r}, {found!r}"]
-    return [line for key, *pair in pairs for line in different(*pair, f"{where} {key}")]
+    return [line for key, *pair in pairs for line in different(pair[0], pair[1], f"{where} {key}")]

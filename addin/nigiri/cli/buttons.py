@@ -57,22 +57,26 @@ def _desk() -> Desk:
 def serve(port: int, idle: float, *, as_json: bool) -> None:
     """Answer add-ins that may not start other programs, on this computer alone.
 
-    Copy the address into the options of the add-in; it is another one each time.
+    The menu in LibreOffice finds it by itself; other add-ins need the address, another one each
+    time.
     """
     from nigiri.buttons.serve import Server
+    from nigiri.buttons.whereabouts import told
 
     try:
         server = Server(port, idle * 60, _desk)
     except OSError as error:
         msg = f"Nothing can listen at port {port}: {error.strerror}. Without --port one is found."
         raise HostError(msg) from error
-    if as_json:
-        show_json({"command": "serve", "address": server.address})
-    else:
-        say(f"Address for the add-in: {server.address}")
-        say(f"Keep this window open. It stops after {idle:g} minutes without a request; or Ctrl-C.")
-    sys.stdout.flush()
-    server.serve_until_idle()
+    with server, told(server.address):
+        if as_json:
+            show_json({"command": "serve", "address": server.address})
+        else:
+            say(f"Address for the add-in: {server.address}")
+            stops = f"It stops after {idle:g} minutes without a request; or Ctrl-C."
+            say(f"Keep this window open. {stops}")
+        sys.stdout.flush()
+        server.serve_until_idle()
 
 
 COMMANDS = (pipe, serve)

@@ -4,7 +4,10 @@ LibreOffice shows nigiri the value of a cell; dates, errors and TRUE or FALSE ar
 nothing for its programs, so they are found by asking for the ranges that hold them.
 """
 
+from __future__ import annotations
+
 import datetime as dt
+from typing import Any
 
 DATES, FORMULAS = 2, 16
 ERRORS = 4
@@ -14,7 +17,7 @@ SECONDS = 86400
 FORMULA_BEGINS = ("=", "{")
 
 
-def snapshot(document):
+def snapshot(document: Any) -> Any:
     """Return all sheets in tab order, each with name and rows from A1 (docs/protocol.md)."""
     return [
         {"name": name, "rows": rows_of(document, document.Sheets.getByName(name))}
@@ -22,7 +25,7 @@ def snapshot(document):
     ]
 
 
-def heads(document, height=80, width=40):
+def heads(document: Any, height: int = 80, width: int = 40) -> Any:
     """Return the upper left corner of all sheets: enough to see what kind of sheet each is."""
     found = []
     for name in document.Sheets.ElementNames:
@@ -32,7 +35,7 @@ def heads(document, height=80, width=40):
     return found
 
 
-def used(sheet):
+def used(sheet: Any) -> Any:
     """Return the range from A1 to the last used cell."""
     cursor = sheet.createCursor()
     cursor.gotoEndOfUsedArea(False)
@@ -40,7 +43,7 @@ def used(sheet):
     return sheet.getCellRangeByPosition(0, 0, end.EndColumn, end.EndRow)
 
 
-def typed(sheet):
+def typed(sheet: Any) -> Any:
     """Return what is typed in a sheet, rows without blanks at their ends.
 
     A formula is a tuple of its text alone, so that a text that looks like one is none; what it
@@ -57,12 +60,12 @@ def typed(sheet):
     return rows
 
 
-def _typed(value, text):
+def _typed(value: Any, text: str) -> Any:
     """Return what is typed in a cell that has this value and this text in its line of input."""
     return (text,) if text[:1] in FORMULA_BEGINS and text != value else value
 
 
-def rows_of(document, sheet):
+def rows_of(document: Any, sheet: Any) -> Any:
     """Return the rows of one sheet."""
     area = used(sheet)
     rows = [[_plain(value) for value in row] for row in area.getDataArray()]
@@ -76,7 +79,7 @@ def rows_of(document, sheet):
     return rows
 
 
-def serial(document, value):
+def serial(document: Any, value: Any) -> float:
     """Return the number that stands for a date of the protocol."""
     if "datetime" in value:
         at = dt.datetime.fromisoformat(value["datetime"])
@@ -85,20 +88,20 @@ def serial(document, value):
     return (dt.date.fromisoformat(value["date"]) - _zero(document).date()).days
 
 
-def _plain(value):
+def _plain(value: Any) -> Any:
     """Return a value as JSON has it: whole numbers whole, nothing for an empty text."""
     if isinstance(value, float):
         return int(value) if value.is_integer() and abs(value) < 2**53 else value
     return value or None
 
 
-def _zero(document):
+def _zero(document: Any) -> dt.datetime:
     """Return the day that is number 0 in this document."""
     day = document.NullDate
     return dt.datetime(day.Year, day.Month, day.Day)
 
 
-def _date(document, value, otherwise):
+def _date(document: Any, value: float, otherwise: Any) -> Any:
     """Return a date, or a date with its time; what is only a time of day, as a text."""
     if value < 1:
         minutes = round(value * SECONDS / 60)
@@ -112,7 +115,7 @@ def _date(document, value, otherwise):
     return {"datetime": at.isoformat()}
 
 
-def _in(sheet, ranges):
+def _in(sheet: Any, ranges: Any) -> Any:
     """Yield the cells of ranges, with their row and column from 0."""
     for at in ranges.RangeAddresses:
         for row in range(at.StartRow, at.EndRow + 1):
@@ -120,7 +123,7 @@ def _in(sheet, ranges):
                 yield row, column, sheet.getCellByPosition(column, row)
 
 
-def _logical(document, area):
+def _logical(document: Any, area: Any) -> Any:
     """Yield where cells are formatted to show TRUE or FALSE, row and column from 0."""
     formats = document.NumberFormats
     groups = area.getUniqueCellFormatRanges()

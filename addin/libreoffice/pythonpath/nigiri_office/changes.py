@@ -1,11 +1,12 @@
 """Carry out what nigiri wants done, as one step of the document's own undo, or not at all."""
 
+from nigiri_office.blocks import CONTENTS
 from nigiri_office.cells import typed
 from nigiri_office.columns import delete_columns, insert_columns
 from nigiri_office.ends import End
 from nigiri_office.looks import width
-from nigiri_office.meanwhile import PartOfStep, Still, Unrecorded
-from nigiri_office.pen import CONTENTS, Pen
+from nigiri_office.meanwhile import PartOfStep, Still
+from nigiri_office.pen import write
 from nigiri_office.render import paint, view, wipe
 from nigiri_office.words import Trouble
 
@@ -34,7 +35,6 @@ class Carrying:
         """Take the document, and the descriptions of the sheets that are new."""
         self._context, self.document = context, document
         self.specs = (rendered or {}).get("spec") or {}
-        self.pen = Pen(document)
         self.protect = {}
         self.added = []
         self._renewed = set()
@@ -108,13 +108,7 @@ class Carrying:
     def _set_cells(self, operation):
         """Write cells; the ends of the step know them, so LibreOffice need not record them."""
         cells = ((row, column, after) for row, column, _, after in operation["cells"])
-        self._write(self._open(operation["sheet"]), cells)
-
-    def _write(self, sheet, cells):
-        """Write cells, each with its row and column from 1."""
-        for row, column, value in cells:
-            with Unrecorded(self.document):
-                self.pen.write(sheet.getCellByPosition(column - 1, row - 1), value)
+        write(self.document, self._open(operation["sheet"]), cells)
 
     def _insert_rows(self, operation):
         """Open rows that look like those above; below the headings like the first row."""
@@ -160,7 +154,7 @@ class Carrying:
         name, spec = operation["sheet"], self.specs[operation["sheet"]]
         sheet = self._placed(name, operation["before"])
         paint(self.document, sheet, spec)
-        self._write(sheet, spec["cells"])
+        write(self.document, sheet, spec["cells"])
         self.protect.pop(name, None)
         if spec["protected"]:
             self.protect[name] = True

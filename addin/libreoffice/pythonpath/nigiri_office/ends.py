@@ -13,10 +13,10 @@ all: the ends do it, in a fraction of the time.
 import unohelper
 from com.sun.star.document import XUndoAction
 
+from nigiri_office.blocks import type_all
 from nigiri_office.calls import later
 from nigiri_office.cells import typed
-from nigiri_office.meanwhile import Still, Unlocked, Unrecorded
-from nigiri_office.pen import CONTENTS
+from nigiri_office.meanwhile import Still, Unlocked
 from nigiri_office.worn import put_on, worn
 
 #: Document -> the end whose state is put back as soon as LibreOffice has time.
@@ -43,13 +43,11 @@ class State:
         with Still(document):
             for name, rows in self._typed.items():
                 sheet = document.Sheets.getByName(name)
-                different = list(_different(rows, typed(sheet)))
+                different = dict(_different(rows, typed(sheet)))
                 if not different and name not in self._worn:
                     continue
                 with Unlocked(document, sheet):
-                    for column, row, value in different:
-                        with Unrecorded(document):
-                            _type(sheet, sheet.getCellByPosition(column, row), value)
+                    type_all(document, sheet, different)
                     if name in self._worn:
                         put_on(document, sheet, self._worn[name])
 
@@ -105,7 +103,7 @@ class End(unohelper.Base, XUndoAction):
 
 
 def _different(wanted, found):
-    """Yield column, row and what is wanted of the cells that differ, counted from 0."""
+    """Yield row and column of the cells that differ, counted from 0, and what is wanted."""
     for row in range(max(len(wanted), len(found))):
         pair = [rows[row] if row < len(rows) else [] for rows in (wanted, found)]
         if pair[0] == pair[1]:
@@ -113,20 +111,4 @@ def _different(wanted, found):
         for column in range(max(map(len, pair))):
             want, is_now = (cells[column] if column < len(cells) else "" for cells in pair)
             if want != is_now or type(want) is not type(is_now):
-                yield column, row, want
-
-
-def _type(sheet, cell, value):
-    """Type into a cell; a formula is a tuple of its text."""
-    if value == "":
-        cell.clearContents(CONTENTS)
-    elif isinstance(value, str):
-        cell.setString(value)
-    elif not isinstance(value, tuple):
-        cell.setValue(value)
-    elif value[0].startswith("{"):
-        filled = sheet.createCursorByRange(cell)
-        filled.collapseToCurrentArray()
-        filled.setArrayFormula(value[0][1:-1])
-    else:
-        cell.setFormula(value[0])
+                yield (row, column), want

@@ -1,7 +1,7 @@
 """nigiri itself: the installed Python that answers, one process for each request.
 
 LibreOffice brings its own Python and tells every program it starts about it, so that is taken out
-of the environment first.
+of the environment first. Where no program can be started, `nigiri serve` is asked, if it runs.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ import sys
 import threading
 from typing import Any
 
+from nigiri_office.served import Served, address, boxed
 from nigiri_office.words import Trouble
 
 PROTOCOL = 1
 NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP")
 NO_WINDOW = 0x08000000
+#: What is said where the program is not there, or is no nigiri.
+NOT_THERE = ("missing", "wrong")
 
 
 class Engine:
@@ -27,6 +30,7 @@ class Engine:
         """Name the Python in which nigiri is installed, and how long to wait for it."""
         self.program, self.seconds = program, seconds
         self._process: Any = None
+        self._served: Any = None
         self._why: str | None = None
         self._lock = threading.Lock()
 
@@ -35,17 +39,45 @@ class Engine:
         data = json.dumps(dict(request, nigiri="request", protocol=PROTOCOL)).encode("utf-8")
         timer = threading.Timer(self.seconds, self.stop, ("long",))
         timer.daemon = True
+        timer.start()
+        try:
+            return self._piped(data)
+        except Trouble as trouble:
+            if trouble.key not in NOT_THERE:
+                raise
+            return self._asked_elsewhere(data, trouble)
+        finally:
+            timer.cancel()
+
+    def _piped(self, data: bytes) -> Any:
+        """Return what the program answers."""
         try:
             self._start()
-            timer.start()
             out, errors = self._process.communicate(data)
         except OSError:
             raise Trouble("wrong", program=self.program)
-        finally:
-            timer.cancel()
+        self._go_on()
+        return understood(out, errors, self._process.returncode, self.program)
+
+    def _asked_elsewhere(self, data: bytes, trouble: Trouble) -> Any:
+        """Return what `nigiri serve` answers; where it does not, the first trouble stays."""
+        where = address()
+        if where:
+            with self._lock:
+                self._served = Served(where, self.seconds)
+            try:
+                out = self._served.answer(data)
+            except OSError:
+                out = None
+            self._go_on()
+            if out is not None:
+                return understood(out, b"", 0, self.program)
+        raise Trouble("boxed") if boxed() else trouble
+
+    def _go_on(self) -> None:
+        """Raise Trouble where it was stopped meanwhile."""
         if self._why:
             raise Trouble(self._why, seconds=round(self.seconds))
-        return understood(out, errors, self._process.returncode, self.program)
 
     def stop(self, why: Any = "cancelled") -> None:
         """Stop what runs, or keep it from starting."""
@@ -53,14 +85,15 @@ class Engine:
             self._why = self._why or why
             if self._process is not None and self._process.poll() is None:
                 self._process.kill()
+            if self._served is not None:
+                self._served.stop()
 
     def _start(self) -> None:
         """Start the program."""
         if not self.program:
             raise Trouble("missing")
         with self._lock:
-            if self._why:
-                raise Trouble(self._why)
+            self._go_on()
             self._process = subprocess.Popen(
                 [self.program, "-I", "-m", "nigiri", "pipe"],
                 stdin=subprocess.PIPE,

@@ -9,45 +9,51 @@ MAX(1,2)                          MAX(1;2)
 LibreOffice's own translator needs two milliseconds for each formula, which is too long for a draw.
 """
 
+from __future__ import annotations
+
 import re
+from typing import Any
 
 OPEN_OFFICE, EXCEL_A1 = 0, 3
 
-_PARTS = re.compile(
-    r"""(?P<text>"(?:[^"]|"")*")|(?P<quoted>'(?:[^']|'')*')!|(?P<name>[^\W\d][\w.]*)!"""
-    r"""|(?P<other>[{},;])"""
-)
+_TEXT = r'"(?:[^"]|"")*"'
+#: Between these parts there are only commas and names without quotes to be translated.
+_PARTS = re.compile(r"""(%s|\{(?:[^{}"]|%s)*\}|'(?:[^']|'')*'!)""" % (_TEXT, _TEXT))
+_NAME = re.compile(r"([^\W\d][\w.]*)!")
+_TEXTS = re.compile("(%s)" % _TEXT)
+_IN_ARRAY = str.maketrans(",;", ";|")
 
 
-def open_office(text):
+def open_office(text: str) -> str:
     """Return a formula as a cell takes it from a program."""
-    within = False
+    parts = _PARTS.split(text)
+    parts[::2] = [part.replace(",", ";") for part in parts[::2]]
+    if "!" in text:
+        parts[::2] = [_NAME.sub(r"$\1.", part) if "!" in part else part for part in parts[::2]]
+        parts[1::2] = ["$%s." % part[:-1] if part[0] == "'" else part for part in parts[1::2]]
+    if "{" in text:
+        parts[1::2] = [_array(part) if part[0] == "{" else part for part in parts[1::2]]
+    return "=" + "".join(parts)
 
-    def part(found):
-        """Return one part of the formula in the other form."""
-        nonlocal within
-        if found["text"]:
-            return found["text"]
-        if found["other"] is None:
-            return "$%s." % (found["quoted"] or found["name"])
-        sign = found["other"]
-        within = sign == "{" or (within and sign != "}")
-        return {",": ";", ";": "|" if within else ";"}.get(sign, sign)
 
-    return "=" + _PARTS.sub(part, text)
+def _array(part: str) -> str:
+    """Return an array in the other form."""
+    texts = _TEXTS.split(part)
+    texts[::2] = [each.translate(_IN_ARRAY) for each in texts[::2]]
+    return "".join(texts)
 
 
 class Formulas:
     """The translator of one document into the language that its user reads."""
 
-    def __init__(self, document):
+    def __init__(self, document: Any) -> None:
         """Take the document whose sheets the formulas name."""
         self._reads = document.createInstance("com.sun.star.sheet.FormulaParser")
         self._reads.CompileEnglish = True
         self._reads.FormulaConvention = EXCEL_A1
         self._shows = document.createInstance("com.sun.star.sheet.FormulaParser")
 
-    def shown(self, text, cell):
+    def shown(self, text: str, cell: Any) -> Any:
         """Return a formula as this user would type it: conditional formats take no other."""
         at = cell.CellAddress
         return self._shows.printFormula(self._reads.parseFormula(text, at), at)

@@ -3,21 +3,25 @@
 Classes, since contextlib sets the traceback of an exception, which UNO's do not let it set.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 
 class Still:
     """Show and calculate nothing until all is done."""
 
-    def __init__(self, document):
+    def __init__(self, document: Any) -> None:
         """Take the document."""
         self._document = document
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         """Stop showing and calculating."""
         self._automatic = self._document.isAutomaticCalculationEnabled()
         self._document.lockControllers()
         self._document.enableAutomaticCalculation(False)
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         """Go on, if that was so."""
         self._document.enableAutomaticCalculation(self._automatic)
         self._document.unlockControllers()
@@ -26,15 +30,15 @@ class Still:
 class Unrecorded:
     """Record nothing for Ctrl+Z: one call alone, since LibreOffice records again after it."""
 
-    def __init__(self, document):
+    def __init__(self, document: Any) -> None:
         """Take the document."""
         self._manager = document.UndoManager
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         """Stop recording."""
         self._manager.lock()
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         """Record again."""
         self._manager.unlock()
 
@@ -42,15 +46,15 @@ class Unrecorded:
 class PartOfStep:
     """Let everything be part of the newest step that Ctrl+Z takes back."""
 
-    def __init__(self, document):
+    def __init__(self, document: Any) -> None:
         """Take the document."""
         self._manager = document.UndoManager
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         """Open the step again."""
         self._manager.enterHiddenUndoContext()
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         """Close it."""
         self._manager.leaveUndoContext()
 
@@ -58,18 +62,18 @@ class PartOfStep:
 class Unlocked:
     """Take the protection of a sheet away, where no password keeps it; nothing is recorded."""
 
-    def __init__(self, document, sheet):
+    def __init__(self, document: Any, sheet: Any) -> None:
         """Take the sheet of a document."""
         self._document, self._sheet = document, sheet
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         """Unprotect it."""
         self._was = self._sheet.isProtected()
         if self._was:
             with Unrecorded(self._document):
                 self._sheet.unprotect("")
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         """Protect it again."""
         if self._was and not self._sheet.isProtected():
             with Unrecorded(self._document):
@@ -79,19 +83,19 @@ class Unlocked:
 class InFront:
     """Show a sheet; gives the controller, None where there is nothing to see."""
 
-    def __init__(self, document, sheet):
+    def __init__(self, document: Any, sheet: Any) -> None:
         """Take the sheet of a document."""
         self._sheet = sheet
         self._controller = document.CurrentController if sheet.IsVisible else None
 
-    def __enter__(self):
+    def __enter__(self) -> Any:
         """Bring it to the front."""
         if self._controller is not None:
             self._before = self._controller.ActiveSheet
             self._controller.setActiveSheet(self._sheet)
         return self._controller
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         """Bring back what was there."""
         if self._controller is not None:
             self._controller.setActiveSheet(self._before)

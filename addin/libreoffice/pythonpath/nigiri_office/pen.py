@@ -1,36 +1,38 @@
 """Write values as nigiri hands them over: a text stays a text, also "007", "1/2" and "=1"."""
 
+from __future__ import annotations
+
+from typing import Any
+
+from nigiri_office.blocks import type_all
 from nigiri_office.cells import serial
 from nigiri_office.formulas import open_office
+from nigiri_office.meanwhile import Unrecorded
 
-CONTENTS = 1 | 2 | 4 | 16
 DATE = 2
 
 
-class Pen:
-    """What writes into the cells of one document."""
+def write(document: Any, sheet: Any, cells: Any) -> None:
+    """Write cells: lists of row and column, counted from 1, and value (docs/protocol.md)."""
+    values = {(row - 1, column - 1): value for row, column, value in cells}
+    type_all(document, sheet, {at: _typed(document, value) for at, value in values.items()})
+    for (row, column), value in values.items():
+        if isinstance(value, dict) and "formula" not in value:
+            _show_date(document, sheet.getCellByPosition(column, row))
 
-    def __init__(self, document):
-        """Take the document."""
-        self._document = document
 
-    def write(self, cell, value):
-        """Write one cell."""
-        if value is None or value == "":
-            cell.clearContents(CONTENTS)
-        elif isinstance(value, str):
-            cell.setString(value)
-        elif isinstance(value, dict):
-            self._write_other(cell, value)
-        else:
-            cell.setValue(float(value))
-
-    def _write_other(self, cell, value):
-        """Write a formula or a date; a date looks like one where the cell does not say how."""
+def _typed(document: Any, value: Any) -> Any:
+    """Return a value as it is typed (blocks.py)."""
+    if isinstance(value, dict):
         if "formula" in value:
-            cell.setFormula(open_office(value["formula"]))
-            return
-        cell.setValue(float(serial(self._document, value)))
-        formats = self._document.NumberFormats
-        if not formats.getByKey(cell.NumberFormat).Type & DATE:
+            return (open_office(value["formula"]),)
+        return float(serial(document, value))
+    return value if isinstance(value, str) else "" if value is None else float(value)
+
+
+def _show_date(document: Any, cell: Any) -> None:
+    """Let a date look like one where the cell does not say how."""
+    formats = document.NumberFormats
+    if not formats.getByKey(cell.NumberFormat).Type & DATE:
+        with Unrecorded(document):
             cell.NumberFormat = formats.getStandardFormat(DATE, cell.CharLocale)

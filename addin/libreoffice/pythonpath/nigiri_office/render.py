@@ -4,7 +4,10 @@ The description is that of docs/protocol.md. What is made here looks as the same
 LibreOffice reads from a file of nigiri's.
 """
 
+from __future__ import annotations
+
 import hashlib
+from typing import Any
 
 import uno
 
@@ -31,13 +34,13 @@ EVERYTHING = 1 | 2 | 4 | 8 | 16 | 32 | 64
 USUAL_WIDTH = 2258
 
 
-def area(sheet, corners):
+def area(sheet: Any, corners: Any) -> Any:
     """Return the range between corners counted from 1: top, left, bottom, right."""
     top, left, bottom, right = corners
     return sheet.getCellRangeByPosition(left - 1, top - 1, right - 1, bottom - 1)
 
 
-def paint(document, sheet, spec):
+def paint(document: Any, sheet: Any, spec: Any) -> None:
     """Give a new sheet its looks; done again, it comes to the same."""
     if sheet.isProtected():
         sheet.unprotect("")
@@ -55,16 +58,16 @@ def paint(document, sheet, spec):
         set_page(document, sheet, spec["print"])
 
 
-def view(document, sheet, spec):
+def view(document: Any, sheet: Any, spec: Any) -> None:
     """Freeze what does not scroll and hide the grid, in the window of the document."""
-    frozen = None
+    frozen: Any = None
     if spec["freeze"]:
         cell = sheet.getCellRangeByName(spec["freeze"]).CellAddress
         frozen = cell.Column, cell.Row
     show_as(document, sheet, False, frozen)
 
 
-def wipe(document, sheet):
+def wipe(document: Any, sheet: Any) -> None:
     """Take all cells, looks and rules of nigiri's from a sheet that is made anew."""
     remove_formats(sheet)
     sheet.removeAllManualPageBreaks()
@@ -75,7 +78,7 @@ def wipe(document, sheet):
     set_filter(document, sheet, None)
 
 
-def _set_sizes(sheet, spec):
+def _set_sizes(sheet: Any, spec: Any) -> None:
     """Set widths and heights."""
     sheet.Rows.Height = height(spec["row_height"])
     for row, points in spec["heights"]:
@@ -86,10 +89,10 @@ def _set_sizes(sheet, spec):
         sheet.Columns.getByIndex(column - 1).IsVisible = False
 
 
-def _set_styles(document, sheet, spec):
+def _set_styles(document: Any, sheet: Any, spec: Any) -> None:
     """Paint columns, then areas, later ones over earlier ones."""
     give(sheet, usual_properties())
-    keys = {}
+    keys: dict[str, Any] = {}
     for column, style in spec["column_styles"]:
         target = sheet.Columns.getByIndex(column - 1)
         give(target, cell_properties(style, _format(document, style["number_format"], keys)))
@@ -98,7 +101,7 @@ def _set_styles(document, sheet, spec):
         give(area(sheet, corners), properties)
 
 
-def _format(document, code, keys):
+def _format(document: Any, code: str, keys: Any) -> Any:
     """Return LibreOffice's key of a number format, which is written in English."""
     if code not in keys:
         english = uno.createUnoStruct("com.sun.star.lang.Locale", "en", "US", "")
@@ -108,7 +111,7 @@ def _format(document, code, keys):
     return keys[code]
 
 
-def _set_list(sheet, drop_down):
+def _set_list(sheet: Any, drop_down: Any) -> None:
     """Let cells offer a list, and never reject."""
     target = area(sheet, drop_down["area"])
     source = drop_down["source"]
@@ -124,10 +127,11 @@ def _set_list(sheet, drop_down):
     target.Validation = rule
 
 
-def _set_formats(document, sheet, formats):
+def _set_formats(document: Any, sheet: Any, formats: Any) -> None:
     """Set conditional formats: one for each area, with its rules in order."""
     remove_formats(sheet)
-    shown, by_area = Formulas(document).shown, {}
+    shown = Formulas(document).shown
+    by_area: dict[Any, Any] = {}
     for form in formats:
         by_area.setdefault(tuple(form["area"]), []).append(form)
     for corners, forms in by_area.items():
@@ -140,7 +144,7 @@ def _set_formats(document, sheet, formats):
         add_format(document, sheet, [(left, top, right, bottom)], rules)
 
 
-def _style(document, look):
+def _style(document: Any, look: Any) -> str:
     """Return the name of a cell style with that look; a style is named after its look."""
     digest = hashlib.sha256(repr(sorted(look.items())).encode("utf-8")).hexdigest()
     name = "nigiri " + digest[:8]

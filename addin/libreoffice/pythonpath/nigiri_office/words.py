@@ -31,6 +31,12 @@ TEXTS = {
         "{program} cannot run nigiri. Type in a terminal: nigiri libreoffice install",
         "{program} ne peut pas lancer nigiri. Tapez dans un terminal : nigiri libreoffice install",
     ),
+    "boxed": (
+        "LibreOffice from Flatpak or Snap may not start nigiri. Type in a terminal and keep it "
+        "open: nigiri serve",
+        "LibreOffice de Flatpak ou de Snap ne peut pas lancer nigiri. Tapez dans un terminal et "
+        "gardez-le ouvert : nigiri serve",
+    ),
     "ended": (
         "nigiri ended without an answer; nothing was changed. Try once more; if it happens again, "
         "type in a terminal: nigiri libreoffice doctor",

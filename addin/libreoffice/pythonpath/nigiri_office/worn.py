@@ -1,5 +1,9 @@
 """What a sheet wears and LibreOffice does not record when it changes."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from nigiri_office.meanwhile import InFront, Unrecorded
 
 CONDITION = 0
@@ -7,7 +11,7 @@ _RULE = ("Operator", "Formula1", "Formula2", "StyleName")
 _CORNERS = ("StartColumn", "StartRow", "EndColumn", "EndRow")
 
 
-def worn(sheet, rows):
+def worn(sheet: Any, rows: int) -> Any:
     """Return conditional formats, page style, printed areas, and the height of so many rows."""
     return {
         "formats": [_form(each) for each in of_conditions(sheet)],
@@ -17,7 +21,7 @@ def worn(sheet, rows):
     }
 
 
-def put_on(document, sheet, wanted):
+def put_on(document: Any, sheet: Any, wanted: Any) -> None:
     """Let a sheet wear what it wore."""
     if [_form(each) for each in of_conditions(sheet)] != wanted["formats"]:
         remove_formats(sheet)
@@ -36,7 +40,7 @@ def put_on(document, sheet, wanted):
                 sheet.Rows.getByIndex(row).Height = height
 
 
-def of_conditions(sheet):
+def of_conditions(sheet: Any) -> Any:
     """Return the conditional formats that are all conditions: scales of colours are not ours."""
     found = sheet.ConditionalFormats.getConditionalFormats()
     return [
@@ -46,13 +50,13 @@ def of_conditions(sheet):
     ]
 
 
-def remove_formats(sheet):
+def remove_formats(sheet: Any) -> None:
     """Remove those conditional formats."""
     for each in of_conditions(sheet):
         sheet.ConditionalFormats.removeByID(each.ID)
 
 
-def add_format(document, sheet, areas, rules):
+def add_format(document: Any, sheet: Any, areas: Any, rules: Any) -> None:
     """Add a conditional format.
 
     areas -- first column and row, last column and row, from 0
@@ -71,7 +75,7 @@ def add_format(document, sheet, areas, rules):
             setattr(entry, name, value)
 
 
-def set_filter(document, sheet, corners):
+def set_filter(document: Any, sheet: Any, corners: Any) -> None:
     """Put arrows for filtering on the headings of an area; None takes ours of this sheet away."""
     ranges, there = document.DatabaseRanges, _filters(document, sheet)
     for name in there if corners is None else ():
@@ -84,7 +88,7 @@ def set_filter(document, sheet, corners):
         ranges.getByName(name).AutoFilter = True
 
 
-def show_as(document, sheet, grid, frozen):
+def show_as(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
     """Let the window show a sheet with or without grid, and freeze what is left and above."""
     with InFront(document, sheet) as controller:
         if controller is None:
@@ -94,19 +98,19 @@ def show_as(document, sheet, grid, frozen):
             controller.freezeAtPosition(*frozen)
 
 
-def _form(form):
+def _form(form: Any) -> Any:
     """Return a conditional format as areas and rules."""
     areas = [_corners(at) for at in form.Range.RangeAddresses]
     entries = (form.getByIndex(place) for place in range(form.Count))
     return areas, [tuple(getattr(entry, name) for name in _RULE) for entry in entries]
 
 
-def _corners(address):
+def _corners(address: Any) -> Any:
     """Return first column and row, last column and row, from 0."""
     return tuple(getattr(address, each) for each in _CORNERS)
 
 
-def _filters(document, sheet):
+def _filters(document: Any, sheet: Any) -> Any:
     """Return the names of the areas of a sheet whose headings have arrows for filtering."""
     ranges, table = document.DatabaseRanges, sheet.RangeAddress.Sheet
     found = ((name, ranges.getByName(name)) for name in ranges.ElementNames)
