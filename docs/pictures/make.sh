@@ -34,6 +34,7 @@ for list in games byes; do
 done
 nigiri replay "$file" "$work/games.csv" --byes "$work/byes.csv"
 nigiri draw "$file"
+cp "$file" "$work/drawn.xlsx"
 "$python" - "$work" <<'END'
 import sys
 from pathlib import Path
@@ -126,8 +127,8 @@ sheet() { # report, event, options
     convert "$work/$name.png" -resize 640x640 -bordercolor "#888" -border 1 -strip "$work/$name.png"
     sheets+=("$name")
 }
-sheet pairings "$file" --round 3
-sheet slips "$file" --round 3
+sheet pairings "$work/drawn.xlsx" --round 3
+sheet slips "$work/drawn.xlsx" --round 3
 for name in grid poster standings certificates; do
     sheet "$name" workbooks/quebec-2005.xlsx
 done
