@@ -130,6 +130,20 @@ def test_there_are_no_certificates_before_the_end_unless_the_round_is_said() -> 
     assert 7 == len(certificates(early, ENGLISH, Options(5)).pages)
 
 
+def test_before_the_first_draw_no_certificate_offers_a_round() -> None:
+    """There is none to be said."""
+    with pytest.raises(Forbidden, match=r"^No round is drawn yet, .*: nigiri draw$"):
+        certificates(quebec_event(0), ENGLISH, Options())
+
+
+def test_one_win_is_one_win() -> None:
+    """In both languages."""
+    event, places = quebec_event(2), Options(2, places=9)
+    for said, one in ((ENGLISH, "1 win in 2 rounds"), (speech("fr"), "1 victoire en 2 rondes")):
+        told = {page.wins for page in certificates(event, said, places).pages}
+        assert {one} == {wins for wins in told if wins.startswith("1 ")}
+
+
 def test_blank_certificates_have_places_but_no_names() -> None:
     """For each section, or for one list; a place above the third has its own ending."""
     blank = Options(blank=True, places=4)

@@ -55,6 +55,9 @@ def placed(event: Event, places: int) -> list[Standing]:
 
 def all_in(event: Event) -> None:
     """Raise Forbidden while the places of the event can still change."""
+    if not event.rounds:
+        msg = "No round is drawn yet, so there are no places: nigiri draw"
+        raise Forbidden(msg)
     if not finished(event):
         drawn, rounds = len(event.rounds), event.settings.rounds
         msg = (
