@@ -104,6 +104,17 @@ def test_the_news_say_after_which_round() -> None:
         news(quebec_event(0), ENGLISH, Options())
 
 
+def test_the_news_say_that_results_are_missing() -> None:
+    """After the last round, too: nobody is announced as the winner too early."""
+    last = EVENT.rounds[-1]
+    first, *games = last.games
+    open_ = replace(last, games=(replace(first, result=None), *games))
+    early = news(replace(EVENT, rounds=(*EVENT.rounds[:-1], open_)), ENGLISH, Options())
+
+    assert early.details.endswith(" · provisional, results missing: 1")
+    assert "provisional" not in news(EVENT, ENGLISH, Options()).details
+
+
 def test_nobody_took_part_in_a_round_without_games() -> None:
     """There is no rank to tell."""
     empty = replace(quebec_event(1), rounds=(replace(EVENT.rounds[0], games=(), byes=()),))

@@ -48,7 +48,7 @@ RULES: dict[str, tuple[str, str]] = {
     "starts with": ("starts with {points}", "départ à {points}"),
     "starts by section": (
         "by the section, once sections are cut",
-        "selon la section, quand elles seront formées",
+        "selon la section, une fois les sections formées",
     ),
     "starts by grade": ("each with the score of the grade", "chacun au score de son rang"),
     # Pairings
