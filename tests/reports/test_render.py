@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,11 @@ def test_a_template_of_nigiri_that_asks_for_something_unknown_fails() -> None:
     """A gap on a printed page would be found by the players."""
     with pytest.raises(UndefinedError):
         render("_list.txt.j2")
+
+
+def test_a_title_of_two_lines_has_room_for_them() -> None:
+    """Without a width, each of its words would be a line; a short one needs none."""
+    long = replace(LIST, heading="Classement après la ronde 6 / Standings after round 6 of the day")
+
+    assert 'line-height: 1; width: 110mm">Classement' in long.to_html()
+    assert "width: 110mm" not in LIST.to_html()
