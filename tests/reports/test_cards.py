@@ -13,6 +13,7 @@ import pytest
 
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.units import PlayerId, Rank
+from nigiri.errors import Forbidden
 from nigiri.reports.cards import cards
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
@@ -33,7 +34,8 @@ GAME = Game(1, PlayerId(2), PlayerId(1), result=Result(Outcome.JIGO))
 
 def cards_of(*rounds: Round, count: int = 3) -> Cards:
     """Return the cards of the small event."""
-    event = Event(Settings(rounds=count), (EVE, GUS, BEN, ANN), (), rounds)
+    settings = Settings(rounds=count, start_rule="none")
+    event = Event(settings, (EVE, GUS, BEN, ANN), (), rounds)
     return cards(event, speech("en"), Options())
 
 
@@ -130,3 +132,9 @@ def test_an_event_without_players_says_so() -> None:
 
     assert "Nobody is here yet." in shown(sheet.to_html())
     assert "Nobody is here yet." in sheet.to_text().splitlines()
+
+
+def test_cards_wait_for_the_sections() -> None:
+    """With 0 for everybody the strongest would be paired with the weakest by hand (M2)."""
+    with pytest.raises(Forbidden, match="before the sections are cut: nigiri sections"):
+        cards(Event(players=(ANN, BEN)), speech("en"), Options())

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores import pairing_score, participations, score_after
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.units import format_points
+from nigiri.errors import Forbidden
 from nigiri.reports.names import aligned, clean
 from nigiri.reports.pages import pages_of
+from nigiri.reports.rules import sections_to_come
 from nigiri.reports.sheet import Sheet, common
 
 if TYPE_CHECKING:
@@ -112,8 +114,15 @@ def _by_score(card: Card) -> tuple[int, bool, int]:
 
 
 def cards(event: Event, speech: Speech, options: Options) -> Cards:
-    """Return the cards of everybody who is here or has a number, filled to the newest round."""
+    """Return the cards of everybody who is here or has a number, filled to the newest round.
+
+    Raises Forbidden while the sections are not cut: cards without the scores to start with would
+    pair the strongest with the weakest.
+    """
     known = [player for player in event.players if player.number is not None or player.here]
+    if known and sections_to_come(event):
+        msg = "The scores to start with are not known before the sections are cut: nigiri sections"
+        raise Forbidden(msg)
     known.sort(key=lambda player: (player.number is None, player.number or 0))
     rounds = max([event.settings.rounds, *(drawn.number for drawn in event.rounds)])
     return Cards(
