@@ -66,6 +66,13 @@ def test_the_grid_shows_all_published_scores(quebec: Shell) -> None:
         assert float(format_points(points).replace("½", ".5")) == float(shown[key]), key
 
 
+def test_the_grid_shows_no_helpers(quebec: Shell) -> None:
+    """Hidden columns stay hidden, in a terminal, too."""
+    headings = quebec.does("grid").splitlines()
+
+    assert not [line for line in headings if "won 1" in line]
+
+
 def test_the_grid_shows_all_published_victories(quebec: Shell) -> None:
     """The column Wins holds the victories of the published grid."""
     rows = view(quebec, "grid")[::2]

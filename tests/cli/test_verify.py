@@ -94,9 +94,10 @@ def test_missing_results_are_listed_and_printed(played: Shell) -> None:
     form = json.loads(played.does("missing", "--json"))
 
     assert "Results missing" in said
-    assert f"print pairings {played.file} --missing --round 1" in said
+    assert f"print missing {played.file}" in said
     assert [[1, 6]] == [row[:2] for row in form["view"]["rows"]]
     assert "results missing" in played.does("print pairings", "--missing", "--text")
+    assert "Sente, Zoë" in played.does("print missing", "--text")
 
 
 def test_a_draft_is_drawn_changed_and_kept_or_discarded(played: Shell) -> None:

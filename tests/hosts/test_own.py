@@ -18,7 +18,7 @@ from nigiri.hosts.xlsx.package import Package
 from nigiri.hosts.xlsx.xml import main
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Formula, Sheet, Workbook
+from nigiri.workbook.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.changes import CellChange, Changes, SetCells
 from tests.desk.story import begin, roster, tables
 from tests.hosts.club import MINE, club
@@ -93,7 +93,9 @@ def test_formulas_of_ours_are_nobodys_own(tmp_path: Path) -> None:
     assert [] == own_formulas(file.read(), file.snapshot()), "it shows nothing"
     shown = (CellChange(place.first_row, beside, None, Formula("E4&E5", "5d4d")),)
     file.apply(Changes((SetCells(place.name, shown),)))
-    assert ["Players!Z4"] == list(map(str, own_formulas(file.read(), file.snapshot())))
+    assert [f"Players!{address(place.first_row, beside)}"] == list(
+        map(str, own_formulas(file.read(), file.snapshot()))
+    )
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _FOLLOWS = re.compile(
     r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|proof|check"
-    r"|print pairings|recalculate|missing|verify|keep|discard|bye|out|what-if"
+    r"|print [a-z-]+|recalculate|missing|verify|keep|discard|bye|out|what-if"
     r"|replay|undo|history|restore)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}

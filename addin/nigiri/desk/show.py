@@ -18,7 +18,10 @@ from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.find import Place
     from nigiri.workbook.problems import Problem
 
 _LOST = "Put its headings right, or rename that sheet: the next command then makes it anew."
@@ -50,19 +53,27 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     if place is None:
         return View(f"No sheet has the headings of {kind}. {_LOST}", (), ())
     sheet = after[place.name]
-    helpers = {column.key for column in columns_of(kind) if column.role == "helper"}
-    last = max(at for key, at in place.columns.items() if key not in helpers)
-    headings = tuple(map(_one_line, sheet.row(place.heading_row)))
+    seen = _seen(place)
+    headings = tuple(map(_one_line, seen(sheet.row(place.heading_row))))
     title = next((str(c) for c in sheet.row(place.heading_row - 1) if c), "")
     rows, notes = [], []
     for row in range(place.first_row, sheet.height + 1):
-        cells = sheet.row(row)[:last]
+        cells = seen(sheet.row(row))
         filled = [cell for cell in cells if cell is not None]
         if len(filled) == 1 and isinstance(filled[0], str):
             notes.append(filled[0])
         elif filled:
             rows.append(cells)
-    return View(title, headings[:last], tuple(rows), tuple(notes))
+    return View(title, headings, tuple(rows), tuple(notes))
+
+
+def _seen(place: Place) -> Callable[[Sequence[Cell]], tuple[Cell, ...]]:
+    """Return what leaves of a row the cells that are seen: no helpers, nothing behind the last."""
+    roles = {column.key: column.role for column in columns_of(place.kind)}
+    helpers = {at for key, at in place.columns.items() if roles.get(key) == "helper"}
+    last = max(at for at in place.columns.values() if at not in helpers)
+    wanted = [at - 1 for at in range(1, last + 1) if at not in helpers]
+    return lambda row: tuple(row[at] for at in wanted if at < len(row))
 
 
 def _one_line(cell: Cell) -> str:
