@@ -158,7 +158,17 @@ def test_a_button_that_writes_nothing_keeps_nothing(hall: Shell) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", [None, "", "open.xlsx", "/", "/nowhere/open.xlsx", "\0", "x" * 5000, "players.csv"]
+    "file",
+    [
+        None,
+        "",
+        "open.xlsx",
+        "/",
+        "/nowhere/open.xlsx",
+        "/\0.xlsx",
+        f"/{'x' * 5000}.xlsx",
+        "players.csv",
+    ],
 )
 def test_without_a_file_nothing_is_kept(hall: Shell, file: str | None) -> None:
     """A workbook that was never saved, a path of elsewhere, no workbook at all."""

@@ -59,6 +59,10 @@ class SheetPart:
             self._cells[row] = found
         return self._cells[row]
 
+    def is_empty(self, row: int) -> bool:
+        """Tell whether no cell of a row holds anything."""
+        return not any(len(cell) for cell in self.cells(row).values())
+
     def put(self, row: int, column: int, value: Value) -> None:
         """Write a cell; a new one looks like its row or its column, None blanks an old one."""
         check_place(row, column)
