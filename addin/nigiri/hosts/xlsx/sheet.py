@@ -60,8 +60,8 @@ class SheetPart:
         return self._cells[row]
 
     def is_empty(self, row: int) -> bool:
-        """Tell whether no cell of a row holds anything."""
-        return not any(len(cell) for cell in self.cells(row).values())
+        """Tell whether a row has no cell, and no colour that anybody gave to all of it."""
+        return not self.cells(row) and self.rows[row].get("s") is None
 
     def put(self, row: int, column: int, value: Value) -> None:
         """Write a cell; a new one looks like its row or its column, None blanks an old one."""
