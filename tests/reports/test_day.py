@@ -104,6 +104,17 @@ def test_the_news_say_after_which_round() -> None:
         news(quebec_event(0), ENGLISH, Options())
 
 
+def test_the_news_say_that_results_are_missing() -> None:
+    """After the last round, too: nobody is announced as the winner too early."""
+    last = EVENT.rounds[-1]
+    first, *games = last.games
+    open_ = replace(last, games=(replace(first, result=None), *games))
+    early = news(replace(EVENT, rounds=(*EVENT.rounds[:-1], open_)), ENGLISH, Options())
+
+    assert early.details.endswith(" · provisional, results missing: 1")
+    assert "provisional" not in news(EVENT, ENGLISH, Options()).details
+
+
 def test_nobody_took_part_in_a_round_without_games() -> None:
     """There is no rank to tell."""
     empty = replace(quebec_event(1), rounds=(replace(EVENT.rounds[0], games=(), byes=()),))
@@ -128,6 +139,20 @@ def test_there_are_no_certificates_before_the_end_unless_the_round_is_said() -> 
     with pytest.raises(Forbidden, match=r"5 of 6 rounds are drawn.*--round N"):
         certificates(early, ENGLISH, Options())
     assert 7 == len(certificates(early, ENGLISH, Options(5)).pages)
+
+
+def test_before_the_first_draw_no_certificate_offers_a_round() -> None:
+    """There is none to be said."""
+    with pytest.raises(Forbidden, match=r"^No round is drawn yet, .*: nigiri draw$"):
+        certificates(quebec_event(0), ENGLISH, Options())
+
+
+def test_one_win_is_one_win() -> None:
+    """In both languages."""
+    event, places = quebec_event(2), Options(2, places=9)
+    for said, one in ((ENGLISH, "1 win in 2 rounds"), (speech("fr"), "1 victoire en 2 rondes")):
+        told = {page.wins for page in certificates(event, said, places).pages}
+        assert {one} == {wins for wins in told if wins.startswith("1 ")}
 
 
 def test_blank_certificates_have_places_but_no_names() -> None:

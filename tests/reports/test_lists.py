@@ -446,7 +446,7 @@ class TestRules:
         told = self.told(Event(Settings(handicap_cap=0, keep_apart=())))
 
         assert "Every game is even, komi 6½." == told["Handicap"]
-        assert "starts with 0" == told["Everybody"]
+        assert "by the section, once sections are cut" == told["Everybody"]
         assert "Kept apart if possible" not in told
 
     @pytest.mark.parametrize(
@@ -469,6 +469,7 @@ class TestRules:
             ({"bye_policy": "none"}, {"Odd number of players": "no byes: a volunteer sits out"}),
             ({"first": "MMS", "tiebreaks": ("SOS",)},
              {"First counts": "the score", "Places are": "in each section"}),
+            ({"start_rule": "none"}, {"Everybody": "starts with 0"}),
             ({"start_rule": "bar"}, {"Everybody": "each with the score of the grade"}),
         ],
     )  # fmt: skip

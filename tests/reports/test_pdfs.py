@@ -25,6 +25,7 @@ from nigiri.reports.makers import MAKERS
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from tests.generate import random_history, registration
+from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -188,6 +189,18 @@ def tools(
 def test_a_grid_of_eight_is_whole(tools: tuple[Path, str]) -> None:
     """A sample of the long tests below."""
     printed("grid", 8, "A4", "en", tools)
+
+
+def test_clubs_beside_the_names_need_no_second_page(tools: tuple[Path, str]) -> None:
+    """Forty players, on the shorter paper."""
+    folder, pdftotext = tools
+    sheet = MAKERS["pairings"](
+        quebec_event(), speech("en"), Options(order="name", clubs=True, paper="letter")
+    )
+    pdf = folder / "sheet.pdf"
+    pdf.write_bytes(to_pdf(sheet.to_html()))
+
+    assert 1 == len(pages_of(pdf, pdftotext))
 
 
 @pytest.mark.long

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model import Event
+from nigiri.domain.units import HalfPoints
 from nigiri.reports.options import Options
 from nigiri.reports.registration import registration
 from nigiri.reports.speech import speech
@@ -55,3 +56,16 @@ def test_an_event_without_players_says_so() -> None:
 
     assert "Nobody is registered yet." in sheet.to_html()
     assert sheet.to_text().endswith("\n\nNobody is registered yet.\n")
+
+
+def test_no_start_is_promised_before_sections_are_cut() -> None:
+    """The draw cuts them if the director does not; a start of a player's own is known before."""
+    first, second, *_ = EVENT.players
+    early = Event(EVENT.settings, (replace(first, start=HalfPoints(-3)), second))
+
+    def starts(event: Event) -> list[str]:
+        return [row[6] for row in registration(event, speech("en"), Options()).parts[0].rows]
+
+    assert ["", "−1½"] == sorted(starts(early))
+    alike = Event(replace(EVENT.settings, start_rule="none"), (first, second))
+    assert ["0", "0"] == starts(alike)

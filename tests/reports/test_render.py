@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,13 +35,13 @@ def test_a_template_of_the_club_wins(tmp_path: Path) -> None:
     [
         ("{{ sheet.colour }}", r"has no attribute 'colour'\. Mend it, or take it out"),
         ("{% if %}", r"registration\.html\.j2, line 1: "),
-        ('{% extends "mine.html.j2" %}', r"there is no 'mine\.html\.j2"),
+        ('{% extends "mine.html.j2" %}', r"there is no 'mine\.html\.j2'\. Mend it"),
         (
             "{{ ''.__class__.__mro__ }}",
-            r"access to attribute '__class__' of 'str'",
+            r"access to attribute '__class__' of 'str' object is unsafe\. Mend it",
         ),
-        ("{{ sheet.columns + 1 }}", r"registration\.html\.j2: "),
-        ("{{ 1 // 0 }}", r"registration\.html\.j2: "),
+        ("{{ sheet.columns + 1 }}", r"registration\.html\.j2, line 1: "),
+        ("\n{{ 1 // 0 }}", r"registration\.html\.j2, line 2: "),
     ],
 )
 def test_a_mistake_in_a_template_of_the_club_is_named(
@@ -50,6 +51,24 @@ def test_a_mistake_in_a_template_of_the_club_is_named(
     (tmp_path / "registration.html.j2").write_text(template, encoding="utf-8")
 
     with pytest.raises(WrongTemplate, match=f"^{re.escape(str(tmp_path))}.*{sentence}"):
+        LIST.to_html(tmp_path)
+
+
+def test_a_mistake_in_what_others_extend_is_looked_for_there(tmp_path: Path) -> None:
+    """The list itself is nigiri's, and not in that folder."""
+    wrong = tmp_path / "_sheet.html.j2"
+    wrong.write_text("<html>\n{{ sheet.colour }}", encoding="utf-8")
+
+    with pytest.raises(WrongTemplate, match=f"^{re.escape(str(wrong))}, line 2: "):
+        LIST.to_html(tmp_path)
+
+
+def test_a_template_that_is_no_text_is_named(tmp_path: Path) -> None:
+    """It has no lines."""
+    wrong = tmp_path / "registration.html.j2"
+    wrong.write_bytes(b"\xff\xfe")
+
+    with pytest.raises(WrongTemplate, match=f"^{re.escape(str(wrong))}: 'utf-8' codec"):
         LIST.to_html(tmp_path)
 
 
@@ -69,7 +88,9 @@ def test_a_picture_is_one_of_that_folder(tmp_path: Path, name: str) -> None:
     (tmp_path / "logo.txt").touch()
     (tmp_path / "registration.html.j2").write_text(f"{{{{ '{name}'|picture }}}}", encoding="utf-8")
 
-    with pytest.raises(WrongTemplate, match=Path(name).name):
+    with pytest.raises(
+        WrongTemplate, match=rf"no picture.*{Path(name).name}|{Path(name).name}.*no picture"
+    ):
         LIST.to_html(tmp_path)
 
 
@@ -77,3 +98,11 @@ def test_a_template_of_nigiri_that_asks_for_something_unknown_fails() -> None:
     """A gap on a printed page would be found by the players."""
     with pytest.raises(UndefinedError):
         render("_list.txt.j2")
+
+
+def test_a_title_of_two_lines_has_room_for_them() -> None:
+    """Without a width, each of its words would be a line; a short one needs none."""
+    long = replace(LIST, heading="Classement après la ronde 6 / Standings after round 6 of the day")
+
+    assert 'line-height: 1; width: 110mm">Classement' in long.to_html()
+    assert "width: 110mm" not in LIST.to_html()

@@ -85,12 +85,13 @@ def _won(event: Event, speech: Speech, options: Options) -> list[Certificate]:
 def _certificate(event: Event, standing: Standing, speech: Speech) -> Certificate:
     """Return the page of a player."""
     player, wins = event.player(standing.number), format_points(standing.victories)
+    key = "certificate win" if wins == "1" else "certificate wins"
     return Certificate(
         place=place(standing.place, speech),
         section=_section(event, standing.section, speech),
         name=clean(f"{player.given} {player.family}"),
         rank=str(player.initial_rank),
-        wins=speech.say("certificate wins", wins=wins, rounds=len(event.rounds)),
+        wins=speech.say(key, wins=wins, rounds=len(event.rounds)),
     )
 
 

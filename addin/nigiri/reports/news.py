@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.grid import finished
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import participations, unfinished
 from nigiri.domain.standings import standings
 from nigiri.domain.units import format_points
 from nigiri.errors import Forbidden
@@ -40,7 +40,7 @@ def news(event: Event, speech: Speech, options: Options) -> ListSheet:
         **common(event, speech, options),
         name="news",
         heading=_heading(event, speech),
-        small=" · ".join(filter(None, [clean(event.settings.dates), clean(event.settings.place)])),
+        small=_details(event, speech),
         lead=_lead(event, speech),
         columns=[COLUMNS[key].said(speech) for key in shown],
         parts=[Part([[cells[key] for key in shown] for cells in found])],
@@ -55,6 +55,9 @@ def placed(event: Event, places: int) -> list[Standing]:
 
 def all_in(event: Event) -> None:
     """Raise Forbidden while the places of the event can still change."""
+    if not event.rounds:
+        msg = "No round is drawn yet, so there are no places: nigiri draw"
+        raise Forbidden(msg)
     if not finished(event):
         drawn, rounds = len(event.rounds), event.settings.rounds
         msg = (
@@ -69,6 +72,14 @@ def _heading(event: Event, speech: Speech) -> str:
     drawn, rounds = len(event.rounds), event.settings.rounds
     return speech.say("news") if finished(event) else speech.say("news after", number=drawn,
                                                                  rounds=rounds)  # fmt: skip
+
+
+def _details(event: Event, speech: Speech) -> str:
+    """Return when and where, and that places can change while results are missing (M14)."""
+    missing = len(unfinished(event, len(event.rounds) + 1))
+    told = [clean(event.settings.dates), clean(event.settings.place)]
+    told += [speech.say("provisional", games=missing)] if missing else []
+    return " · ".join(filter(None, told))
 
 
 def _lead(event: Event, speech: Speech) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.sections import initial_score
-from nigiri.domain.units import format_points
 from nigiri.reports.columns import about, columns, table
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.names import alphabetical, clean
+from nigiri.reports.rules import points, sections_to_come
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -41,6 +41,12 @@ def _cells(event: Event, player: Player, speech: Speech) -> dict[str, str]:
     return {
         **about(event, player),
         "rank": str(player.rank),
-        "start": format_points(initial_score(event, player)),
+        "start": _start(event, player),
         "here": "" if player.here else speech.say("not here"),
     }
+
+
+def _start(event: Event, player: Player) -> str:
+    """Return the score to start with; "" while the sections that give it are not cut."""
+    open_ = player.start is None and sections_to_come(event)
+    return "" if open_ else points(initial_score(event, player))

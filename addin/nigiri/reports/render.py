@@ -10,6 +10,7 @@ from base64 import b64encode
 from functools import cache, partial
 from mimetypes import guess_type
 from pathlib import Path
+from traceback import extract_tb
 
 from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
 from jinja2.exceptions import TemplateNotFound, TemplateSyntaxError
@@ -57,13 +58,26 @@ def own_templates() -> dict[str, str]:
 
 def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
     """Return a sentence on the mistake: which file, which line where it is known, the way out."""
-    where = template
-    if isinstance(trouble, TemplateSyntaxError):
-        where = f"{trouble.name}, line {trouble.lineno}"
-    what = f"there is no {trouble}" if isinstance(trouble, TemplateNotFound) else str(trouble)
+    if isinstance(trouble, TemplateNotFound):
+        what = f"there is no '{trouble.name}'"
+    else:
+        what = str(trouble).rstrip(".")
     return (
-        f"{own / where}: {what}. Mend it, or take it out of that folder to print with nigiri's own."
+        f"{_where(own, template, trouble)}: {what}. "
+        "Mend it, or take it out of that folder to print with nigiri's own."
     )
+
+
+def _where(own: Path, template: str, trouble: Exception) -> str:
+    """Return the club's file and line of a mistake; the file alone where no line is known."""
+    if isinstance(trouble, TemplateSyntaxError):
+        return f"{own / (trouble.name or template)}, line {trouble.lineno}"
+    passed = [
+        f"{frame.filename}, line {frame.lineno}"
+        for frame in extract_tb(trouble.__traceback__)
+        if Path(frame.filename).is_relative_to(own)
+    ]
+    return passed[-1] if passed else str(own / template)
 
 
 @cache
@@ -107,5 +121,8 @@ def _picture(own: Path | None, name: str) -> str:
     kind, _ = guess_type(name)
     if own is None or Path(name).name != name or not (kind or "").startswith("image/"):
         msg = f"{name} is no picture in the folder of the templates"
+        raise ValueError(msg)
+    if not (own / name).is_file():
+        msg = f"there is no picture {name} in the folder of the templates"
         raise ValueError(msg)
     return f"data:{kind};base64,{b64encode((own / name).read_bytes()).decode()}"

@@ -46,6 +46,11 @@ def points(half_points: int) -> str:
     return format_figure("MMS", HalfPoints(half_points))
 
 
+def sections_to_come(event: Event) -> bool:
+    """Tell whether starts are open until sections are cut, by the draw at the latest (M2)."""
+    return event.settings.start_rule == "sections" and not (event.rounds or event.sections)
+
+
 def places(event: Event, speech: Speech) -> Rows:
     """Yield what decides the places, in order (M14, M15)."""
     settings = event.settings
@@ -85,6 +90,7 @@ def _start(event: Event, speech: Speech) -> Rows:
     sections = sections_in_force(event)
     if not sections:
         key = "starts by grade" if event.settings.start_rule == "bar" else "starts with"
+        key = "starts by section" if sections_to_come(event) else key
         yield speech.say("everybody"), speech.say(key, points="0")
     for section in sections:
         start = section_start(event, section.number)

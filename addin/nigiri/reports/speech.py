@@ -67,7 +67,12 @@ class Speech:
         return format_date(day, "long", self._locale)
 
     def moment(self, moment: dt.datetime) -> str:
-        """Return day and time: "Nov 21, 2026 13:05", "21 nov. 2026 13:05"."""
+        """Return day and time: "Nov 21, 2026 13:05", "21 nov. 2026 13:05".
+
+        For both languages in figures, "2026-11-21 13:05": it stands in the words of each.
+        """
+        if self.code == BOTH:
+            return f"{moment:%Y-%m-%d %H:%M}"
         return f"{format_date(moment, 'medium', self._locale)} {moment:%H:%M}"
 
     def number(self, number: float) -> str:

@@ -51,8 +51,8 @@ def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
         yield "w bye", say("w bye is", points=points(event.settings.scoring.score.bye))
     yield "w dispute", say("w dispute how")
     yield "w quiet", say("w quiet how")
-    order = (words for _, words in places(event, speech))
-    yield "w prizes", f"{'; '.join(order)}. {say('w prizes when')}"
+    order = ". ".join(f"{words[0].upper()}{words[1:]}" for _, words in places(event, speech))
+    yield "w prizes", f"{order}. {say('w prizes when')}"
     yield "w go", say("w good games")
 
 
@@ -73,12 +73,12 @@ def _who(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
 
 def _programme(event: Event, speech: Speech) -> str:
     """Return how many rounds there are, and when, as far as that is known."""
-    when = (
+    when = [
         speech.say("w when", number=number, when=clean(words))
         for number, words in enumerate(event.settings.when, 1)
         if clean(words)
-    )
-    return speech.say("w rounds", rounds=event.settings.rounds, when=" ".join(when)).strip()
+    ]
+    return " ".join([speech.say("w rounds", rounds=event.settings.rounds), *when])
 
 
 def _play(event: Event, speech: Speech) -> str:

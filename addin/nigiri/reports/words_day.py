@@ -53,6 +53,7 @@ DAY: dict[str, tuple[str, str]] = {
     "certificate": ("Certificate", "Certificat"),
     "certificate to": ("awarded to", "décerné à"),
     "certificate wins": ("{wins} wins in {rounds} rounds", "{wins} victoires en {rounds} rondes"),
+    "certificate win": ("1 win in {rounds} rounds", "1 victoire en {rounds} rondes"),
     "certificate section": ("Section {section}", "Section {section}"),
     "certificate director": ("Director", "Directeur"),
     "place 1": ("1st place", "1re place"),

@@ -46,6 +46,10 @@ RULES: dict[str, tuple[str, str]] = {
     "the start": ("What everybody starts with", "Le score de départ"),
     "everybody": ("Everybody", "Tous"),
     "starts with": ("starts with {points}", "départ à {points}"),
+    "starts by section": (
+        "by the section, once sections are cut",
+        "selon la section, une fois les sections formées",
+    ),
     "starts by grade": ("each with the score of the grade", "chacun au score de son rang"),
     # Pairings
     "pairing": ("Pairings", "Appariements"),
@@ -134,7 +138,7 @@ RULES: dict[str, tuple[str, str]] = {
         "________ dirige. Bénévoles : ________",
     ),
     "w programme": ("Programme", "Programme"),
-    "w rounds": ("{rounds} rounds. {when}", "{rounds} rondes. {when}"),
+    "w rounds": ("{rounds} rounds.", "{rounds} rondes."),
     "w when": ("Round {number}: {when}.", "Ronde {number} : {when}."),
     "w meals": ("Meals", "Repas"),
     "w meals where": ("where, and when: ________", "où et quand : ________"),
