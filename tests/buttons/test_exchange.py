@@ -88,6 +88,7 @@ def test_another_version_is_refused_politely(protocol: object, sentence: str) ->
         ({"action": 7}, "The request has an unknown kind of action."),
         ({"arguments": []}, "The request has an unknown kind of arguments."),
         ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
+        ({"file": 7}, "The request has an unknown kind of file."),
         ({"now": "soon"}, "'soon' is no time; write 2005-05-21T10:00."),
         ({"language": "tlh"}, "render is one of xlsx, spec, both, none; language is en or fr."),
         ({"render": "svg"}, "render is one of xlsx, spec, both, none; language is en or fr."),

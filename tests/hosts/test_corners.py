@@ -304,13 +304,26 @@ def test_a_new_cell_looks_like_its_row_else_like_its_column(file: Path) -> None:
     assert ("1", "2", None) == (styles["Z4"], styles["Z5"], styles["AB6"])
 
 
-def test_a_full_sheet_takes_no_more_rows(file: Path) -> None:
+@pytest.mark.parametrize(
+    "last", ['<row r="1048576"><c r="A1048576" s="2"/></row>', '<row r="1048576" s="2"/>']
+)
+def test_a_full_sheet_takes_no_more_rows(file: Path, last: str) -> None:
     """The last row of all is used, if only by a colour."""
-    last = '<row r="1048576"><c r="A1048576" s="2"/></row></sheetData>'
-    replaced(file, HALL, "</sheetData>", last)
+    replaced(file, HALL, "</sheetData>", f"{last}</sheetData>")
 
     with pytest.raises(HostError, match="has no room"):
         do(file, InsertRows("Hall", 4))
+
+
+def test_an_empty_last_row_of_all_makes_room(file: Path) -> None:
+    """LibreOffice writes one where rows were taken away; it goes, as in a spreadsheet."""
+    last = '<row r="1048576" ht="12.8" customHeight="1"/>'
+    replaced(file, HALL, "</sheetData>", f"{last}</sheetData>")
+
+    after = do(file, InsertRows("Hall", 4, 2)).raw(HALL)
+
+    assert b'r="10485' not in after
+    assert b'<row r="11"' in after
 
 
 def test_a_sheet_of_another_kind_is_left_alone(file: Path) -> None:

@@ -11,7 +11,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import AddSheet, Changes
 from nigiri.workbook.find import find
-from nigiri.workbook.log import added, lines_of, seal, sealed, tampered
+from nigiri.workbook.log import added, lines_of, newest_seal, seal, sealed, tampered
 from nigiri.workbook.reader import TableReader
 
 if TYPE_CHECKING:
@@ -55,6 +55,19 @@ def found(book: Workbook) -> list[str]:
 
 
 FIVE = log("one", "two", "three", "four", "five")
+
+
+def test_the_newest_seal_is_that_of_the_highest_number() -> None:
+    """However the lines are sorted; there is none without a Log, a line or the column."""
+    two = log("one", "two")
+    sorted_ = edited(two, lambda rows: rows.append(rows.pop(3)))
+
+    assert newest_seal(two) == lines_of(reader(two))[0].seal != ""
+    assert newest_seal(two) == newest_seal(sorted_)
+    assert ["", "", ""] == [
+        newest_seal(Workbook()), newest_seal(log()),
+        newest_seal(edited(two, lambda rows: rows[2].__setitem__(8, None))),
+    ]  # fmt: skip
 
 
 def test_each_line_has_its_number_and_the_title_their_count() -> None:

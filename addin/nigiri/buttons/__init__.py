@@ -4,6 +4,7 @@ exchange  a request answered, whatever it is; request: what it must hold
 order     what is asked for, and what it gives
 doing     each action, done by the desk
 answered  the answers; spoken: commands in sentences by the names of the buttons
+beside    what buttons left, kept beside the file of the workbook
 serve     the same by HTTP, for programs that may not start others
 live      a button pressed in Excel; aside: the sheets on which it asks and answers
 """

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from nigiri.desk.actions import Action
     from nigiri.desk.command import Desk
     from nigiri.hosts.pipe import Pipe
+    from nigiri.workbook.cells import Workbook
 
 Json = dict[str, Any]
 
@@ -61,11 +62,14 @@ class Acting:
         self.language = self.request.language or event_language(host.snapshot())
         return host
 
-    def _desk(self) -> Desk:
-        """Return who asks and when: what the request says wins."""
+    def _desk(self, workbook: Workbook) -> Desk:
+        """Return who asks and when, what the request says wins; and what was edited by hand."""
+        from nigiri.buttons.beside import with_edits
+
         desk, request = self.clock(), self.request
         user = desk.user if request.user is None else request.user
-        return replace(desk, user=user, now=request.now or desk.now)
+        desk = replace(desk, user=user, now=request.now or desk.now)
+        return with_edits(desk, request.file, workbook)
 
     def _acted(self, action: Action, host: Pipe) -> Json:
         """Return what an action did, or what it asks first."""
@@ -77,7 +81,8 @@ class Acting:
         given, agreed = self.request.arguments, self.request.agreed
         if given is None and any(each.asked for each in action.fields):
             return asks(action.tag, self.language, fields=action.fields)
-        order = Order(host.snapshot(), self._desk(), answers(action.fields, given or {}))
+        workbook = host.snapshot()
+        order = Order(workbook, self._desk(workbook), answers(action.fields, given or {}))
         questions = losses(action.tag, order.current)
         if not agreed.issuperset(questions):
             return self._asked(action, questions)
@@ -95,9 +100,12 @@ class Acting:
         """Return the answer that hands the changes back."""
         if found.work is None:
             return done(action.tag, found, order.current, self.language)
+        from nigiri.buttons.beside import keep_left
+
         before = host.snapshot()
         host.apply(found.work.changes)
         after, wanted = host.snapshot(), (self.request.render, order.desk.now)
         form = done(action.tag, found, after, self.language)
         self.changes = host.handed_back
+        keep_left(self.request.file, before, after)
         return {**form, "rendered": rendered(before, after, self.changes, wanted)}

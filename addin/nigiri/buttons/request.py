@@ -23,6 +23,7 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "agreed": (list,),
     "language": (str, type(None)),
     "user": (str, type(None)),
+    "file": (str, type(None)),
     "now": (str, type(None)),
     "render": (str,),
 }
@@ -33,6 +34,7 @@ class Request:
     """A request as it was sent; what is None was not said.
 
     sheets -- in JSON, or a Workbook where both sides are one program
+    file -- the path of the file that the workbook was opened from
     arguments -- None: nobody was asked yet; agreed -- the questions that were agreed to
     """
 
@@ -44,6 +46,7 @@ class Request:
     user: str | None = None
     now: dt.datetime | None = None
     render: str = "xlsx"
+    file: str | None = None
 
 
 def request_of(data: bytes) -> Request:
@@ -64,7 +67,7 @@ def request_of(data: bytes) -> Request:
     return Request(
         given["action"], given.get("sheets"), given.get("arguments"),
         frozenset(map(str, given["agreed"])), given.get("language"), given.get("user"),
-        _moment(given.get("now")), given["render"],
+        _moment(given.get("now")), given["render"], given.get("file"),
     )  # fmt: skip
 
 

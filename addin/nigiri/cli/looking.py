@@ -74,7 +74,7 @@ def check(ctx: click.Context, job: Job) -> None:
 
     warn_if_open(job)
     past = past_of(host_of(job))
-    by_hand = listed("Edited by hand since the last command", edits(past.last, past.workbook) or ())
+    by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
     if job.as_json:

@@ -109,7 +109,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
     with patience(doing(job, name)):
         file = host_of(job)
         past = past_of(file)
-        found = edits(past.last, past.workbook)
+        found = edits(past.left, past.workbook)
         desk = replace(job.desk, by_hand=log_lines(found, past.workbook))
         work = worked(past.workbook, desk, action)
         work = work.asking(file.goes(work.changes))

@@ -1,4 +1,4 @@
-"""The states of a closed file as workbooks: as it is, as the last command left it."""
+"""The states of a file as workbooks: as it is, as the last command or button left it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
+from nigiri.hosts.pressed import kept
 from nigiri.hosts.safe import refuse_existing, write_safely
 from nigiri.hosts.states import State, bytes_of, numbered, state_of, states_of
 from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.cells import Workbook
+from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +26,9 @@ class Past:
 
     data, workbook -- the file as it is; states -- oldest first
     state -- which of them the file is now, None when it was edited since
-    last -- the workbook as the last command left it, None where no state says so
+    last -- the workbook as the last command left the file, None where no state says so
+    left -- the same, but as a button left it in the open document, where that was later: what
+    differs from it was done by hand
     """
 
     data: bytes
@@ -32,6 +36,7 @@ class Past:
     states: tuple[State, ...]
     state: State | None
     last: Workbook | None
+    left: Workbook | None
 
     @property
     def latest(self) -> State | None:
@@ -65,9 +70,29 @@ def past_of(file: ClosedFile, *, damaged: bool = False) -> Past:
     latest = state or (states[-1] if states else None)
     base = numbered(states, latest.base if latest else None)
     if base is None:
-        return Past(data, workbook, states, state, None)
+        return Past(data, workbook, states, state, None, kept(file.path, workbook))
     last = workbook if state is not None and base.sha == state.sha else _read(file, base)
-    return Past(data, workbook, states, state, last)
+    left = last if _same_deed(last, workbook) else kept(file.path, workbook) or last
+    return Past(data, workbook, states, state, last, left)
+
+
+def left_before(file: ClosedFile, now: Workbook) -> Workbook | None:
+    """Return an open workbook as the last command or button left it; None where nobody knows.
+
+    file -- it was opened from; now -- its cells, which may not be saved
+    """
+    left = kept(file.path, now)
+    if left is not None:
+        return left
+    with suppress(HostError):
+        last = past_of(file).last
+        return last if _same_deed(last, now) else None
+    return None
+
+
+def _same_deed(last: Workbook | None, now: Workbook) -> bool:
+    """Tell whether nothing was written into the Log since."""
+    return last is not None and newest_seal(last) == newest_seal(now)
 
 
 def copy_state(path: Path, state: State, copy: Path) -> None:

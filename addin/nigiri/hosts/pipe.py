@@ -18,7 +18,7 @@ from nigiri.errors import HostError, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.cells import Sheet, Workbook, address
 from nigiri.workbook.changes import Changes
-from nigiri.workbook.codec import read_value
+from nigiri.workbook.codec import read_value, written_value
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
@@ -54,6 +54,14 @@ class Pipe:
             (*before.operations, *changes.operations),
             {**changes.fingerprints, **before.fingerprints},
         )
+
+
+def sheets_form(workbook: Workbook) -> list[dict[str, object]]:
+    """Return the sheets of a workbook in JSON, as a program would send them."""
+    return [
+        {"name": name, "rows": [[written_value(cell) for cell in row] for row in sheet.rows]}
+        for name, sheet in workbook.sheets.items()
+    ]
 
 
 def _workbook(sheets: object) -> Workbook:

@@ -18,15 +18,17 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.changes import CellChange, InsertRows, SetCells
+from nigiri.workbook.find import find
 from nigiri.workbook.plain import plain
+from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Operation
     from nigiri.workbook.problems import Problem
-    from nigiri.workbook.reader import TableReader
 
 SEALED = ("when", "who", "command", "sheet", "cell", "was", "became")
 _SEAL = re.compile(r"([1-9]\d{0,8})-[0-9a-f]{8}", re.ASCII)
@@ -59,6 +61,15 @@ def lines_of(reader: TableReader) -> tuple[Line, ...]:
         if typed or any(texts):
             found.append(Line(row, texts, typed, int(match[1]) if match else None))
     return tuple(found)
+
+
+def newest_seal(workbook: Workbook) -> str:
+    """Return the seal of the newest line of the Log, "" without one: it tells deeds apart."""
+    place = find(workbook).get("log")
+    if place is None or "seal" not in place.columns:
+        return ""
+    lines = lines_of(TableReader(place, workbook[place.name], "en"))
+    return max(lines, key=_number).seal if any(line.number for line in lines) else ""
 
 
 def added(reader: TableReader, lines: Sequence[Mapping[str, str]]) -> tuple[Operation, ...]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import datetime as dt
 from typing import Any
 
+import uno
+
 DATES, FORMULAS = 2, 16
 ERRORS = 4
 LOGICAL = 1024
@@ -23,6 +25,12 @@ def snapshot(document: Any) -> Any:
         {"name": name, "rows": rows_of(document, document.Sheets.getByName(name))}
         for name in document.Sheets.ElementNames
     ]
+
+
+def file_of(document: Any) -> str:
+    """Return the path of the file that the document was opened from, "" for one without."""
+    url = document.URL
+    return uno.fileUrlToSystemPath(url) if url.startswith("file:") else ""
 
 
 def heads(document: Any, height: int = 80, width: int = 40) -> Any:

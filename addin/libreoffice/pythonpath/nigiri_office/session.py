@@ -12,7 +12,7 @@ import traceback
 
 from nigiri_office import options, papers
 from nigiri_office.calls import later
-from nigiri_office.cells import snapshot, typed
+from nigiri_office.cells import file_of, snapshot, typed
 from nigiri_office.changes import Carrying, refuse_edited
 from nigiri_office.engine import Engine
 from nigiri_office.words import Trouble, said
@@ -88,6 +88,8 @@ class Session:
             request["arguments"] = self._arguments
         if options.user(self._context):
             request["user"] = options.user(self._context)
+        if file_of(self._document):
+            request["file"] = file_of(self._document)
         self._engine = Engine(options.program(self._context), options.patience(self._context))
         self._show_work()
         threading.Thread(target=self._wait, args=(self._engine, request), daemon=True).start()

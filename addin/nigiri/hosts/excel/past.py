@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nigiri.errors import NigiriError
-from nigiri.hosts.pipe import Pipe
+from nigiri.hosts.pipe import Pipe, sheets_form
 from nigiri.hosts.safe import write_safely
-from nigiri.workbook.codec import changes_form, from_json, written_value
+from nigiri.workbook.codec import changes_form, from_json
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Workbook
@@ -73,7 +73,7 @@ class Kept:
 
     def keep(self, event: str, past: Past) -> None:
         """Keep the past of an event; OSError where nothing can be written."""
-        sheets = [] if past.last is None else _sheets(past.last)
+        sheets = [] if past.last is None else sheets_form(past.last)
         steps = [changes_form(step) for step in past.steps[-MOST_STEPS:]]
         form = {"nigiri": "excel", "version": VERSION, "sheets": sheets, "steps": steps}
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -83,11 +83,3 @@ class Kept:
         """Return the file of an event."""
         name = hashlib.sha256(event.encode("utf-8", "replace")).hexdigest()[:32]
         return self.folder / f"{name}.json"
-
-
-def _sheets(workbook: Workbook) -> list[dict[str, object]]:
-    """Return the sheets of a workbook, as an add-in would send them."""
-    return [
-        {"name": name, "rows": [[written_value(cell) for cell in row] for row in sheet.rows]}
-        for name, sheet in workbook.sheets.items()
-    ]

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from lxml import etree
 
 from nigiri.hosts.xlsx.fit import columns, page_ends
-from nigiri.hosts.xlsx.refs import LAST_COLUMN
+from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW
 from nigiri.hosts.xlsx.sheet import FORMULA, VALUE
 from nigiri.hosts.xlsx.xml import main
 from nigiri.workbook.cells import address
@@ -60,7 +60,7 @@ def lost_in_sheet(old: SheetPart, new: SheetPart, fate: Fate, doomed: Fates) -> 
         yield "rules or links"
     for number, row in old.rows.items():
         to = fate.row(number)
-        if to is None:
+        if to is None or (to > LAST_ROW and old.is_empty(number)):
             continue
         if to not in new.rows:
             yield f"row {number}"

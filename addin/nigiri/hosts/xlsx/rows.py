@@ -10,6 +10,7 @@ from nigiri.hosts.xlsx.attached import shift_attached, shift_charts
 from nigiri.hosts.xlsx.formulas import shifted
 from nigiri.hosts.xlsx.refs import LAST_ROW, Shift
 from nigiri.hosts.xlsx.shared import formulas, refuse_broken_arrays, write_out
+from nigiri.hosts.xlsx.xml import drop
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.book import Book
@@ -24,13 +25,26 @@ def insert_rows(book: Book, sheet: str, at: int, count: int, like: int = 1) -> N
     HostError when the sheet is full, or when an array formula would be torn.
     """
     part = book.sheet(sheet)
-    if max(part.rows, default=0) + count > LAST_ROW:
+    if not _made_room(part, count):
         msg = f"The sheet {sheet} has no room for more rows"
         raise HostError(msg)
     shift = Shift(at, count)
     shift_lines(book, sheet, part, shift)
     below = shift.line(model_row(at)) if model_row(at) == at else None
     part.open(at, count, range(below, below + 1) if below else range(max(at - like, 1), at))
+
+
+def _made_room(part: SheetPart, count: int) -> bool:
+    """Let rows at the end of the sheet go that hold nothing; tell whether there is room then.
+
+    LibreOffice writes an empty last row of all where rows were once taken away.
+    """
+    beyond = [row for row in part.rows if row + count > LAST_ROW]
+    if not all(map(part.is_empty, beyond)):
+        return False
+    for row in beyond:
+        drop(part.rows.pop(row))
+    return True
 
 
 def delete_rows(book: Book, sheet: str, at: int, count: int) -> None:

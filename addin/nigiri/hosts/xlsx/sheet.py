@@ -59,6 +59,10 @@ class SheetPart:
             self._cells[row] = found
         return self._cells[row]
 
+    def is_empty(self, row: int) -> bool:
+        """Tell whether a row has no cell, and no colour that anybody gave to all of it."""
+        return not self.cells(row) and self.rows[row].get("s") is None
+
     def put(self, row: int, column: int, value: Value) -> None:
         """Write a cell; a new one looks like its row or its column, None blanks an old one."""
         check_place(row, column)

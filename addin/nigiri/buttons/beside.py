@@ -1,0 +1,52 @@
+"""What lies beside the file of an open workbook: what was left there, and so what is by hand."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nigiri.desk.by_hand import edits, log_lines
+from nigiri.errors import HostError
+from nigiri.hosts.files import WORKBOOKS, closed_file
+from nigiri.hosts.past import left_before
+from nigiri.hosts.pressed import keep
+from nigiri.workbook.log import newest_seal
+
+if TYPE_CHECKING:
+    from nigiri.desk.command import Desk
+    from nigiri.workbook.cells import Workbook
+
+
+def with_edits(desk: Desk, file: str | None, workbook: Workbook) -> Desk:
+    """Return a desk that knows what was edited by hand since the last command.
+
+    file -- the path of the workbook's file; without one the desk stays as it is
+    """
+    path = _path(file)
+    if path is None:
+        return desk
+    left = left_before(closed_file(path, now=desk.now), workbook)
+    return replace(desk, by_hand=log_lines(edits(left, workbook), workbook))
+
+
+def keep_left(file: str | None, before: Workbook, after: Workbook) -> None:
+    """Keep a workbook as a button leaves it, where it has a file and that can be done.
+
+    What wrote no line into the Log changed nothing that people type: what was left before holds.
+    """
+    path = _path(file)
+    if path is not None and newest_seal(after) != newest_seal(before):
+        with suppress(OSError, HostError):
+            keep(path, after)
+
+
+def _path(file: str | None) -> Path | None:
+    """Return the path of a workbook that is there; None for any other."""
+    path = Path(file or "")
+    try:
+        there = path.is_absolute() and path.suffix.casefold() in WORKBOOKS and path.is_file()
+    except (OSError, ValueError):  # no path of this system
+        return None
+    return path if there else None

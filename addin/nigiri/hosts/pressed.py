@@ -1,0 +1,72 @@
+"""What buttons left of a workbook that is open in a program, kept beside its file.
+
+A button writes into the open document, and nobody tells nigiri when that is saved. So the cells
+as the button leaves them stand in the folder of states, in a file that is called after the newest
+seal of the Log: whoever finds that seal on top of a Log finds what the button left. After Ctrl+Z
+another seal is on top, and what belongs to that one is found. Undo and restore know nothing of
+these files; without them the Log says that nobody knows what was edited by hand.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from nigiri.errors import NigiriError
+from nigiri.hosts.pipe import Pipe, sheets_form
+from nigiri.hosts.safe import backup_folder, write_safely
+from nigiri.workbook.log import newest_seal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.workbook.cells import Workbook
+
+MOST_PRESSED = 20
+VERSION = 1
+_PREFIX = "button "
+
+
+def keep(path: Path, left: Workbook) -> None:
+    """Keep a workbook as a button leaves it, and the newest few of its kind.
+
+    path -- of its file; a workbook without a sealed line in its Log is not kept
+    Raises OSError when it cannot be written.
+    """
+    name = newest_seal(left)
+    if not name:
+        return
+    form = {"nigiri": "button", "version": VERSION, "sheets": sheets_form(left)}
+    file = _file(path, name)
+    file.parent.mkdir(exist_ok=True)
+    write_safely(file, json.dumps(form).encode())
+    _tidy(file)
+
+
+def kept(path: Path, now: Workbook) -> Workbook | None:
+    """Return the workbook as the last button left it, by the newest seal of what it is now.
+
+    None where it was no button, or what it left is no longer there or damaged
+    """
+    name = newest_seal(now)
+    try:
+        form = json.loads(_file(path, name).read_bytes())
+        left = Pipe(form["sheets"]).snapshot() if form["version"] == VERSION else None
+    except (OSError, ValueError, RecursionError, LookupError, TypeError, NigiriError):
+        return None
+    return left if left is not None and newest_seal(left) == name else None
+
+
+def _file(path: Path, name: str) -> Path:
+    """Return the file of a seal."""
+    return backup_folder(path.resolve()) / f"{_PREFIX}{name}.json"
+
+
+def _tidy(newest: Path) -> None:
+    """Remove the oldest beyond so many, never the newest; what cannot be removed stays."""
+    with suppress(OSError):
+        others = [each for each in newest.parent.glob(f"{_PREFIX}*.json") if each != newest]
+        others.sort(key=lambda each: (each.stat().st_mtime_ns, each.name))
+        for old in others[: max(0, len(others) + 1 - MOST_PRESSED)]:
+            old.unlink(missing_ok=True)
