@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from nigiri.cli.options import ANY_PATH, reading
-from nigiri.cli.printing_all import ALL, print_all
+from nigiri.cli.printing_all import ALL, print_all, warn_of_boxes
 from nigiri.cli.screen import complain, patience, put, say, show_json
 from nigiri.cli.session import warn_if_open
 from nigiri.errors import WrongUse
@@ -161,6 +161,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
     write_paper(path, content, again=job.output is None)
     if trouble:
         complain(f"{trouble} The sheet is in {path}: print it from any browser.")
+    warn_of_boxes([paper])
     sentence = READY[suffix].format(path=path, sizes=BY_NAME[name].sizes)
     if job.as_json:
         show_json({"command": f"print {name}", "file": str(path), "sentences": [sentence]})

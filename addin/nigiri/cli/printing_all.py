@@ -42,9 +42,19 @@ def print_all(
     write_papers(folder, files)
     if trouble:
         complain(f"{trouble} The sheets are in {folder}: print them from any browser.")
+    warn_of_boxes(papers)
     _tell(job, folder, list(files))
     if opens:
         click.launch(str(folder))
+
+
+def warn_of_boxes(papers: Sequence[Paper]) -> None:
+    """Say what to install where a name has signs that no font here has."""
+    from nigiri.hosts.fonts import missing_signs
+
+    told = missing_signs("".join(paper.content for paper in papers))
+    if told:
+        complain(told)
 
 
 def _made(job: Job, wanted: Wanted) -> Sequence[Paper]:

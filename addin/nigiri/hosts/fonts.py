@@ -1,0 +1,43 @@
+"""Find out whether this computer has signs for the names on a sheet.
+
+Windows and macOS bring signs of Chinese, Japanese and Korean along; a small Linux does not, and
+prints empty boxes. fontconfig knows, which every Linux with a window has.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+
+#: One sign of each script decides for all of it.
+SCRIPTS = (
+    re.compile("[\u4e00-\u9fff]"),  # Chinese, and Japanese names
+    re.compile("[\u3040-\u30ff]"),  # Japanese
+    re.compile("[\uac00-\ud7a3]"),  # Korean
+)
+MISSING = (
+    "No font on this computer has the sign {sign}, which is then printed as a box. Install one, "
+    "such as Noto Sans CJK (on Debian and Ubuntu: sudo apt install fonts-noto-cjk), and print again."
+)
+PATIENCE = 10
+
+
+def missing_signs(text: str) -> str:
+    """Return a sentence on a sign that no font has; "" for none, or where nobody knows."""
+    program = shutil.which("fc-list")
+    signs = [found[0] for script in SCRIPTS if (found := script.search(text))]
+    lacking = [sign for sign in signs if program and not _has(program, sign)]
+    return MISSING.format(sign=lacking[0]) if lacking else ""
+
+
+def _has(program: str, sign: str) -> bool:
+    """Tell whether a font has a sign; a program that fails is no reason to complain."""
+    command = [program, f":charset={ord(sign):x}", "family"]
+    try:
+        asked = subprocess.run(  # noqa: S603 -- the program found, our arguments
+            command, capture_output=True, timeout=PATIENCE, check=True
+        )
+    except (OSError, subprocess.SubprocessError):
+        return True
+    return bool(asked.stdout.strip())
