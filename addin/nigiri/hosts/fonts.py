@@ -18,7 +18,7 @@ SCRIPTS = (
 )
 MISSING = (
     "No font on this computer has the sign {sign}, which is then printed as a box. Install one, "
-    "such as Noto Sans CJK (on Debian and Ubuntu: sudo apt install fonts-noto-cjk), and print again."
+    "such as Noto Sans CJK (Debian and Ubuntu: sudo apt install fonts-noto-cjk), and print again."
 )
 PATIENCE = 10
 
