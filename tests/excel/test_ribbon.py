@@ -86,7 +86,7 @@ def test_the_rules_find_what_is_wrong() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("which", "language"), enumerate(["en", "fr"]))
+@pytest.mark.parametrize(("which", "language"), [(0, "en"), (1, "fr")])
 def test_the_buttons_are_the_table_of_actions(which: int, language: str) -> None:
     """All of them, in its order, with its words; each calls the one callback with its tag."""
     buttons = [element for element in elements(language) if name(element) == "button"]
@@ -135,7 +135,7 @@ def test_the_large_buttons_are_those_of_the_toolbar_with_its_pictures() -> None:
         assert (SIZE, SIZE) == struct.unpack(">II", parts[target][16:24])
 
 
-@pytest.mark.parametrize(("which", "language"), enumerate(["en", "fr"]))
+@pytest.mark.parametrize(("which", "language"), [(0, "en"), (1, "fr")])
 def test_the_groups_are_those_of_the_menu(which: int, language: str) -> None:
     """One tab under the name of the menu in LibreOffice, which draws a line before each group."""
     groups = [element for element in elements(language) if name(element) == "group"]
