@@ -1,7 +1,7 @@
 """Make a PDF of a printed sheet: by WeasyPrint where it is installed, else by a browser.
 
-Not done: through LibreOffice. Its HTML filter knows neither page margins nor tables of a fixed
-layout, and what it makes is not the sheet. A browser is on every desktop computer.
+Not done: through LibreOffice. With Calc alone it cannot load such a page, and a browser is on every
+desktop computer.
 """
 
 from __future__ import annotations
