@@ -9,7 +9,7 @@ from nigiri.domain.units import HalfPoints, format_points
 from nigiri.reports.columns import columns, table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
-from nigiri.reports.record import handicap_words
+from nigiri.reports.record import by_table, handicap_words
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -103,12 +103,7 @@ def _until_then(event: Event, speech: Speech) -> str:
 def _games(event: Event, number: int) -> list[Game]:
     """Return the games of a round by table, those without a table last."""
     games = (game for drawn in event.rounds if drawn.number == number for game in drawn.games)
-    return sorted(games, key=_by_table)
-
-
-def _by_table(game: Game) -> tuple[bool, int]:
-    """Return the key that puts games in order of their tables."""
-    return game.table is None, game.table or 0
+    return sorted(games, key=by_table)
 
 
 def _result(event: Event, game: Game, speech: Speech) -> dict[str, str]:

@@ -17,7 +17,7 @@ from nigiri.errors import Forbidden
 from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
-from nigiri.reports.record import handicap_words
+from nigiri.reports.record import by_table, handicap_words
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
     """
     number = options.round_of(event)
     rounds = _drawn(event, number)
-    games = sorted((game for drawn in rounds for game in drawn.games), key=_by_table)
+    games = sorted((game for drawn in rounds for game in drawn.games), key=by_table)
     byes = [player for drawn in rounds for player in drawn.byes]
     sheets = PairingSheets(
         **common(event, speech, options),
@@ -79,11 +79,6 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
 def _drawn(event: Event, round_number: int) -> list[Round]:
     """Return the rounds of that number, one for each group."""
     return [drawn for drawn in event.rounds if drawn.number == round_number]
-
-
-def _by_table(game: Game) -> tuple[bool, int]:
-    """Return the key that puts games in order of their tables, those without one last."""
-    return game.table is None, game.table or 0
 
 
 def _komi(settings: Settings, speech: Speech) -> str:

@@ -1,10 +1,11 @@
-"""What somebody did in a round, in a few signs: "12+", "3-○", "bye"."""
+"""Games as lists tell them: in order of the tables, and in a few signs, "12+", "3-○", "bye"."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from nigiri.domain.model import Game
     from nigiri.domain.scores import Participation
     from nigiri.reports.speech import Speech
 
@@ -20,6 +21,11 @@ _SMALLEST = 8
 def size_for(rounds: int) -> int:
     """Return how large a list with columns for so many rounds is printed, in points."""
     return next((size for most, size in _SIZES if rounds <= most), _SMALLEST)
+
+
+def by_table(game: Game) -> tuple[bool, int]:
+    """Return the key that puts games in order of their tables, those without one last."""
+    return game.table is None, game.table or 0
 
 
 def handicap_words(stones: int, speech: Speech) -> str:
