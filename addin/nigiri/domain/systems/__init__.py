@@ -1,0 +1,1 @@
+"""The systems of play: McMahon, Swiss, round robin, knockouts, teams; see system.py."""

@@ -1,0 +1,97 @@
+"""What a system of play is: who meets whom in a round, given what was played.
+
+McMahon and Swiss leave all players of a round to the draw (domain/pairing); a round robin or a
+knockout says itself who meets whom. Each system is a module of this package and one entry of the
+registry; what rounds count and how places are decided are settings that it begins with.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model import Event, Round
+    from nigiri.domain.units import PlayerId
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The part of an event that is played by one system, as a system sees it before a round.
+
+    event -- with the rounds before `number` only
+    number -- the round that is to be drawn; first -- the first round of this stage
+    players -- who belongs to the stage, strongest first: by number in a first stage (M4), by the
+    places reached in one that follows another; who left in the middle still belongs to it
+    free -- who of them plays in this round and is not already seated by the director
+    """
+
+    event: Event
+    number: int
+    first: int
+    players: tuple[PlayerId, ...]
+    free: frozenset[PlayerId]
+
+    @property
+    def step(self) -> int:
+        """Return which round of the stage this is, from 1."""
+        return self.number - self.first + 1
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """Return the rounds of the stage that were played."""
+        return tuple(each for each in self.event.rounds if self.first <= each.number < self.number)
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Two who are to meet.
+
+    black -- who of them takes Black; None: as the event's rule of colours has it, or by nigiri
+    even -- no handicap, whatever the event's rule says
+    why -- the reason in words: a key of workbook/words_systems.py, with its facts
+    """
+
+    one: PlayerId
+    other: PlayerId
+    black: PlayerId | None = None
+    even: bool = False
+    why: str = ""
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """What a system says of a round.
+
+    meetings -- who meets whom, in the order of the tables
+    byes -- who gets a bye, a full win (M6)
+    idle -- who sits out without anything: the free round of an odd round robin, who is knocked out
+    fields -- players whom the draw pairs by the event's criteria, each group among itself
+    """
+
+    meetings: tuple[Meeting, ...] = ()
+    byes: tuple[PlayerId, ...] = ()
+    idle: tuple[PlayerId, ...] = ()
+    fields: tuple[tuple[PlayerId, ...], ...] = ()
+
+
+@dataclass(frozen=True)
+class System:
+    """One system of play.
+
+    key -- as the Event sheet and the command line have it: "round robin"
+    source -- the rule that describes it: "B16"
+    fixture -- who meets whom in the next round of a stage; raises Forbidden with one sentence where
+    the stage is over or cannot be played so (a knockout without players, ...)
+    rounds -- how many rounds a stage of so many players has; None: as many as are wanted
+    defaults -- field of Settings -> what an event of this system begins with, over its rule set
+    """
+
+    key: str
+    source: str
+    fixture: Callable[[Stage], Fixture]
+    rounds: Callable[[int], int | None] = lambda _players: None
+    defaults: Mapping[str, object] = field(default_factory=dict)
