@@ -1,7 +1,7 @@
 """What a file format of another program or a federation can do: be known again, read, written.
 
-A format makes an event of bytes and bytes of an event; what it cannot express is told
-in sentences and never dropped silently. Nothing here opens a file, asks a clock or fetches anything.
+A format makes an event of bytes and bytes of an event; what it cannot express is told in sentences
+and never dropped silently. Nothing here opens a file, asks a clock or fetches anything.
 """
 
 from __future__ import annotations
