@@ -141,6 +141,7 @@ class Player:
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
     federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
+    published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
     expires -- the last day of the membership in the federation, None: not known (A2)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
@@ -169,6 +170,7 @@ class Player:
     promised: frozenset[int] = frozenset()
     hidden: bool = False
     expires: dt.date | None = None
+    published: int | None = None
 
     @property
     def name(self) -> str:

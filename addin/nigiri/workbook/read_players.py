@@ -100,7 +100,8 @@ def _read_player(
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
     hidden, expires = _hidden(reader, row), _expires(reader, row)
     section, order = (reader.count(row, key) for key in ("section", "order"))
-    rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
+    rating, published = (read_rating(reader, row, settings, k) for k in ("rating", "published"))
+    start = reader.points(row, "other_start")
     if who is None:
         return None
     club, city, state, country, federation_id, fee, paid, notes = (
@@ -111,6 +112,7 @@ def _read_player(
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
         section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
         willing=outs.offered, promised=outs.promised, hidden=hidden, expires=expires,
+        published=published,
     )  # fmt: skip
 
 

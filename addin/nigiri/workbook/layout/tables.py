@@ -52,6 +52,8 @@ PLAYERS = (
            spare=True),
     Column("rating", "Rating", "Cote", "input", 8.4,
            replace(looks.FREE_NUMBER, number_format="General"), ("GoR", "Elo")),
+    Column("published", "Published rating", "Cote publiée", "input", 9.9,
+           replace(looks.FREE_NUMBER, number_format="General"), spare=True),
     Column("order", "Order in rank", "Ordre dans le rang", "input", 8.4, looks.FREE_NUMBER,
            ("Order", "Ordre")),
     Column("city", "City", "Ville", "input", 13.6, looks.FREE, ("Town",)),
