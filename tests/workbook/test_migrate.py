@@ -454,3 +454,20 @@ def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
     new = applied(old, Changes(migration(old)))
 
     assert find(old).places["sections"].columns == find(new).places["sections"].columns
+
+
+def test_players_of_layout_9_get_the_column_member_until() -> None:
+    """Right of the number in the federation, for nobody filled in."""
+    workbook = club(2).workbook
+    rows = _today(workbook)
+    for row in rows:
+        row[1] = 9 if row[0] == "Layout version" else row[1]
+    breadth = Breadth(find(workbook).places["players"], workbook["Players"])
+    breadth.closes(["expires"])
+    old = _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
+    new = applied(old, Changes(migration(old)))
+    columns = find(new).places["players"].columns
+
+    assert columns["expires"] == columns["federation_id"] + 1
+    assert [None, None] == [player.expires for player in read(new).event.players]
+    assert () == migration(new)

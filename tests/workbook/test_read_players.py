@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
     "section": "L", "other_start": "M", "rating": "N", "order": "O", "city": "P", "state": "Q",
-    "country": "R", "federation_id": "S", "fee": "T", "paid": "U", "hide": "V", "notes": "W",
+    "country": "R", "federation_id": "S", "expires": "T", "fee": "U", "paid": "V",
+    "hide": "W", "notes": "X",
 }  # fmt: skip
 
 
@@ -41,7 +43,8 @@ def test_every_column_of_a_player_is_read() -> None:
         "club": "Mtl", "out": "1, 3-", "section": 2, "other_start": "-2,5", "rating": 2512,
         "order": "1",
         "city": "Mtl",
-        "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
+        "state": "QC", "country": "CA", "federation_id": 12345, "expires": "2026-12-31",
+        "fee": "full", "paid": 25,
         "hide": "yes", "notes": "vegan",
     })  # fmt: skip
 
@@ -49,7 +52,7 @@ def test_every_column_of_a_player_is_read() -> None:
         family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
         order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
-        start=HalfPoints(-5), hidden=True,
+        start=HalfPoints(-5), hidden=True, expires=dt.date(2026, 12, 31),
     ) == player  # fmt: skip
 
 
@@ -194,7 +197,7 @@ def test_what_nobody_understands_hides_the_name(
     typed_there: Cell, codes: list[str], *, hidden: bool
 ) -> None:
     """A name is not published because of a typing slip."""
-    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!V4": typed_there}
+    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!W4": typed_there}
     reading = read(typed(new_workbook(), cells))
 
     assert hidden is reading.event.players[0].hidden

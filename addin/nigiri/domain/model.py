@@ -16,6 +16,7 @@ from nigiri.domain.settings import Apart, Settings
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Mapping
 
 __all__ = [
@@ -139,6 +140,8 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
+    federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
+    expires -- the last day of the membership in the federation, None: not known (A2)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -165,6 +168,7 @@ class Player:
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
     hidden: bool = False
+    expires: dt.date | None = None
 
     @property
     def name(self) -> str:

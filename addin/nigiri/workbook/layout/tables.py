@@ -60,6 +60,8 @@ PLAYERS = (
     Column("country", "Country", "Pays", "input", 7.9, looks.FREE_CENTRE),
     Column("federation_id", "Federation no.", "No fédération", "input", 12.1, looks.FREE,
            ("PIN", "EGD", "EGD PIN", "AGA", "AGA ID", "Federation id")),
+    Column("expires", "Member until", "Membre jusqu'au", "input", 12.1, looks.FREE_CENTRE,
+           ("Expires", "Expiration", "Membre jusqu’au"), spare=True),
     Column("fee", "Fee", "Tarif", "input", 8.4, looks.FREE_CENTRE, ("Fee level",)),
     Column("paid", "Paid", "Payé", "input", 8.4, looks.FREE_CENTRE),
     Column("hide", "Hide name", "Cacher le nom", "input", 9.9, looks.FREE_CENTRE,
