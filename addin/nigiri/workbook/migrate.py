@@ -10,6 +10,7 @@ from  to  what is done
 6     7   the same; sheets of rounds get the column Second pass and what is computed from it
 7     8   the same; Players gets the column Hide name
 8     9   the same; Sections gets the column Prizes
+9     10  the same
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -220,5 +221,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     6: _second_pass,
     7: partial(_open_column, version=8, kind="players", key="hide", beside=("paid", "here")),
     8: partial(_open_column, version=9, kind="sections", key="prizes", beside=("fees", "down_to")),
+    9: partial(_add_settings, version=10),
 }
 """Version -> what leads to the next one."""

@@ -17,7 +17,7 @@ from nigiri.workbook.settings_starts import HANDICAPS, STARTS
 if TYPE_CHECKING:
     from nigiri.workbook.setting_row import SettingRow
 
-SCHEMA = 9
+SCHEMA = 10
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 #: Titles of the groups, in the order of the sheet.
@@ -75,8 +75,5 @@ DETAIL = tuple(group for part in PARTS for group in part.groups)
 SETTINGS: tuple[SettingRow, ...] = (
     *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS,
 )  # fmt: skip
-
-#: How a round can be played: code, words in both languages. Others come with their systems.
-SYSTEMS: tuple[tuple[str, str, str], ...] = (("mcmahon", "McMahon", "McMahon"),)
 
 BY_KEY: dict[str, SettingRow] = {row.key: row for row in SETTINGS}
