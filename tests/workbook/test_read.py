@@ -218,7 +218,8 @@ def test_every_wrong_cell_is_reported_at_once() -> None:
     """Also when several stand in one row."""
     edits: Edits = {
         f"Event!B{ROW['rounds']}": "often", "Players!B5": "perhaps", "Players!E5": "2x",
-        "Players!G5": "9", "Players!L5": "x", "Sections!G5": "two", "Round 1!B4": "front", "Round 1!C4": 41,
+        "Players!G5": "9", "Players!L5": "x", "Sections!G5": "two", "Round 1!B4": "front",
+        "Round 1!C4": 41,
         "Round 1!J4": "a lot", "Round 1!O4": "reverse", "Round 1!F6": "W", "Round 2!M9": 7,
         "Round 2!F4": "won", "Players!C30": "New", "Players!B31": "yes",
     }  # fmt: skip
