@@ -104,7 +104,7 @@ class Round:
     """A drawn round.
 
     byes -- who got a bye (a full win, M6); usually nobody or one
-    stage, group, system -- for events of several stages; the main McMahon round by default
+    system -- by which it was drawn, a key of systems/registry.py; stage, group -- which of several
     A player who is in no game and has no bye missed the round.
     """
 

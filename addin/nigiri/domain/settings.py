@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.boards import PUBLISHED
 from nigiri.domain.scoring import Scoring
@@ -26,6 +26,17 @@ class Apart:
     rounds: frozenset[int] | None = None
 
 
+class RoundSystem(NamedTuple):
+    """How a round is played; the fields are those of model.Round.
+
+    system -- a key of systems/registry.py; "" where nothing stands: as the round before
+    """
+
+    system: str = ""
+    stage: str = "main"
+    group: str = ""
+
+
 #: In half points: one point, the komi of an even game, and what gives White a tied board (M12).
 POINT, KOMI, TIE = HalfPoints(2), HalfPoints(13), HalfPoints(1)
 
@@ -40,6 +51,8 @@ CRITERIA = (
 class Settings:
     """The choices of an event; defaults are those of the rule set `quebec`.
 
+    system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
+    round, which counts from there on (systems/stages.py)
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
     start_rule -- what players start with: "sections" (M3), "bar" (B1), "bands" (A5), or "none": 0
     gap -- scores skipped between neighbouring sections (M3), None for the rule of the rounds
@@ -83,6 +96,8 @@ class Settings:
     dates: str = ""
     place: str = ""
     director: str = ""
+    system: str = "mcmahon"
+    systems: tuple[RoundSystem, ...] = ()
     rules: str = "quebec"
     rules_of_play: str = ""
     time_limits: str = ""
