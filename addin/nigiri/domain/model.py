@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.settings import Apart, Settings
+from nigiri.domain.side import Chart, Ladder
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
 if TYPE_CHECKING:
@@ -139,6 +140,7 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
+    team -- the name of the team, "" for none; board -- the place in it, None: by the number (B21)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -165,6 +167,8 @@ class Player:
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
     hidden: bool = False
+    team: str = ""
+    board: int | None = None
 
     @property
     def name(self) -> str:
@@ -238,13 +242,18 @@ class Wish:
 
 @dataclass(frozen=True)
 class Event:
-    """A tournament: settings, players in sheet order, sections from the top, drawn rounds."""
+    """A tournament: settings, players in sheet order, sections from the top, drawn rounds.
+
+    chart, ladder -- the side events, which have no rounds (B22)
+    """
 
     settings: Settings = field(default_factory=Settings)
     players: tuple[Player, ...] = ()
     sections: tuple[Section, ...] = ()
     rounds: tuple[Round, ...] = ()
     wishes: tuple[Wish, ...] = ()
+    chart: Chart = field(default_factory=Chart)
+    ladder: Ladder = field(default_factory=Ladder)
 
     @cached_property
     def by_number(self) -> Mapping[PlayerId, Player]:
