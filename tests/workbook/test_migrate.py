@@ -454,3 +454,22 @@ def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
     new = applied(old, Changes(migration(old)))
 
     assert find(old).places["sections"].columns == find(new).places["sections"].columns
+
+
+def test_players_of_layout_9_get_the_columns_of_the_federation() -> None:
+    """Right of the rating, and of the number in the federation; for nobody filled in."""
+    workbook = club(2).workbook
+    rows = _today(workbook)
+    for row in rows:
+        row[1] = 9 if row[0] == "Layout version" else row[1]
+    breadth = Breadth(find(workbook).places["players"], workbook["Players"])
+    breadth.closes(["published", "expires"])
+    old = _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
+    new = applied(old, Changes(migration(old)))
+    columns = find(new).places["players"].columns
+
+    assert columns["published"] == columns["rating"] + 1
+    assert columns["expires"] == columns["federation_id"] + 1
+    players = read(new).event.players
+    assert [(None, None)] * 2 == [(player.published, player.expires) for player in players]
+    assert () == migration(new)

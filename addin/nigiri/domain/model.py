@@ -17,6 +17,7 @@ from nigiri.domain.side import Chart, Ladder
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Mapping
 
 __all__ = [
@@ -140,6 +141,9 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
+    federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
+    published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
+    expires -- the last day of the membership in the federation, None: not known (A2)
     team -- the name of the team, "" for none; board -- the place in it, None: by the number (B21)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
@@ -167,6 +171,8 @@ class Player:
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
     hidden: bool = False
+    expires: dt.date | None = None
+    published: int | None = None
     team: str = ""
     board: int | None = None
 

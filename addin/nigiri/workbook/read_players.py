@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -97,9 +98,10 @@ def _read_player(
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
-    hidden = _hidden(reader, row)
-    section, order = (reader.count(row, key) for key in ("section", "order"))
-    rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
+    hidden, expires = _hidden(reader, row), _expires(reader, row)
+    section, order, board = (reader.count(row, key) for key in ("section", "order", "board"))
+    rating, published = (read_rating(reader, row, settings, k) for k in ("rating", "published"))
+    start = reader.points(row, "other_start")
     if who is None:
         return None
     club, city, state, country, federation_id, fee, paid, notes = (
@@ -109,7 +111,8 @@ def _read_player(
         *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
         section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
-        willing=outs.offered, promised=outs.promised, hidden=hidden,
+        willing=outs.offered, promised=outs.promised, hidden=hidden, expires=expires,
+        published=published, team=reader.text(row, "team"), board=board,
     )  # fmt: skip
 
 
@@ -155,6 +158,16 @@ def _hidden(reader: TableReader, row: int) -> bool:
     if typed not in YES | _NO:
         reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
     return typed not in _NO
+
+
+def _expires(reader: TableReader, row: int) -> dt.date | None:
+    """Return the last day of the membership; None where the cell is blank or no day."""
+    typed = reader.text(row, "expires")
+    try:
+        return dt.date.fromisoformat(typed) if typed else None
+    except ValueError:
+        reader.report("expires-unknown", row, "expires", typed=typed)
+        return None
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:
