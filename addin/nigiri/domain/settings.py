@@ -89,6 +89,12 @@ class Settings:
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
     colour_rule -- "stronger" (M11) or "balance": who takes White of an even game
     warn_gap -- from so many points between two opponents on the director is told; None: never
+    team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
+    team_best -- so many results of a team count where players play for themselves (B14)
+    side_games -- how often two players may meet in the side event (B22)
+    side_won_by -- what counts there: "wins", "wins - losses" or "percentage"
+    side_least -- so many games are needed for a place by percentage
+    ladder_reach -- how many places above a player of the ladder may challenge
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -143,6 +149,12 @@ class Settings:
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
+    team_boards: int | None = None
+    team_best: int = 3
+    side_games: int = 2
+    side_won_by: str = "wins"
+    side_least: int = 3
+    ladder_reach: int = 3
     host: str = ""
     bye_host_rounds: int = 3
     seed: int = 1
