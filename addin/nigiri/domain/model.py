@@ -139,6 +139,8 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
+    european -- "yes" or "no" with a reason, as typed; "" for what follows from the country (E9)
+    path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -165,6 +167,8 @@ class Player:
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
     hidden: bool = False
+    european: str = ""
+    path: str = ""
 
     @property
     def name(self) -> str:

@@ -10,6 +10,7 @@ from  to  what is done
 6     7   the same; sheets of rounds get the column Second pass and what is computed from it
 7     8   the same; Players gets the column Hide name
 8     9   the same; Sections gets the column Prizes
+9     10  the same; Players gets the columns European and League path
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -213,6 +214,22 @@ def _open_column(
     return (*operations, *breadth.operations)
 
 
+#: What Players lacks -> the columns it may stand right of.
+_LAYOUT_10 = {"european": ("hide", "paid", "here"), "path": ("european",)}
+
+
+def _open_columns(
+    workbook: Workbook, version: int, kind: str, new: Mapping[str, tuple[str, ...]]
+) -> tuple[Operation, ...]:
+    """Return what opens several columns of a list, one after the other, and the settings."""
+    operations: tuple[Operation, ...] = ()
+    for key, beside in new.items():
+        more = _open_column(workbook, version, kind, key, beside)
+        workbook = applied(workbook, Changes(more))
+        operations += more
+    return operations
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
@@ -220,5 +237,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     6: _second_pass,
     7: partial(_open_column, version=8, kind="players", key="hide", beside=("paid", "here")),
     8: partial(_open_column, version=9, kind="sections", key="prizes", beside=("fees", "down_to")),
+    9: partial(_open_columns, version=10, kind="players", new=_LAYOUT_10),
 }
 """Version -> what leads to the next one."""
