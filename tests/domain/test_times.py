@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from nigiri.domain.limits import main_time
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.settings import Settings
 from nigiri.domain.times import CHAMPIONSHIP, STAGES, time_bands, time_of
-from nigiri.domain.timetable import main_time
 from nigiri.domain.units import Rank
 
 

@@ -16,6 +16,7 @@ from nigiri.domain.settings import Apart, Settings
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Mapping
 
 __all__ = [
@@ -141,6 +142,9 @@ class Player:
     hidden -- published pages do not show the name
     european -- "yes" or "no" with a reason, as typed; "" for what follows from the country (E9)
     path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
+    federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
+    published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
+    expires -- the last day of the membership in the federation, None: not known (A2)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -169,6 +173,8 @@ class Player:
     hidden: bool = False
     european: str = ""
     path: str = ""
+    expires: dt.date | None = None
+    published: int | None = None
 
     @property
     def name(self) -> str:

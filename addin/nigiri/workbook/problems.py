@@ -17,6 +17,7 @@ from nigiri.workbook.words_congress import CONGRESS_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_hidden import HIDE_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
+from nigiri.workbook.words_members import MEMBER_PROBLEMS
 from nigiri.workbook.words_prizes import PRIZE_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
@@ -254,6 +255,7 @@ CODES: dict[str, Entry] = {
     **HANDICAP_PROBLEMS,
     **RATING_PROBLEMS,
     **HIDE_PROBLEMS,
+    **MEMBER_PROBLEMS,
     **VERIFY_PROBLEMS,
     **WARNINGS,
     **LOG_PROBLEMS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -101,9 +102,11 @@ def _read_player(
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
-    hidden, (european, path) = _hidden(reader, row), _congress(reader, row)
+    hidden, expires = _hidden(reader, row), _expires(reader, row)
+    european, path = _congress(reader, row)
     section, order = (reader.count(row, key) for key in ("section", "order"))
-    rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
+    rating, published = (read_rating(reader, row, settings, k) for k in ("rating", "published"))
+    start = reader.points(row, "other_start")
     if who is None:
         return None
     club, city, state, country, federation_id, fee, paid, notes = (
@@ -113,7 +116,8 @@ def _read_player(
         *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
         section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
-        willing=outs.offered, promised=outs.promised, hidden=hidden, european=european, path=path,
+        willing=outs.offered, promised=outs.promised, hidden=hidden, expires=expires,
+        published=published, european=european, path=path,
     )  # fmt: skip
 
 
@@ -170,6 +174,16 @@ def _congress(reader: TableReader, row: int) -> tuple[str, str]:
     if path and plain(path) not in PATHS:
         reader.report("path-unknown", row, "path", typed=path)
     return european, PATHS.get(plain(path), "")
+
+
+def _expires(reader: TableReader, row: int) -> dt.date | None:
+    """Return the last day of the membership; None where the cell is blank or no day."""
+    typed = reader.text(row, "expires")
+    try:
+        return dt.date.fromisoformat(typed) if typed else None
+    except ValueError:
+        reader.report("expires-unknown", row, "expires", typed=typed)
+        return None
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:

@@ -29,8 +29,8 @@ STARTS: dict[str, tuple[str, str]] = {
     ),
     "starts.supergroup": (
         (
-            "Supergroup (E5): {members} start with {start}: {pko} of the PKOs, {bar} from the bar up "
-            "for all rounds, {league} of the league; {left} stay at the bar with {at_bar}"
+            "Supergroup (E5): {members} start with {start}: {pko} of the PKOs, {bar} from the bar "
+            "up for all rounds, {league} of the league; {left} stay at the bar with {at_bar}"
         ),
         (
             "Supergroupe (E5) : {members} partent de {start} : {pko} des PKO, {bar} dès la barre à "
