@@ -141,6 +141,8 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
+    european -- "yes" or "no" with a reason, as typed; "" for what follows from the country (E9)
+    path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
     federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
     published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
     expires -- the last day of the membership in the federation, None: not known (A2)
@@ -171,6 +173,8 @@ class Player:
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
     hidden: bool = False
+    european: str = ""
+    path: str = ""
     expires: dt.date | None = None
     published: int | None = None
     team: str = ""

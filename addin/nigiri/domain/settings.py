@@ -54,11 +54,15 @@ class Settings:
     system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
     round, which counts from there on (systems/stages.py)
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
+    time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
+    players_from, family -- files beside this one: whose list of players this event goes by, and
+    what else is played at the same time
     start_rule -- what players start with: "sections" (M3), "bar" (B1), "bands" (A5), or "none": 0
     gap -- scores skipped between neighbouring sections (M3), None for the rule of the rounds
     bar -- from this rank on all start alike (B1); None: down to where section 1 reaches, and as
     long as there are no sections as bar_by proposes: by the "rounds" (B2) or the "congress" (E5)
     floor -- the rank below which nobody starts lower (B1); None: there is none
+    strongest -- the highest entry rank that is admitted (B26); None: everybody is
     supergroup -- from this rank on players start supergroup_points above the bar (B1); None: nobody
     band_k, band_k_top -- K of the separation of bands, in hundredths (A5)
     zero_up -- "yes": the lowest start score is 0, and all others follow (A5)
@@ -107,12 +111,16 @@ class Settings:
     rules: str = "quebec"
     rules_of_play: str = ""
     time_limits: str = ""
+    time_by_rank: str = ""
+    players_from: str = ""
+    family: str = ""
     rounds: int = 6
     start_rule: str = "sections"
     gap: int | None = None
     bar: Rank | None = None
     bar_by: str = "rounds"
     floor: Rank | None = None
+    strongest: Rank | None = None
     supergroup: Rank | None = None
     supergroup_points: HalfPoints = POINT
     band_k: int = 100
