@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts import pdf
+from nigiri.hosts import browser, pdf
 from nigiri.reports.catalogue import EACH_ROUND
 
 if TYPE_CHECKING:
@@ -85,9 +85,10 @@ def test_a_file_in_place_of_the_folder_is_refused(drawn: Shell) -> None:
 
 
 def test_pdfs_keep_the_order_of_the_sheets(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Although the longest is made first; text stays text."""
-    monkeypatch.setattr("nigiri.desk.workers.processors", lambda: 1)
-    monkeypatch.setattr(pdf, "_by_browser", lambda html: html[:99].encode())
+    """Text stays text."""
+    monkeypatch.setattr(pdf, "browser", lambda: "chromium")
+    monkeypatch.setattr(pdf, "together", lambda *_: {})
+    monkeypatch.setattr(pdf, "alone", lambda html: html[:99].encode())
     drawn.does("print all", "--pdf")
     folder = drawn.folder / "open-papers"
 
@@ -103,7 +104,8 @@ def test_where_no_pdf_can_be_made_the_html_is_there(
     drawn: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a sentence on what to install."""
-    monkeypatch.setattr(pdf, "browser", lambda: None)
+    for module in (browser, pdf):
+        monkeypatch.setattr(module, "browser", lambda: None)
     monkeypatch.setitem(__import__("sys").modules, "weasyprint", None)
     monkeypatch.setattr("nigiri.desk.workers.processors", lambda: 1)
     drawn.does("print all", "--pdf")
@@ -125,7 +127,7 @@ def test_the_folder_is_opened(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.long
 def test_real_pdfs_are_made(drawn: Shell) -> None:
-    """In several processes."""
+    """By one browser."""
     drawn.does("print all", "--pdf")
 
     for path in (drawn.folder / "open-papers").glob("*.pdf"):

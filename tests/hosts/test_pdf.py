@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts import pdf
-from nigiri.hosts.pdf import browser, to_pdf, to_pdfs
+from nigiri.hosts import browser, pdf
+from nigiri.hosts.devtools import together
+from nigiri.hosts.pdf import by_browser, to_pdf, to_pdfs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,35 +36,47 @@ def test_a_browser_prints_where_weasyprint_is_missing(program: Callable[[str], s
     assert to_pdf(HTML).startswith(b"%PDF-")
 
 
-def test_many_are_made_by_a_browser_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is faster; those that are asked for, in that order."""
-    monkeypatch.setattr(pdf, "_by_browser", str.encode)
+def test_several_processes_make_some_of_many_each() -> None:
+    """Those they are asked for, in that order."""
+    made = to_pdfs([HTML, "<p>nobody asked for this", HTML], (2, 0))
 
-    assert [b"c", b"a"] == to_pdfs(["a", "b", "c"], (2, 0))
+    assert [b"%PDF-", b"%PDF-"] == [content[:5] for content in made]
 
 
-def test_many_are_made_by_weasyprint_where_there_is_no_browser(
+def test_what_one_browser_leaves_undone_is_printed_by_one_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As one would be."""
+    """All are there, in their order, and all are told of."""
+    told: list[int] = []
+    monkeypatch.setattr(pdf, "browser", lambda: "chromium")
+    monkeypatch.setattr(pdf, "together", lambda *_: {1: b"b"})
+    monkeypatch.setattr(pdf, "alone", str.encode)
+
+    assert [b"a", b"b", b"c"] == by_browser(["a", "-", "c"], 2, told.append)
+    assert [1, 1] == told
+
+
+def test_without_a_browser_none_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another way is looked for then."""
     monkeypatch.setattr(pdf, "browser", lambda: None)
 
-    assert to_pdfs([HTML], (0,))[0].startswith(b"%PDF-")
+    with pytest.raises(HostError, match="there is none"):
+        by_browser([HTML], 1, lambda _: None)
 
 
 def test_weasyprint_prints_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """No browser is looked for then."""
-    monkeypatch.setattr(pdf, "browser", lambda: None)
+    monkeypatch.setattr(browser, "browser", lambda: None)
 
     assert to_pdf(HTML).startswith(b"%PDF-")
 
 
-@pytest.mark.parametrize("way", ["weasyprint", "browser"])
+@pytest.mark.parametrize("way", ["weasyprint", "browser", "many"])
 def test_nothing_outside_the_page_is_fetched(
     way: str, program: Callable[[str], str], request: pytest.FixtureRequest
 ) -> None:
     """A template that came with a mailed workbook asks nobody, and is printed all the same."""
-    program("chromium")
+    found = program("chromium")
     if way == "browser":
         request.getfixturevalue("no_weasyprint")
     asked: list[str] = []
@@ -77,7 +90,8 @@ def test_nothing_outside_the_page_is_fetched(
         Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}"
         page = HTML.replace("<title>", f"<head><link rel=stylesheet href={address}/a.css><title>")
-        made = to_pdf(page.replace("</p>", f"<img src={address}/b.png></p>"))
+        page = page.replace("</p>", f"<img src={address}/b.png></p>")
+        made = together(found, [page], 1, lambda _: None)[0] if way == "many" else to_pdf(page)
         server.shutdown()
 
     assert made.startswith(b"%PDF-")
@@ -87,7 +101,7 @@ def test_nothing_outside_the_page_is_fetched(
 @pytest.mark.usefixtures("no_weasyprint")
 def test_without_either_the_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is started."""
-    monkeypatch.setattr(pdf, "browser", lambda: None)
+    monkeypatch.setattr(browser, "browser", lambda: None)
 
     with pytest.raises(HostError, match=r"pip install 'nigiri\[pdf\]'.*Chrome, Chromium or Edge"):
         to_pdf(HTML)
@@ -100,7 +114,7 @@ def test_a_browser_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.Monke
     broken = tmp_path / "chromium"
     broken.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
     broken.chmod(0o755)
-    monkeypatch.setattr(pdf, "browser", lambda: str(broken))
+    monkeypatch.setattr(browser, "browser", lambda: str(broken))
 
     with pytest.raises(HostError, match=r"chromium made no PDF\. Open the HTML in it"):
         to_pdf(HTML)
@@ -110,14 +124,14 @@ def test_a_browser_is_found_on_the_path_or_where_it_is_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on Windows, where Edge is never on the path."""
-    monkeypatch.setattr(pdf, "NAMES", ("no-such-browser",))
+    monkeypatch.setattr(browser, "NAMES", ("no-such-browser",))
     monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
     edge = tmp_path / "Microsoft" / "Edge" / "Application" / "msedge.exe"
     edge.parent.mkdir(parents=True)
     edge.touch()
 
-    assert str(edge) == browser()
+    assert str(edge) == browser.browser()
     monkeypatch.delenv("PROGRAMFILES(X86)")
-    assert str(edge) != browser()
-    monkeypatch.setattr(pdf, "NAMES", (Path(sys.executable).name,))
-    assert Path(sys.executable).name == Path(browser() or "").name
+    assert str(edge) != browser.browser()
+    monkeypatch.setattr(browser, "NAMES", (Path(sys.executable).name,))
+    assert Path(sys.executable).name == Path(browser.browser() or "").name

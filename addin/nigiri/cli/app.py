@@ -25,6 +25,7 @@ from nigiri.cli import (
     archive,
     buttons,
     coming,
+    congress,
     excel,
     exchanging,
     going_back,
@@ -122,6 +123,7 @@ def program(**_options: bool) -> None:
 
 for _module in (
     registration,
+    congress,
     ruling,
     wishing,
     play,

@@ -90,14 +90,16 @@ def _as_pdfs(papers: Sequence[Paper]) -> tuple[dict[str, str | bytes], str]:
 
 
 def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[bytes]:
-    """Return the documents as PDF, made in several processes at once, the longest first."""
+    """Return the documents as PDF: by a browser, else by WeasyPrint in several processes."""
     from nigiri.desk.workers import processors, shared_out
-    from nigiri.hosts.pdf import to_pdfs
+    from nigiri.errors import HostError
+    from nigiri.hosts.pdf import by_browser, to_pdfs
 
-    order = sorted(range(len(documents)), key=lambda number: -len(documents[number]))
-    work = partial(to_pdfs, [documents[number] for number in order])
-    made = shared_out(work, len(documents), processors(), advance, at_a_time=1)
-    return [pdf for _, pdf in sorted(zip(order, made, strict=True))]
+    try:
+        return by_browser(documents, processors(), advance)
+    except HostError:
+        work = partial(to_pdfs, documents)
+        return shared_out(work, len(documents), processors(), advance, at_a_time=1)
 
 
 def _tell(job: Job, folder: Path, files: Sequence[str]) -> None:

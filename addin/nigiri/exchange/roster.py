@@ -85,8 +85,8 @@ class Roster:
     def players(self, rounds: Iterable[Round], last: int) -> tuple[Player, ...]:
         """Return the players by number, then those without one as they stood in the file.
 
-        Nobody is out of a round with a seat in it, or after the last round of the event; who has a
-        seat entered with the rank of the file.
+        Nobody is out of a round with a seat in it, or after the last round of the event; once a
+        round is drawn everybody entered with the rank of the file.
         """
         seats: dict[PlayerId, set[int]] = defaultdict(set)
         for this in rounds:
@@ -95,7 +95,7 @@ class Roster:
         given = []
         for at, number in self.numbers.items():
             player, own = self.entries[at].player, seats[number]
-            entry_rank = player.rank if own else None
+            entry_rank = player.rank if seats else None
             given.append(
                 replace(player, number=number, here=True, out=player.out - own,
                         entry_rank=entry_rank)

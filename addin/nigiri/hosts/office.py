@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 import subprocess
-import sys
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
+from nigiri.hosts.processes import stop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,17 +125,4 @@ def _run(command: list[str], seconds: float) -> None:
     except subprocess.TimeoutExpired as error:
         raise HostError(TOO_LONG.format(seconds=round(seconds))) from error
     finally:
-        _stop(process)
-
-
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    """Stop the program and all it started, if it still runs: also when we are interrupted."""
-    if process.poll() is not None:
-        return
-    if sys.platform == "win32":
-        tree = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
-        subprocess.run(tree, check=False, capture_output=True)  # noqa: S603 -- of Windows
-    else:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+        stop(process)

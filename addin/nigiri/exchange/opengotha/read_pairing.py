@@ -18,23 +18,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart
+from nigiri.exchange.given import Given
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.seating import MOST_ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.exchange.given import Given
-
 _MOST_GAP, _MOST_WEIGHT = 20, 10**9
 _USUAL_LAST = 2
 
+#: What a new tournament there begins with: what a file does not tell.
+_USUAL = {
+    "paiMaSeedSystem1": "SPLITANDRANDOM", "paiMaSeedSystem2": "SPLITANDFOLD",
+    "paiMaAdditionalPlacementCritSystem1": "Rating", "paiMaCompensateDUDD": "true",
+    "paiMaDUDDUpperMode": "MID", "paiMaDUDDLowerMode": "MID", "paiSeAvoidSameGeo": "1",
+    "paiSePreferMMSDiffRatherThanSameClub": "3", "paiSePreferMMSDiffRatherThanSameCountry": "1",
+    "paiSeNbWinsThresholdActive": "true",
+}  # fmt: skip
 
-def pairing_settings(pairing: Given, placement: Sequence[str]) -> dict[str, Any]:
-    """Return the settings of the draw that a file tells; none where it has none of its own."""
+
+def pairing_settings(given: Given, placement: Sequence[str]) -> dict[str, Any]:
+    """Return the settings of the draw, of what a file tells and else what is usual there."""
+    usual = {name.casefold(): text for name, text in _USUAL.items()}
+    pairing = Given({**usual, **given.texts})
     common: dict[str, Any] = {"rematches": "allowed"}
-    if not pairing.texts:
-        return common
     return common | _seeds(pairing, placement) | _criteria(pairing) | _apart(pairing)
 
 
