@@ -36,11 +36,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": set(),
 }
 
-#: Each outside library has one door, a file or a folder.
-DOORS = {
+#: Each outside library has one door, a file or a folder; lxml one for workbooks, one for others.
+DOORS: dict[str, str | tuple[str, ...]] = {
     "click": "cli",
     "rich": "cli",
-    "lxml": "hosts/",
+    "lxml": ("hosts/", "exchange/xml.py"),
     "python_calamine": "hosts/",
     "xlwings": "hosts/",
     "olefile": "extension/excel/project.py",
