@@ -32,6 +32,7 @@ from nigiri.cli import (
     play,
     printing,
     publishing,
+    ratings,
     registration,
     ruling,
     simulating,
@@ -121,6 +122,7 @@ def program(**_options: bool) -> None:
 
 for _module in (
     registration,
+    ratings,
     ruling,
     wishing,
     play,

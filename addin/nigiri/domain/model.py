@@ -142,6 +142,7 @@ class Player:
     hidden -- published pages do not show the name
     federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
     published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
+    evidence -- why the entry is below or above what is published (A2)
     expires -- the last day of the membership in the federation, None: not known (A2)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
@@ -171,6 +172,7 @@ class Player:
     hidden: bool = False
     expires: dt.date | None = None
     published: int | None = None
+    evidence: str = ""
 
     @property
     def name(self) -> str:
