@@ -34,6 +34,7 @@ from nigiri.cli import (
     play,
     printing,
     publishing,
+    ratings,
     registration,
     ruling,
     simulating,
@@ -124,6 +125,7 @@ def program(**_options: bool) -> None:
 for _module in (
     registration,
     congress,
+    ratings,
     ruling,
     wishing,
     play,
