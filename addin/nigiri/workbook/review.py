@@ -81,12 +81,12 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 def _met_enough(event: Event, number: int) -> dict[frozenset[PlayerId], int]:
     """Return who cannot meet in that round any more, and in which one they met first."""
-    first, meetings = judged(event.settings, number)
+    judge = judged(event.settings, number)
     met: dict[frozenset[PlayerId], list[int]] = {}
     for other in event.rounds:
-        for game in other.games if first <= other.number < number else ():
+        for game in other.games if judge.first <= other.number < number else ():
             met.setdefault(frozenset(game.players), []).append(other.number)
-    return {pair: rounds[0] for pair, rounds in met.items() if len(rounds) >= meetings}
+    return {pair: rounds[0] for pair, rounds in met.items() if len(rounds) >= judge.meetings}
 
 
 def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:

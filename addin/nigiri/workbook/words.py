@@ -19,6 +19,7 @@ from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_seats import SEATS
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
+from nigiri.workbook.words_systems import SYSTEM_TEXTS
 from nigiri.workbook.words_verify import VERIFY
 from nigiri.workbook.words_why import WHY
 from nigiri.workbook.words_wishes import WISHES
@@ -83,6 +84,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "round.out": ("Out", "Absents"),
     "round.bye.note": ("counts as a win", "compte comme une victoire"),
     "round.back": ("plays from round {number}", "joue dès la ronde {number}"),
+    "round.free": ("no game in this round", "pas de partie à cette ronde"),
     "round.gone": ("out to the end", "absent jusqu'à la fin"),
     "round.even": ("even", "égal"),
     "round.nokomi": ("no komi", "sans komi"),
@@ -172,6 +174,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "where.plays": ("against {number} {name}", "contre {number} {name}"),
     "where.out": ("out", "absent"),
     "where.twice": ("number {number} is given twice", "le numéro {number} est donné deux fois"),
+    "where.idle": ("no game in this round", "pas de partie à cette ronde"),
     "where.free": ("here, no opponent", "présent, sans adversaire"),
     "players.count": ("here {here}  ·  not seen {unseen}", "présents {here}  ·  pas vus {unseen}"),
     # The bar
@@ -268,6 +271,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **STARTS,
     **VERIFY,
     **LOG,
+    **SYSTEM_TEXTS,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

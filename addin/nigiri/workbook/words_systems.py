@@ -15,3 +15,33 @@ NAMES: dict[str, tuple[str, str]] = {
 
 #: The systems as choices of a setting: key, name in both languages.
 SYSTEM_CHOICES = tuple((key, *NAMES[key]) for key in SYSTEMS)
+
+
+def name_of(key: str, language: str) -> str:
+    """Return the name of a system in that language."""
+    return NAMES[key][int(language == "fr")]
+
+
+SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
+    "answer.white.system": (
+        "Colours as {system} has them: {white} has White.",
+        "Couleurs selon le système ({system}) : {white} a Blanc.",
+    ),
+    "meeting": ("They meet by {system}.", "Ils se rencontrent selon le système : {system}."),
+    "meeting.none": (
+        "This pair is not one of {system}: it was made by hand.",
+        "Cette paire n'est pas du système ({system}) : elle a été faite à la main.",
+    ),
+    "meeting.even": (
+        "Even game: there are no handicaps here.", "À égalité : il n'y a pas de handicaps ici.",
+    ),
+    "meeting.robin.order": (
+        "Everybody meets everybody: in the order of {rounds} rounds they meet in round {step}.",
+        "Chacun rencontre chacun : dans l'ordre de {rounds} rondes, ils se voient à la {step}.",
+    ),
+    "meeting.robin.moved": (
+        "Everybody meets everybody: their meeting lost its round, and both are free in this one.",
+        "Chacun rencontre chacun : leur rencontre a perdu sa ronde ; celle-ci leur est libre.",
+    ),
+}  # fmt: skip
+"""Words for sheets and answers; {system} is the name of the system of the round."""

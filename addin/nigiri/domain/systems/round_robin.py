@@ -190,12 +190,15 @@ _BEGINS = {
     "scoring": WINS_ALONE,
 }  # fmt: skip
 
-ROUND_ROBIN = System("round robin", "B16, E1", fixture, rounds=rounds_of, defaults=_BEGINS)
+ROUND_ROBIN = System(
+    "round robin", "B16, E1", fixture, rounds=rounds_of, waits=False,
+    defaults=_BEGINS,
+)  # fmt: skip
 DOUBLE = System(
     "double round robin", "B16", partial(fixture, times=2), rounds=partial(rounds_of, times=2),
-    meetings=2, defaults=_BEGINS,
+    meetings=2, waits=False, defaults=_BEGINS,
 )  # fmt: skip
 GROUPS = System(
-    "round robin by section", "B16", partial(fixture, sections=True),
+    "round robin by section", "B16", partial(fixture, sections=True), waits=False,
     defaults={**_BEGINS, "ranked_by": "sections"},
 )  # fmt: skip

@@ -118,10 +118,10 @@ class Context:
 
     def _facts(self, number: int, lives: Mapping[int, RoundLive]) -> Facts:
         """Return what the formulas of a round look up elsewhere; lives -- the rounds before."""
-        settings, (first, meetings) = self.event.settings, self.refs.judged[number]
-        earlier = [live for before, live in lives.items() if before >= first]
+        settings, judge = self.event.settings, self.refs.judged[number]
+        earlier = [live for before, live in lives.items() if before >= judge.first]
         pairs = Counter(pair for live in earlier for pair in live.pairs())
-        met = frozenset(pair for pair, times in pairs.items() if times >= meetings)
+        met = frozenset(pair for pair, times in pairs.items() if times >= judge.meetings)
         byes = frozenset(bye for live in earlier for bye in live.byes)
         return Facts(
             self.language, self.people, met, byes, self._drawn.get(number, ()),
