@@ -9,6 +9,12 @@ NAMES: dict[str, tuple[str, str]] = {
     "mcmahon": ("McMahon", "McMahon"),
     "swiss": ("Swiss", "suisse"),
     "round robin": ("round robin", "toutes rondes"),
+    "knockout": ("knockout", "élimination directe"),
+    "generalised knockout": ("generalised knockout", "élimination généralisée"),
+    "swiss knockout": ("Swiss knockout", "élimination et suisse"),
+    "preliminaries": ("preliminaries", "préliminaires"),
+    "qualification": ("qualification", "qualification"),
+    "play-off": ("play-off", "barrage"),
 }
 
 #: The systems as choices of a setting: key, name in both languages.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.by_score import MCMAHON, SWISS
+from nigiri.domain.systems.knockouts import SYSTEMS as KNOCKOUTS
 from nigiri.domain.systems.round_robin import ROUND_ROBIN
 from nigiri.errors import WrongUse
 
@@ -22,6 +23,7 @@ SYSTEMS: Mapping[str, System] = {
         MCMAHON,
         SWISS,
         ROUND_ROBIN,
+        *KNOCKOUTS,
     )
 }
 
