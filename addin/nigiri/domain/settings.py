@@ -66,6 +66,7 @@ class Settings:
     supergroup -- from this rank on players start supergroup_points above the bar (B1); None: nobody
     band_k, band_k_top -- K of the separation of bands, in hundredths (A5)
     zero_up -- "yes": the lowest start score is 0, and all others follow (A5)
+    zero -- the rank whose score is 0 under "bar"; None: 1 dan (B1), or as zero_up says
     rating_scale -- what the ratings are (ratings.py): "egf" or "aga"
     handicap_by -- what is compared: "rank" (M12), "score" (B3), "rating", "rating rank" (A6)
     handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
@@ -129,6 +130,7 @@ class Settings:
     band_k: int = 100
     band_k_top: int = 150
     zero_up: str = "no"
+    zero: Rank | None = None
     rating_scale: str = "egf"
     criteria: tuple[str, ...] = CRITERIA
     pattern: str = "slide"
