@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 ROUNDS = 3
 LANGUAGES = ("en", "fr")
 SUMS = tuple(code for code in TIEBREAKS
-             if code not in {"ONE", "DC", "SDC", "RATING", "RANK", "LOT"})  # fmt: skip
+             if code not in {"SEQ", "KO", "PO", "ONE", "DC", "SDC", "RATING", "RANK", "LOT"})  # fmt: skip
 _OTHERS = tuple(code for code in TIEBREAKS if code not in {"NBW", "MMS"})
 
 
