@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.by_score import MCMAHON, SWISS
+from nigiri.domain.systems.knockouts import SYSTEMS as KNOCKOUTS
 from nigiri.domain.systems.round_robin import DOUBLE, GROUPS, ROUND_ROBIN
 from nigiri.errors import WrongUse
 
@@ -24,6 +25,7 @@ SYSTEMS: Mapping[str, System] = {
         ROUND_ROBIN,
         DOUBLE,
         GROUPS,
+        *KNOCKOUTS,
     )
 }
 
