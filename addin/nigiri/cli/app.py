@@ -34,6 +34,7 @@ from nigiri.cli import (
     publishing,
     registration,
     ruling,
+    side_events,
     simulating,
     templates,
     verifying,
@@ -122,6 +123,7 @@ def program(**_options: bool) -> None:
 for _module in (
     registration,
     ruling,
+    side_events,
     wishing,
     play,
     verifying,

@@ -20,6 +20,7 @@ from nigiri.workbook.words_members import MEMBER_PROBLEMS
 from nigiri.workbook.words_prizes import PRIZE_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
+from nigiri.workbook.words_side import SIDE_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
@@ -247,6 +248,7 @@ CODES: dict[str, Entry] = {
          "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
     **SEAT_PROBLEMS,
+    **SIDE_PROBLEMS,
     **PROMISE_PROBLEMS,
     **PRIZE_PROBLEMS,
     **WISH_PROBLEMS,

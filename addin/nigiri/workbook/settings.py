@@ -42,7 +42,8 @@ GROUPS: dict[str, tuple[str, str]] = {
         "Ce que compte une ronde : score · victoires · dans les sommes : score · victoires",
     ),
     "sums": ("What tie-breaks see", "Ce que voient les départages"),
-    "side": ("Teams and side events", "Équipes et tournois libres"),
+    "teams": ("Teams", "Équipes"),
+    "side": ("Chart and ladder", "Tableau et échelle"),
 }
 
 
@@ -67,7 +68,13 @@ PARTS = (
     Part(
         ("Starts, handicaps and scores in detail", "Départs, handicaps et scores en détail"),
         _AS_IT_STANDS,
-        ("starts", "handicaps", "worth", "sums", "side"),
+        ("starts", "handicaps", "worth", "sums"),
+    ),
+    Part(
+        ("Teams and side events", "Équipes et tournois libres"),
+        ("They count where players have a team, or there is a sheet Chart or Ladder.",
+         "Ils comptent si des joueurs ont une équipe, ou avec une feuille Tableau ou Échelle."),
+        ("teams", "side"),
     ),
 )  # fmt: skip
 

@@ -17,6 +17,7 @@ from nigiri.workbook.words_handicaps import HANDICAPS
 from nigiri.workbook.words_log import LOG
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_seats import SEATS
+from nigiri.workbook.words_side import SIDE
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
 from nigiri.workbook.words_verify import VERIFY
@@ -264,6 +265,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **DRAW,
     **WHY,
     **WISHES,
+    **SIDE,
     **SIMULATE,
     **STARTS,
     **VERIFY,

@@ -46,7 +46,7 @@ CHART = (
         for n in range(1, MOST_WINS + 1)
     ),
     Column("handicaps", "Handicaps: + takes, − gives", "Handicaps : + reçoit, − donne", "derived",
-           60, looks.PLAIN_COMPUTED_WRAP),
+           44, looks.PLAIN_COMPUTED_WRAP),
     Column("note", "Note", "Remarque", "input", 30, looks.FREE, spare=True),
     Column("won", "won", "gagnées", "helper", 8, looks.HELPER),
     Column("jigo", "jigo", "jigo", "helper", 8, looks.HELPER),
