@@ -234,7 +234,7 @@ _OPENINGS = {
     10: (
         _Opening("players", "published", ("rating", "here")),
         _Opening("players", "expires", ("federation_id", "here")),
-        _Opening("players", "team", ("country", "city", "here")),
+        _Opening("players", "team", ("hide", "paid", "here")),
         _Opening("players", "board", ("team",)),
     ),
 }
