@@ -105,7 +105,7 @@ class Round:
     """A drawn round.
 
     byes -- who got a bye (a full win, M6); usually nobody or one
-    stage, group, system -- for events of several stages; the main McMahon round by default
+    system -- by which it was drawn, a key of systems/registry.py; stage, group -- which of several
     A player who is in no game and has no bye missed the round.
     """
 
@@ -141,8 +141,11 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
+    european -- "yes" or "no" with a reason, as typed; "" for what follows from the country (E9)
+    path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
     federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
     published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
+    evidence -- why the entry is below or above what is published (A2)
     expires -- the last day of the membership in the federation, None: not known (A2)
     team -- the name of the team, "" for none; board -- the place in it, None: by the number (B21)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
@@ -171,10 +174,13 @@ class Player:
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
     hidden: bool = False
+    european: str = ""
+    path: str = ""
     expires: dt.date | None = None
     published: int | None = None
     team: str = ""
     board: int | None = None
+    evidence: str = ""
 
     @property
     def name(self) -> str:

@@ -85,7 +85,4 @@ SETTINGS: tuple[SettingRow, ...] = (
     *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *SIDE,
 )  # fmt: skip
 
-#: How a round can be played: code, words in both languages. Others come with their systems.
-SYSTEMS: tuple[tuple[str, str, str], ...] = (("mcmahon", "McMahon", "McMahon"),)
-
 BY_KEY: dict[str, SettingRow] = {row.key: row for row in SETTINGS}

@@ -74,7 +74,7 @@ _PROBLEMS_OF_CHART: dict[
     "chart-often": ("look",
         ("{one} and {other} meet here for the {games}th time; {most} are allowed.",
          "{one} et {other} se rencontrent ici pour la {games}e fois ; {most} sont permises."),
-        ("Empty the cell, or allow more on Event (games of a pair). It counts meanwhile.",
+        ("Empty the cell, or allow more on Event (games a pair). It counts meanwhile.",
          "Videz la cellule, ou permettez-en plus sur Tournoi. Elle compte d'ici là.")),
 }  # fmt: skip
 
