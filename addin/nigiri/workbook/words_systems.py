@@ -9,6 +9,9 @@ NAMES: dict[str, tuple[str, str]] = {
     "mcmahon": ("McMahon", "McMahon"),
     "swiss": ("Swiss", "suisse"),
     "round robin": ("round robin", "toutes rondes"),
+    "two teams": ("two teams", "deux équipes"),
+    "team round robin": ("team round robin", "équipes, toutes rondes"),
+    "team swiss": ("team Swiss", "équipes, suisse"),
 }
 
 #: The systems as choices of a setting: key, name in both languages.
