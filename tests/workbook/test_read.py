@@ -20,6 +20,7 @@ from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
+from nigiri.workbook.words_side import SIDE_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from tests.workbook.sheets import (
@@ -46,7 +47,8 @@ REVIEWED = {
 }  # fmt: skip
 
 #: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.
-ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS, *PROMISE_PROBLEMS}
+ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *SIDE_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS,
+             *PROMISE_PROBLEMS}  # fmt: skip
 
 #: Key of a setting -> its row.
 ROW = setting_rows(event_workbook()["Event"])
@@ -338,7 +340,7 @@ def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
 
 def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
     """It is data, never a formula."""
-    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!Y11": "@home"}
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!AC11": "@home"}
     player = read(typed(event_workbook(), edits)).event.players[-1]
 
     assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)

@@ -20,7 +20,8 @@ COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
     "section": "L", "other_start": "M", "rating": "N", "published": "O", "order": "P",
     "city": "Q", "state": "R", "country": "S", "federation_id": "T", "expires": "U", "fee": "V",
-    "paid": "W", "hide": "X", "european": "Y", "path": "Z", "notes": "AA",
+    "paid": "W", "hide": "X", "european": "Y", "path": "Z", "team": "AA",
+    "board": "AB", "notes": "AC",
 }  # fmt: skip
 
 
@@ -46,7 +47,8 @@ def test_every_column_of_a_player_is_read() -> None:
         "city": "Mtl",
         "state": "QC", "country": "CA", "federation_id": 12345, "expires": "2026-12-31",
         "fee": "full", "paid": 25,
-        "hide": "yes", "european": "Yes: in Lyon since 2009", "path": "Ligue", "notes": "vegan",
+        "hide": "yes", "european": "Yes: in Lyon since 2009", "path": "Ligue",
+        "team": "Go Mtl", "board": "2", "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
@@ -55,6 +57,7 @@ def test_every_column_of_a_player_is_read() -> None:
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
         start=HalfPoints(-5), hidden=True, expires=dt.date(2026, 12, 31), published=2550,
         european="Yes: in Lyon since 2009", path="league",
+        team="Go Mtl", board=2,
     ) == player  # fmt: skip
 
 

@@ -10,8 +10,8 @@ NAMES: dict[str, tuple[str, str]] = {
     "swiss": ("Swiss", "suisse"),
     "round robin": ("round robin", "toutes rondes"),
     "two teams": ("two teams", "deux équipes"),
-    "team round robin": ("team round robin", "équipes, toutes rondes"),
-    "team swiss": ("team Swiss", "équipes, suisse"),
+    "team round robin": ("team round robin", "toutes rondes par équipes"),
+    "team swiss": ("team Swiss", "suisse par équipes"),
 }
 
 #: The systems as choices of a setting: key, name in both languages.
