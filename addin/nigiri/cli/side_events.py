@@ -39,9 +39,10 @@ def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> Non
 @writing
 @click.argument("challenger", type=click.IntRange(1), required=False)
 @click.argument("challenged", type=click.IntRange(1), required=False)
-@click.option("--won/--lost", default=None, help="Whether the challenger won.  [still playing]")
+@click.option("--won", "result", flag_value="won", help="The challenger won.  [still playing]")
+@click.option("--lost", "result", flag_value="lost", help="The challenger lost.")
 def ladder(
-    job: Job, challenger: int | None, challenged: int | None, *, won: bool | None
+    job: Job, challenger: int | None, challenged: int | None, *, result: str | None
 ) -> None:  # fmt: skip
     """Add a ladder, enter a challenge or its result, show the ladder.
 
@@ -50,11 +51,13 @@ def ladder(
     from nigiri.desk.ladder import Challenged, ladder_view
     from nigiri.desk.ladder import ladder as action
 
-    if (challenger is None) != (challenged is None) or (won is not None and challenger is None):
+    if (challenger is None) != (challenged is None) or (result and challenger is None):
         msg = "A challenge needs two numbers: nigiri ladder FILE CHALLENGER CHALLENGED"
         raise WrongUse(msg)
-    typed = challenger and challenged and Challenged(challenger, challenged, won)
-    carry_out(job, "ladder", lambda book, desk: action(book, desk, typed or None),
+    typed = None
+    if challenger is not None and challenged is not None:
+        typed = Challenged(challenger, challenged, None if result is None else result == "won")
+    carry_out(job, "ladder", lambda book, desk: action(book, desk, typed),
               lambda work: ladder_view(work.after))  # fmt: skip
 
 
