@@ -12,6 +12,7 @@ from nigiri.reports.words_day import DAY
 from nigiri.reports.words_grid import GRID
 from nigiri.reports.words_lists import LISTS
 from nigiri.reports.words_rules import RULES
+from nigiri.reports.words_side import SIDE
 from nigiri.reports.words_site import CHARTS, SITE
 from nigiri.reports.words_slips import SLIPS
 from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
@@ -74,6 +75,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     **GRID,
     **DAY,
     "printed": ("printed {stamp}", "imprimé {stamp}"),
+    **SIDE,
     **SLIPS,
     **CHARTS,
     **SITE,
