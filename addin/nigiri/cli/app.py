@@ -27,6 +27,7 @@ from nigiri.cli import (
     coming,
     congress,
     excel,
+    family,
     going_back,
     libreoffice,
     looking,
@@ -123,6 +124,7 @@ def program(**_options: bool) -> None:
 for _module in (
     registration,
     congress,
+    family,
     ruling,
     wishing,
     play,

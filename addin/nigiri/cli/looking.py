@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.family import sister_named
 from nigiri.cli.options import asking, reading
 from nigiri.cli.screen import say, show_json
 from nigiri.cli.session import carry_out, host_of, show_view, view_form, warn_if_open
@@ -68,7 +70,9 @@ def check(ctx: click.Context, job: Job) -> None:
     Ends with exit code 3 when something must be put right before the next draw.
     """
     from nigiri.desk.by_hand import edits, listed
+    from nigiri.desk.family import told
     from nigiri.desk.rules import compared
+    from nigiri.desk.shared_players import otherwise_there
     from nigiri.desk.work import checked, up_to_date
     from nigiri.hosts.past import past_of
 
@@ -77,10 +81,15 @@ def check(ctx: click.Context, job: Job) -> None:
     by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
+    sister_of = cache(partial(sister_named, job))
+    around = [say.text for say in told(workbook, sister_of)]
+    around += otherwise_there(workbook, sister_of)
     if job.as_json:
         views = {"by_hand": view_form(by_hand), "otherwise": view_form(otherwise)}
-        show_json({**_problems(job, found), **views})
+        show_json({**_problems(job, found), "family": around, **views})
     else:
+        for sentence in around:
+            say(sentence, job.file)
         _told(job, found, (by_hand, otherwise))
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
