@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, counted
-from nigiri.desk.family import settings_of
+from nigiri.desk.family import settings_of, told
 from nigiri.domain.units import Rank
 from nigiri.workbook.changes import Ask, Changes, Say
 from nigiri.workbook.plain import as_text, plain
@@ -87,6 +87,12 @@ def share_players(workbook: Workbook, desk: Desk, sister: Sister, *, keep: bool 
     return finish(workbook, [*cells.operations(), *noted, *asks, *said], desk, "players", log)
 
 
+def family_words(workbook: Workbook, sister_of: SisterOf) -> list[str]:
+    """Return what the other workbooks of the family say: two rounds at once, other players."""
+    clashing = [say.text for say in told(workbook, sister_of)]
+    return [*clashing, *otherwise_there(workbook, sister_of)]
+
+
 def otherwise_there(workbook: Workbook, sister_of: SisterOf) -> Iterator[str]:
     """Yield what stands otherwise in the workbook that the players come from, and who is new there.
 
@@ -98,11 +104,11 @@ def otherwise_there(workbook: Workbook, sister_of: SisterOf) -> Iterator[str]:
         return
     reading = read(workbook)
     found = compared(workbook, reading, sister)
-    told = [*difference_words(found, name, reading.language)]
+    words = [*difference_words(found, name, reading.language)]
     if found.new:
-        told.append(f"{counted(len(found.new), 'player')} in {name} and not here.")
-    if told:
-        yield f"▲ {' '.join(told)} To take it over: nigiri players"
+        words.append(f"{counted(len(found.new), 'player')} in {name} and not here.")
+    if words:
+        yield f"▲ {' '.join(words)} To take it over: nigiri players"
 
 
 def compared(workbook: Workbook, reading: Reading, sister: Sister) -> Comparison:
@@ -177,14 +183,14 @@ def difference_words(found: Comparison, name: str, language: str) -> Iterator[st
     """Yield what stands otherwise here in one sentence; nothing where all agrees."""
     if not found.otherwise:
         return
-    told = [
+    listed = [
         f"{each.name}: {column_named('players', each.key, language)} "
         f"{as_text(each.here) or '–'} → {as_text(each.there)}"
         for each in found.otherwise[:_MOST_TOLD]
     ]
     more = len(found.otherwise) - _MOST_TOLD
     rest = f"; and {more} more" if more > 0 else ""
-    yield f"Otherwise in {name}: {'; '.join(told)}{rest}."
+    yield f"Otherwise in {name}: {'; '.join(listed)}{rest}."
 
 
 def _questions(found: Comparison, name: str, language: str) -> Iterator[str]:

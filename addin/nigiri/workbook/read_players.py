@@ -104,7 +104,7 @@ def _read_player(
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
     hidden, expires = _hidden(reader, row), _expires(reader, row)
     european, path = _congress(reader, row)
-    section, order = (reader.count(row, key) for key in ("section", "order"))
+    section, order, board = (reader.count(row, key) for key in ("section", "order", "board"))
     rating, published = (read_rating(reader, row, settings, k) for k in ("rating", "published"))
     start = reader.points(row, "other_start")
     if who is None:
@@ -117,7 +117,8 @@ def _read_player(
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
         section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
         willing=outs.offered, promised=outs.promised, hidden=hidden, expires=expires,
-        published=published, european=european, path=path,
+        published=published, team=reader.text(row, "team"), board=board, european=european,
+        path=path,
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.workbook.setting_row import SettingRow
+from nigiri.workbook.words_systems import SYSTEM_CHOICES
 
 #: The tie-breaks that have words; all others are called by their codes in both languages.
 TIEBREAK_WORDS = {"ONE": ("one-on-one", "face à face")}
@@ -41,6 +42,12 @@ EVENT: tuple[SettingRow, ...] = (
         ("where the event began; another one here changes nothing else: nigiri rules --apply",
          "d'où le tournoi est parti ; un autre ici ne change rien : nigiri rules --apply"),
         "choice", choices=tuple((name, name, name) for name in RULE_SETS), optional=False,
+    ),
+    SettingRow(
+        "system", "pairing", ("System", "Système"),
+        ("who meets whom; another one from a round on stands beside that round, above",
+         "qui rencontre qui ; un autre dès une ronde se note à côté de cette ronde, en haut"),
+        "choice", choices=SYSTEM_CHOICES,
     ),
     SettingRow(
         "rounds", "pairing", ("Rounds", "Rondes"), ("1 to 20", "de 1 à 20"), "count", 1, 20,
