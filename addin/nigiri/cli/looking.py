@@ -97,7 +97,7 @@ def check(ctx: click.Context, job: Job) -> None:
 
 
 def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) -> None:
-    """Say what `check` found: in the family, problems, changes since, views with rows, what next."""
+    """Say what `check` found: in the family, problems, changes since, views, what next."""
     for sentence in around:
         say(sentence, job.file)
     for problem in found.problems:
