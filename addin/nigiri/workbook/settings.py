@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.workbook.settings_criteria import CRITERIA
 from nigiri.workbook.settings_draw import APART, BYES, INSIDE
 from nigiri.workbook.settings_event import EVENT
+from nigiri.workbook.settings_robin import ROBIN
 from nigiri.workbook.settings_scoring import SUMS, WORTHS
 from nigiri.workbook.settings_side import SIDE
 from nigiri.workbook.settings_starts import HANDICAPS, STARTS
@@ -42,6 +43,7 @@ GROUPS: dict[str, tuple[str, str]] = {
         "Ce que compte une ronde : score · victoires · dans les sommes : score · victoires",
     ),
     "sums": ("What tie-breaks see", "Ce que voient les départages"),
+    "robin": ("Round robin", "Toutes rondes"),
     "side": ("Teams and side events", "Équipes et tournois libres"),
 }
 
@@ -67,7 +69,7 @@ PARTS = (
     Part(
         ("Starts, handicaps and scores in detail", "Départs, handicaps et scores en détail"),
         _AS_IT_STANDS,
-        ("starts", "handicaps", "worth", "sums", "side"),
+        ("starts", "handicaps", "worth", "sums", "robin", "side"),
     ),
 )  # fmt: skip
 
@@ -75,7 +77,7 @@ PARTS = (
 DETAIL = tuple(group for part in PARTS for group in part.groups)
 
 SETTINGS: tuple[SettingRow, ...] = (
-    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *SIDE,
+    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN, *SIDE,
 )  # fmt: skip
 
 BY_KEY: dict[str, SettingRow] = {row.key: row for row in SETTINGS}

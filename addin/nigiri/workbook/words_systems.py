@@ -9,6 +9,8 @@ NAMES: dict[str, tuple[str, str]] = {
     "mcmahon": ("McMahon", "McMahon"),
     "swiss": ("Swiss", "suisse"),
     "round robin": ("round robin", "toutes rondes"),
+    "double round robin": ("double round robin", "toutes rondes aller-retour"),
+    "round robin by section": ("round robin by section", "toutes rondes par section"),
 }
 
 #: The systems as choices of a setting: key, name in both languages.

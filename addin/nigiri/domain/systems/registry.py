@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.by_score import MCMAHON, SWISS
-from nigiri.domain.systems.round_robin import ROUND_ROBIN
+from nigiri.domain.systems.round_robin import DOUBLE, GROUPS, ROUND_ROBIN
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ SYSTEMS: Mapping[str, System] = {
         MCMAHON,
         SWISS,
         ROUND_ROBIN,
+        DOUBLE,
+        GROUPS,
     )
 }
 
