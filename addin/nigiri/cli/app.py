@@ -28,6 +28,7 @@ from nigiri.cli import (
     congress,
     excel,
     exchanging,
+    family,
     going_back,
     libreoffice,
     looking,
@@ -126,6 +127,7 @@ def program(**_options: bool) -> None:
 for _module in (
     registration,
     congress,
+    family,
     ratings,
     ruling,
     side_events,
