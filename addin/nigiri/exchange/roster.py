@@ -82,7 +82,7 @@ class Roster:
         at = self.find(key)
         return None if at is None else self.numbers.get(at)
 
-    def players(self, rounds: Iterable[Round], last: int) -> tuple[Player, ...]:
+    def players(self, rounds: Sequence[Round], last: int) -> tuple[Player, ...]:
         """Return the players by number, then those without one as they stood in the file.
 
         Nobody is out of a round with a seat in it, or after the last round of the event; once a
@@ -95,7 +95,7 @@ class Roster:
         given = []
         for at, number in self.numbers.items():
             player, own = self.entries[at].player, seats[number]
-            entry_rank = player.rank if seats else None
+            entry_rank = player.rank if rounds else None
             given.append(
                 replace(player, number=number, here=True, out=player.out - own,
                         entry_rank=entry_rank)

@@ -225,8 +225,6 @@ def _cut(
     if limits:
         names = ", ".join(map(str, limits))
         left_out.add(f"The categories, down to {names}: here section 1 is the top group.")
-    elif placement.by_category:
-        left_out.add("That places go by the categories first: it has none.")
     return settings, _sections([top] if top else [])
 
 
