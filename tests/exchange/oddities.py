@@ -11,9 +11,10 @@ if TYPE_CHECKING:
 
 #: What stands where something else should.
 VALUES = (
-    "", " ", "0", "-1", "1", "2", "7", "21", "99", "100000", "9" * 400, "-9999999", "1.5", "½", "NaN", "true",
-    "FALSE", "null", "30K", "1P", " 4K", "9p", "0d", "35k", "12D", "4 kyu", "k", "?", "É", "İ", "ß",
-    "=1+1", "<b>", "&", "\"", "'", "\t", "\r\n", "\u2028", "\ufeff", "\u202e", "日本", "a" * 5000,
+    "", " ", "0", "-1", "1", "2", "7", "21", "99", "100000", "9" * 400, "-9999999", "1.5", "½",
+    "NaN", "true", "FALSE", "null", "30K", "1P", " 4K", "9p", "0d", "35k", "12D", "4 kyu", "k",
+    "?", "É", "İ", "ß",
+    "=1+1", "<b>", "&", '"', "'", "\t", "\r\n", "\u2028", "\ufeff", "\u202e", "日本", "a" * 5000,
     "RESULT_EQUAL", "RESULT_BOTHWIN_BYDEF", "CAT", "STS", "SOSM-2", "NULL", "2026-02-31",
     "2026-05-17", "12/31/2026", "1, 2", "(2)", "@SUM(A1)", "bye", "Name", "00000000", "16250531",
 )  # fmt: skip
@@ -101,7 +102,9 @@ EDITS: tuple[Callable[[str, Random], str], ...] = (
     twice, gone, renamed, in_lines,
 )  # fmt: skip
 
-ENCODINGS = ("utf-8", "utf-8", "utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252", "latin-1", "utf-32")
+ENCODINGS = (
+    "utf-8", "utf-8", "utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252", "latin-1", "utf-32",
+)  # fmt: skip
 
 
 def odd(data: bytes, random: Random) -> bytes:
