@@ -15,6 +15,7 @@ from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_handicaps import HANDICAPS
 from nigiri.workbook.words_log import LOG
+from nigiri.workbook.words_preflight import PREFLIGHT
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_seats import SEATS
 from nigiri.workbook.words_simulate import SIMULATE
@@ -261,6 +262,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **SEATS,
     **STANDINGS,
     **PROOF,
+    **PREFLIGHT,
     **DRAW,
     **WHY,
     **WISHES,
