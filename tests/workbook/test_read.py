@@ -42,7 +42,7 @@ Found = set[tuple[str, str]]
 REVIEWED = {
     "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
     "handicap-rule", "handicap-black", "section-size", "section-ranks", "never", "bar-other",
-    "table-double", "late", "rating-odd", *WARNINGS,
+    "table-double", "late", "rating-odd", "member-lapsed", "entry-below", "entry-above", *WARNINGS,
 }  # fmt: skip
 
 #: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.

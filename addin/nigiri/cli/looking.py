@@ -65,23 +65,32 @@ def _shown(kind: str) -> Callable[[Work], View]:
 def check(ctx: click.Context, job: Job) -> None:
     """List all problems, edits by hand, departures from the rule set; change nothing.
 
+    And what the lists of members say against entries, where some are loaded (nigiri ratings).
+
     Ends with exit code 3 when something must be put right before the next draw.
     """
     from nigiri.desk.by_hand import edits, listed
+    from nigiri.desk.member_findings import member_findings
     from nigiri.desk.rules import compared
     from nigiri.desk.work import checked, up_to_date
     from nigiri.hosts.past import past_of
+    from nigiri.members import store
 
     warn_if_open(job)
     past = past_of(host_of(job))
     by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
+    members = member_findings(workbook, store())
     if job.as_json:
-        views = {"by_hand": view_form(by_hand), "otherwise": view_form(otherwise)}
+        views = {
+            "by_hand": view_form(by_hand),
+            "otherwise": view_form(otherwise),
+            "members": view_form(members),
+        }
         show_json({**_problems(job, found), **views})
     else:
-        _told(job, found, (by_hand, otherwise))
+        _told(job, found, (by_hand, otherwise, members))
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
 

@@ -53,10 +53,22 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
 
     Raises WrongUse for an unknown rule set or system.
     """
+    operations = begun(wanted, event_id)
+    name = str(wanted.settings.get("name", "")).strip()
+    players = sheet_named("players", wanted.language)
+    say = Say(f"{name or 'The event'} is ready. Type the players into {players}, or: nigiri import")
+    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
+
+
+def begun(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
+    """Return what makes all the sheets of an event in an empty workbook, and writes its settings.
+
+    Raises WrongUse for an unknown rule set or system.
+    """
     values = _begins_with(wanted)
-    name = str(values["name"]).strip()
     values |= {
-        "name": name, "language": wanted.language, "event_id": str(event_id or ""),
+        "name": str(values["name"]).strip(), "language": wanted.language,
+        "event_id": str(event_id or ""),
         "schema": SCHEMA,
     }  # fmt: skip
     rounds = int(str(values["rounds"]))
@@ -70,9 +82,7 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     ]  # fmt: skip
     workbook = applied(Workbook(), Changes(tuple(operations)))
     operations.append(_setting_cells(workbook, wanted.language, values, rounds))
-    players = sheet_named("players", wanted.language)
-    say = Say(f"{name or 'The event'} is ready. Type the players into {players}, or: nigiri import")
-    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
+    return operations
 
 
 def _begins_with(wanted: NewEvent) -> dict[str, object]:

@@ -14,17 +14,17 @@ from __future__ import annotations
 import datetime as dt
 import sqlite3
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.member import Member, name_key
+from nigiri.domain.member import Kept, Member, name_key
 from nigiri.domain.units import Rank
 from nigiri.errors import HostError
 from nigiri.hosts.safe import write_safely
 from nigiri.members.similar import LIKE, likeness
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from nigiri.domain.member import MemberList
@@ -46,22 +46,6 @@ order by count(*) desc, member limit {most}
 """
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A list that is kept.
-
-    key -- its name here; scale -- of its ratings; date -- of which day it is; count -- of members
-    source -- the name of the file it came from; loaded -- when
-    """
-
-    key: str
-    scale: str
-    date: dt.date
-    count: int
-    source: str
-    loaded: dt.datetime
-
-
 class Store:
     """The lists in a folder; the folder need not be there."""
 
@@ -69,15 +53,30 @@ class Store:
         """Name the folder."""
         self.folder = folder
 
+    @property
+    def empty(self) -> bool:
+        """Tell whether no list is kept."""
+        return not self._files()
+
     def lists(self) -> tuple[Kept, ...]:
         """Return the lists that are kept, in order of their keys; HostError for a damaged one."""
         return tuple(map(_about, self._files()))
 
-    def load(self, members: MemberList, kept: Kept) -> None:
+    def dates(self) -> Mapping[str, dt.date]:
+        """Return the key of each list and of which day it is, in order of the keys."""
+        return {kept.key: kept.date for kept in self.lists()}
+
+    def load(
+        self, members: MemberList, date: dt.date, source: str, now: dt.datetime
+    ) -> None:  # fmt: skip
         """Put a list in the place of the one with its key, or beside the others.
+
+        date -- of which day it is; source -- the name of its file
 
         Raises HostError when it cannot be written; then the old one stays.
         """
+        many = len(members.members)
+        kept = Kept(members.key, members.scale, date, many, source, now)
         data = _made(members, kept)
         path = self._file(kept.key)
         try:
@@ -191,7 +190,7 @@ def _made(members: MemberList, kept: Kept) -> bytes:
     """Return the file of a list."""
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(_TABLES)
-        about = {**vars(kept), "version": VERSION, "count": len(members.members)}
+        about = {**vars(kept), "version": VERSION}
         base.executemany("insert into about values (?, ?)",
                          [(key, str(value)) for key, value in about.items()])  # fmt: skip
         numbered = list(enumerate(members.members, 1))

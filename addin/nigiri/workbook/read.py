@@ -12,6 +12,7 @@ from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import HostError
+from nigiri.workbook.evidence import with_evidence
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
@@ -205,6 +206,11 @@ class _Workbook:
         report_gone(self.table(self.book.places["players"]), people, gone)
         return readings
 
+    def evidence(self, rows: Mapping[int, Player]) -> Mapping[int, Player]:
+        """Return the players with why they enter otherwise than published."""
+        place = self.book.get("problems")
+        return rows if place is None else with_evidence(rows, self.table(place))
+
     def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
         """Return the round that is only a draft; its problems are its own."""
         place = self.book.draft
@@ -235,7 +241,7 @@ def read(workbook: Workbook) -> Reading:
     settings = reading.settings()
     players = reading.players(settings)
     rounds = reading.rounds(players, settings)
-    rows = _with_entry_ranks(players.rows, rounds)
+    rows = reading.evidence(_with_entry_ranks(players.rows, rounds))
     sections = reading.sections()
     _check_sections(reading, rows, sections)
     wishes = reading.wishes(players, settings)

@@ -10,8 +10,9 @@ from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.log import tampered
-from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.plain import whole_number
 from nigiri.workbook.review_congress import review_congress
+from nigiri.workbook.review_members import review_members
 from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
@@ -41,7 +42,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _free(context)
     found += review_promises(context)
     found += review_congress(context)
-    found += _federation(context)
+    found += review_members(context)
     found += _late(context)
     found += _sections(context)
     log = context.place("log")
@@ -223,21 +224,6 @@ def _free(context: Context) -> Iterator[Problem]:
         if player.number in free:
             reader.report("free", row, "where", number=player.number, name=player.name,
                           round=current.number)  # fmt: skip
-    yield from reader.problems
-
-
-def _federation(context: Context) -> Iterator[Problem]:
-    """Yield the players who have a federation number that somebody else has too."""
-    place = context.place("players")
-    if place is None:
-        return
-    reader, first = context.reader(place), dict[str, int]()
-    for row, player in context.reading.player_rows.items():
-        number = plain(player.federation_id)
-        other = first.setdefault(number, row)
-        if number and other != row:
-            reader.report("federation-double", row, "federation_id", name=player.name,
-                          typed=player.federation_id, other=other)  # fmt: skip
     yield from reader.problems
 
 

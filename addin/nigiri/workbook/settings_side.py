@@ -16,7 +16,7 @@ SIDE: tuple[SettingRow, ...] = (
          "les meilleurs d'une équipe, là où chacun joue pour soi (B14)"), "count", 1, 100,
     ),
     SettingRow(
-        "side_games", "side", ("Side event: games of a pair", "Tournoi libre : parties d'une paire"),
+        "side_games", "side", ("Side event: games a pair", "Tournoi libre : parties par paire"),
         ("two players meet no more often on the sheet Chart (B22)",
          "deux joueurs ne se rencontrent pas plus souvent sur Tableau (B22)"), "count", 1, 100,
     ),
