@@ -11,6 +11,7 @@ from nigiri.exchange.seating import MOST_ROUNDS
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.settings import Apart
 
 _NOBODY = "?"
 
@@ -27,12 +28,24 @@ def fitted(event: Event, told: list[str]) -> Event:
     entries = distinct((Entry("", _named(player)) for player in event.players), left_out)
     told += left_out.sentences()
     rounds = tuple(_ranked(event, each) for each in event.rounds[:MOST_ROUNDS])
-    settings = replace(event.settings, rounds=max(1, len(rounds)))
+    last = max(1, len(rounds))
+    settings = replace(
+        event.settings, rounds=last,
+        keep_apart=tuple(_until(each, last) for each in event.settings.keep_apart),
+    )  # fmt: skip
     players = tuple(
         replace(entry.player, out=frozenset(r for r in entry.player.out if r <= MOST_ROUNDS))
         for entry in entries
     )
     return replace(event, settings=settings, players=players, rounds=rounds)
+
+
+def _until(apart: Apart, last: int) -> Apart:
+    """Return what is kept apart in the rounds that the event has."""
+    if apart.rounds is None:
+        return apart
+    rounds = frozenset(number for number in apart.rounds if number <= last)
+    return replace(apart, rounds=rounds or None)
 
 
 def _named(player: Player) -> Player:

@@ -8,7 +8,7 @@ from nigiri.domain.days import days
 from nigiri.domain.federation import FEDERATIONS, ids
 from nigiri.domain.preflight.sending import at
 from nigiri.domain.ratings import rated_rank
-from nigiri.domain.text import plain
+from nigiri.domain.text import plain, unmarked
 from nigiri.domain.units import Rank
 
 if TYPE_CHECKING:
@@ -47,11 +47,11 @@ def twice(sending: Sending) -> Iterator[Found]:
 
 
 def two_ids(sending: Sending) -> Iterator[Found]:
-    """Yield who is called as somebody before with another number."""
+    """Yield who is called as somebody before with another number; "Yuzo (2)" is Yuzo."""
     first: dict[str, Player] = {}
     for player in sending.people:
         number = sending.number_of(player)
-        before = first.setdefault(plain(player.name), player) if number else player
+        before = first.setdefault(plain(unmarked(player.name)), player) if number else player
         if before is not player and sending.number_of(before) != number:
             yield at(player, "family", number=number, other=sending.number_of(before))
 
