@@ -95,7 +95,8 @@ def without_sheet(workbook: Workbook, name: str) -> Workbook:
 def new_workbook(language: str = "en") -> Workbook:
     """Return a new event of three rounds, as `nigiri new` makes it."""
     settings = {"name": "Club evening", "rounds": ROUNDS, "host": "Mtl"}
-    wanted = NewEvent(language=language, settings=settings)
+    topics = tuple(filter(None, {column.topic for column in TABLES["players"]}))
+    wanted = NewEvent(language=language, settings=settings, topics=topics)
     changes = new_event(wanted, Desk(NOW, "ann"), event_id=uuid.UUID(int=2005))
     return applied(Workbook(), changes)
 
