@@ -74,14 +74,14 @@ def check(ctx: click.Context, job: Job) -> None:
     from nigiri.desk.rules import compared
     from nigiri.desk.work import checked, up_to_date
     from nigiri.hosts.past import past_of
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
     warn_if_open(job)
     past = past_of(host_of(job))
     by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
-    members = member_findings(workbook, store())
+    members = member_findings(workbook, lists_here())
     if job.as_json:
         views = {
             "by_hand": view_form(by_hand),

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
 import zipfile
 import zlib
 from typing import TYPE_CHECKING, NamedTuple
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 LARGEST = 64 * 2**20
 """How many bytes a list may have; the longest there is has four million."""
 _FIRST_LINES, _LONGEST_LINE = 200, 400
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f]")  # but ends of lines
 _DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError,
             ValueError)  # fmt: skip
 
@@ -102,11 +104,12 @@ def _short(line: str) -> bool:
 def _text(data: bytes, usual: str) -> str:
     """Return the text: what its first bytes say, else UTF-8 where it is, else the usual one."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace")
+        return _CONTROLS.sub("", data.decode("utf-16", "replace"))
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        return data.decode(usual, "replace")
+        text = data.decode(usual, "replace")
+    return _CONTROLS.sub("", text)
 
 
 def _unpacked(data: bytes) -> bytes:
