@@ -37,11 +37,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": set(),
 }
 
-#: Each outside library, and Python's own database, has one door, a file or a folder.
-DOORS = {
+#: Each outside library, and Python's own database, has one door, a file or a folder; lxml has one
+#: for workbooks and one for other files.
+DOORS: dict[str, str | tuple[str, ...]] = {
     "click": "cli",
     "rich": "cli",
-    "lxml": "hosts/",
+    "lxml": ("hosts/", "exchange/xml.py"),
     "python_calamine": "hosts/",
     "xlwings": "hosts/",
     "olefile": "extension/excel/project.py",

@@ -73,6 +73,8 @@ def test_what_is_shared_is_shared() -> None:
 
     assert {
         "new": SHARED - {"--output"},
+        "open": SHARED - {"--output"},
+        "export": {"--json", "--now"},
         "check": {"--json", "--now"},
         "history": {"--json", "--now"},
         "why": {"--json", "--now"},

@@ -293,7 +293,7 @@ class TestRounds:
 
         told = column(listed("tie-break-list", event), "1")
 
-        assert {"4+○-3", "1-●+3", "3+!", "2-!"} == set(told)
+        assert {"4+○−3", "1-●+3", "3+!", "2-!"} == set(told)
 
     def test_who_never_came_is_not_in_the_ranking(self) -> None:
         """Who has left is."""

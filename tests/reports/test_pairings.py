@@ -5,7 +5,7 @@ late and has no number yet. Cho's rank was 5k that day.
 
 table  White   Black  handicap             result
 1      Cho 5k  Dee 5k no komi              White won
-2      Ann 2d  Ben 4k 5, komi -2½          White won by default
+2      Ann 2d  Ben 4k 5, komi −2½          White won by default
 -      김 3d   Ian 3d even                 jigo
 """
 
@@ -90,7 +90,7 @@ def test_a_board_says_ranks_of_the_day_handicap_and_who_won() -> None:
 
     board = drawn_sheets(EVENT, 2).boards[0]
 
-    assert Board(1, cho, dee, "no komi", "1-0", "white", stones="1", komi="½") == board
+    assert Board(1, cho, dee, "no komi", "1-0", "white", agreed="no komi (½)") == board
 
 
 def test_results_by_default_are_said_in_words() -> None:
@@ -108,7 +108,9 @@ def test_results_by_default_are_said_in_words() -> None:
         (2, None, "2"),
         (9, None, "9"),
         (0, 13, "even, komi 6½"),
-        (5, -5, "5, komi -2½"),
+        (1, 1, "no komi (½)"),
+        (1, 13, "1, komi 6½"),
+        (5, -5, "5, komi −2½"),
     ],
 )
 def test_the_handicap_is_said_in_words(handicap: int, komi: int | None, words: str) -> None:
@@ -256,17 +258,17 @@ def test_the_sheet_is_headed_by_round_event_and_time() -> None:
     """Whatever breaks lines in a cell does not break the heading."""
     sheets = drawn_sheets(EVENT, 2, language="fr", stamp=datetime(2005, 5, 21, 19, 50, tzinfo=UTC))
 
-    assert ("Ronde 2", "Club Evening · 20 h · komi 6½, avec handicap ½") == (
+    assert ("Ronde 2", "Club Evening · 20 h · komi 6½ ; sans komi et pierres : ½") == (
         sheets.title, sheets.subtitle
     )  # fmt: skip
-    assert "komi 6½, with handicap ½" == sheets_of(event=Event(players=PLAYERS)).subtitle
+    assert "komi 6½; no komi and stones: ½" == sheets_of(event=Event(players=PLAYERS)).subtitle
 
 
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({}, "komi 6½, with handicap ½"), ({"komi_even": 15, "handicap_cap": 0}, "komi 7½"),
-        ({"komi_one": -1}, "komi 6½, handicap 1 -½, stones ½"), ({"board": 9}, ""),
+        ({}, "komi 6½; no komi and stones: ½"), ({"komi_even": 15, "handicap_cap": 0}, "komi 7½"),
+        ({"komi_one": -1}, "komi 6½; handicap 1: −½; stones: ½"), ({"board": 9}, ""),
     ],
 )  # fmt: skip
 def test_the_komi_by_rule_is_printed_above(settings: dict[str, Any], words: str) -> None:

@@ -53,19 +53,19 @@ def test_the_published_round_prints_slips(
 @pytest.mark.parametrize(
     ("drawn", "board", "words"),
     [
-        (game(1), 19, "Even game, komi 6½"),
-        (game(1, komi=15), 19, "Even game, komi 7½"),
-        (game(1, 1), 19, "Handicap 1, komi ½"),
-        (game(1, 9), 19, "Handicap 9, komi ½"),
-        (game(1, 9), 9, "Handicap 9"),
-        (game(1), 9, "Even game"),
+        (game(1), 19, "even, komi 6½"),
+        (game(1, komi=15), 19, "even, komi 7½"),
+        (game(1, 1), 19, "no komi (½)"),
+        (game(1, 9), 19, "9 stones, komi ½"),
+        (game(1, 9), 9, "9 stones"),
+        (game(1), 9, "even"),
     ],
 )
 def test_a_slip_says_what_was_agreed(drawn: Game, board: int, words: str) -> None:
     """On a small board a handicap other than by rule has no komi that is known."""
     sheet = slips_of(drawn, board=board)
 
-    assert words == sheet.agreed(sheet.boards[0])
+    assert words == sheet.boards[0].agreed
     assert words in shown(sheet.to_html())
 
 

@@ -25,7 +25,9 @@ from nigiri.cli import (
     archive,
     buttons,
     coming,
+    congress,
     excel,
+    exchanging,
     going_back,
     libreoffice,
     looking,
@@ -122,6 +124,7 @@ def program(**_options: bool) -> None:
 
 for _module in (
     registration,
+    congress,
     ratings,
     ruling,
     wishing,
@@ -136,6 +139,7 @@ for _module in (
     publishing,
     going_back,
     archive,
+    exchanging,
     buttons,
     libreoffice,
     excel,

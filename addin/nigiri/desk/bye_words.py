@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +55,7 @@ def _measure(voice: Voice, facts: ByeAnswer) -> str:
     """Return how the player stands in what the policy asks, and among how many equals."""
     reason, who = facts.reason, voice.who(facts.reason.number)
     measure = _MEASURES[reason.policy]
-    value = {"lost": str(reason.lost), "score": format_points(reason.score)}[measure]
+    value = {"lost": str(reason.lost), "score": points_words(reason.score)}[measure]
     others = reason.weakest_of - 1
     if reason.number != facts.by_rule or others < 0:
         return voice.say(f"answer.bye.{measure}", who=who, value=value)

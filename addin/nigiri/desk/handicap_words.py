@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import plays_even, worth
 from nigiri.domain.ratings import RANK
-from nigiri.domain.units import HalfPoints, format_points
+from nigiri.domain.units import HalfPoints, points_words
 from nigiri.workbook.settings import BY_KEY
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def _stones(voice: Voice, facts: Answer, round_number: int) -> str:
     if even:
         return voice.say("answer.even.above", **given)
     if settings.board != FULL_SIZE:
-        komi = format_points(HalfPoints(rule.komi or 0))
+        komi = points_words(HalfPoints(rule.komi or 0))
         given |= {"komi": komi, "sheet": voice.say("sheet.handicaps")}
         return voice.say("answer.board", **given)
     kind = "stones" if rule.handicap else "even"
@@ -71,7 +71,7 @@ def _printed(voice: Voice, difference: int) -> str:
     """Return a difference as people write it: 3 ranks, 2½ points, 2.60 ranks of a rating."""
     settings = voice.event.settings
     if settings.handicap_by == "score":
-        return format_points(HalfPoints(difference))
+        return points_words(HalfPoints(difference))
     if settings.handicap_by == "rating":
         point = "," if settings.language == "fr" else "."
         return f"{difference // RANK}{point}{difference % RANK:02}"

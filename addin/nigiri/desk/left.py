@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.english import counted
 from nigiri.domain.scores import unfinished
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -95,7 +95,7 @@ def provisional_words(event: Event, missing: Iterable[tuple[int, Game]]) -> tupl
     tables = _tables(missing)
     if not tables:
         return ()
-    points = format_points(event.settings.scoring.score.of("unfinished"))
+    points = points_words(event.settings.scoring.score.of("unfinished"))
     words = f"Provisional: {tables} without a result, {points} for both for now."
     return (f"{words} Type the result when it comes. To post: nigiri missing",)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import opened
 from nigiri.desk.show import View
 from nigiri.domain.scores import unfinished
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _row(event: Event, number: int, game: Game) -> tuple[Cell, ...]:
     """Return the cells of one game; behind a later round it counts something already."""
     counts = ""
     if number < len(event.rounds):
-        counts = f"{format_points(event.settings.scoring.score.of('unfinished'))} for both"
+        counts = f"{points_words(event.settings.scoring.score.of('unfinished'))} for both"
     return (number, game.table, *_seat(event, game.white), *_seat(event, game.black), counts)
 
 

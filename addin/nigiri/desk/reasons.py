@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,14 +24,14 @@ def _score(voice: Voice, answer: Answer) -> str:
     """Return the groups of the two, and why somebody had to float."""
     upper, lower = answer.upper, answer.lower
     if not floats(answer):
-        points = format_points(upper.score)
+        points = points_words(upper.score)
         return voice.say("answer.same", score=points, group=upper.group)
     return voice.clauses(_group(voice, seat) for seat in (upper, lower))
 
 
 def _group(voice: Voice, seat: Seat) -> str:
     """Return why somebody of this group had to float (M8)."""
-    facts = {"score": format_points(seat.score), "group": seat.group}
+    facts = {"score": points_words(seat.score), "group": seat.group}
     if seat.met == seat.group - 1 > 0:
         return voice.say("answer.group.met", who=voice.who(seat.player), score=facts["score"])
     if seat.group % 2 and seat.floaters == 1:

@@ -11,7 +11,7 @@ from nigiri.domain.hindsight import as_used, moved
 from nigiri.domain.model import Outcome
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.standings import standings
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -90,8 +90,8 @@ def _winner(game: Game) -> str:
 def _scores(event: Event, scores: Used, number: int, players: Iterable[PlayerId]) -> str:
     """Return who was drawn in a round with another score than today's."""
     changed = [
-        f"{_who(event, p)} {format_points(scores[number, p])}, now "
-        f"{format_points(pairing_score(event, p, number))}"
+        f"{_who(event, p)} {points_words(scores[number, p])}, now "
+        f"{points_words(pairing_score(event, p, number))}"
         for p in players
     ]
     what = "Start scores" if number == 1 else "Scores"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.since import known_of, scores_of
 from nigiri.domain.hindsight import as_used, moved
 from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,8 +48,8 @@ def then_notes(voice: Voice, reading: Reading, number: int) -> Iterator[str]:
     if not seats:
         return
     clauses = (
-        voice.say("answer.then", who=voice.who(player), then=format_points(used[n, player]),
-                  now=format_points(pairing_score(reading.event, player, n)))
+        voice.say("answer.then", who=voice.who(player), then=points_words(used[n, player]),
+                  now=points_words(pairing_score(reading.event, player, n)))
         for n, player in seats
     )  # fmt: skip
     yield voice.say("answer.then.changed", who=voice.clauses(clauses))

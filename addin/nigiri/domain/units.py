@@ -21,10 +21,15 @@ _MANY = 4096  # texts that are remembered: more than there are ranks and scores 
 
 
 def format_points(score: HalfPoints) -> str:
-    """Return a score as the wall list prints it: "3", "3½", "-½"."""
+    """Return a score as it is typed, and stands in cells: "3", "3½", "-½"."""
     whole, half = divmod(abs(score), 2)
     sign = "-" if score < 0 else ""
     return sign + (f"{whole or ''}½" if half else str(whole))
+
+
+def points_words(score: HalfPoints) -> str:
+    """Return a score as it is printed and said: "3", "3½", "−½", with the sign for minus."""
+    return format_points(score).replace("-", "−")
 
 
 @lru_cache(maxsize=_MANY)

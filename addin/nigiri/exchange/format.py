@@ -51,6 +51,7 @@ class Format:
     not of this format or damaged; None: cannot be read
     write -- makes a file of an event; raises Forbidden where an event cannot be said in it at all;
     None: cannot be written
+    comment -- what begins a line that readers pass over; "": there are no such lines
     """
 
     key: str
@@ -59,3 +60,4 @@ class Format:
     fits: Callable[[bytes], bool]
     read: Callable[[bytes], Incoming] | None = None
     write: Callable[[Event], Outgoing] | None = None
+    comment: str = ""

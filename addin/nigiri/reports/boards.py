@@ -56,7 +56,7 @@ class Board:
     table -- None when the director left it blank
     result -- "" while the game is being played
     winner -- the colour to be circled; None without a single winner
-    stones, komi -- the handicap taken apart: "" for an even game, "" where no table tells the komi
+    handicap -- as the sheet of all games lists it; agreed -- in words, with the komi if known
     """
 
     table: int | None
@@ -66,8 +66,7 @@ class Board:
     result: str = ""
     winner: Colour | None = None
     by_default: bool = False
-    stones: str = ""
-    komi: str = ""
+    agreed: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import pairing_score, participations, score_after
 from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
+from nigiri.reports.agreed import signed_stones
 from nigiri.reports.names import aligned, clean
 from nigiri.reports.pages import pages_of
 from nigiri.reports.rules import sections_to_come
@@ -101,7 +102,7 @@ class Cards(Sheet):
         found: list[str] = []
         for score, group in groupby(sorted(self.cards, key=_by_score), lambda card: card.score):
             cards = list(group)
-            words = self.speech.say("card group", score=format_points(score), count=len(cards))
+            words = self.speech.say("card group", score=points_words(score), count=len(cards))
             found += [words, "=" * len(words), ""]
             for card in cards:
                 found += ["  ".join(card.about), *told[id(card)], ""]
@@ -142,7 +143,7 @@ def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
     score = start if number is None else pairing_score(event, number, rounds + 1)
     return Card(
         number, clean(player.name), ", ".join(ranks), clean(player.club or player.city),
-        format_points(start), score,
+        points_words(start), score,
         [filled.get(at, Box()) for at in range(1, max(rounds, USUAL_ROUNDS) + 1)],
         _about(event, player, speech, ", ".join(ranks)),
     )  # fmt: skip
@@ -156,7 +157,7 @@ def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[
         *filter(None, [clean(player.club or player.city)]),
         *([speech.say("card rating", rating=player.rating)] if player.rating is not None else []),
         *([speech.say("card section", section=section)] if section is not None else []),
-        speech.say("card start", score=format_points(initial_score(event, player))),
+        speech.say("card start", score=points_words(initial_score(event, player))),
         *([speech.say("card out", rounds=", ".join(map(str, out)))] if out else []),
     ]  # fmt: skip
 
@@ -164,7 +165,7 @@ def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[
 def _box(event: Event, part: Participation, speech: Speech) -> Box:
     """Return a round that is drawn."""
     score = score_after(event, part.player, part.round_number)
-    shown, round_number = "" if score is None else format_points(score), str(part.round_number)
+    shown, round_number = "" if score is None else points_words(score), str(part.round_number)
     if part.game is None:
         word = speech.say("card no opponent" if part.bye else "card missed")
         opponent = speech.say("card bye") if part.bye else "–"
@@ -177,10 +178,8 @@ def _box(event: Event, part: Participation, speech: Speech) -> Box:
 
 def _colour(game: Game, part: Participation) -> str:
     """Return ○ or ● in an even game, else +n for who takes and −n for who gives n stones (M12)."""
-    white = part.player == game.white
-    if game.handicap:
-        return f"{'−' if white else '+'}{game.handicap}"
-    return "○" if white else "●"
+    even = "○" if part.player == game.white else "●"
+    return signed_stones(game, part.player) or even
 
 
 def _result(part: Participation, speech: Speech) -> str:

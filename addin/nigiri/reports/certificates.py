@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.sections import sections_in_force
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.reports.names import clean
 from nigiri.reports.news import all_in, placed
 from nigiri.reports.sheet import Sheet, common
@@ -84,7 +84,7 @@ def _won(event: Event, speech: Speech, options: Options) -> list[Certificate]:
 
 def _certificate(event: Event, standing: Standing, speech: Speech) -> Certificate:
     """Return the page of a player."""
-    player, wins = event.player(standing.number), format_points(standing.victories)
+    player, wins = event.player(standing.number), points_words(standing.victories)
     key = "certificate win" if wins == "1" else "certificate wins"
     return Certificate(
         place=place(standing.place, speech),

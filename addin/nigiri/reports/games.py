@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Outcome
-from nigiri.domain.units import HalfPoints, format_points
+from nigiri.domain.units import HalfPoints, points_words
+from nigiri.reports.agreed import agreed
 from nigiri.reports.columns import columns, table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
-from nigiri.reports.record import by_table, handicap_words
+from nigiri.reports.record import by_table
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _until_then(event: Event, speech: Speech) -> str:
     """Return what an unfinished game counts for now."""
     points = HalfPoints(event.settings.scoring.score.unfinished)
     key = "report counts" if points else "report"
-    return speech.say(key, points=format_points(points))
+    return speech.say(key, points=points_words(points))
 
 
 def _games(event: Event, number: int) -> list[Game]:
@@ -113,7 +114,7 @@ def _result(event: Event, game: Game, speech: Speech) -> dict[str, str]:
     key = "playing" if result is None else _HOW.get((result.outcome, result.by_default), "played")
     return {
         **_seats(event, game, ("loser", "winner") if won else ("winner", "loser")),
-        "handicap": handicap_words(game.handicap, speech),
+        "handicap": agreed(game.handicap, game.komi, speech, listed=True),
         "how": speech.say(key),
     }
 

@@ -10,7 +10,8 @@ from nigiri.domain.grid import finished, footnotes
 from nigiri.domain.scores import participations, score_after, victories
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.standings import standings, winners
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
+from nigiri.reports.agreed import signed_stones
 from nigiri.reports.grid import Box, Footnote, GridSheet, Row
 from nigiri.reports.names import clean
 from nigiri.reports.sheet import common
@@ -112,8 +113,8 @@ def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
         name=f"{clean(player.name)} {mark}".rstrip(),
         rank=str(player.initial_rank),
         club=clean(player.club or player.city),
-        start=format_points(initial_score(event, player)),
-        wins=format_points(victories(event, number)) if event.rounds else "",
+        start=points_words(initial_score(event, player)),
+        wins=points_words(victories(event, number)) if event.rounds else "",
         place=str(facts.places.get(number, "")),
         marks=frozenset(filter(None, [mark, *games])),
         opens=opens,
@@ -129,14 +130,12 @@ def _box(facts: _Facts, part: Participation) -> Box:
         sign += facts.notes.of_game(part.round_number, part.game)
     elif part.bye:
         top = facts.speech.say("grid bye")
-    return Box(top, sign, "" if score is None else format_points(score), part.victory > 1)
+    return Box(top, sign, "" if score is None else points_words(score), part.victory > 1)
 
 
 def _sign(facts: _Facts, game: Game, player: PlayerId) -> str:
     """Return the colour of an even game, else +n for who takes, −n for who gives n stones (M12)."""
-    if game.handicap:
-        return f"{'−' if player == game.white else '+'}{game.handicap}"
-    return facts.signs[player != game.white]
+    return signed_stones(game, player) or facts.signs[player != game.white]
 
 
 def _note(note: Note, speech: Speech) -> str:

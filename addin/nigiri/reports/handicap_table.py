@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.handicaps import basis, difference_allows
 from nigiri.domain.ratings import RANK
-from nigiri.domain.tiebreaks import format_figure
-from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, Rank
+from nigiri.domain.units import STRONGEST, WEAKEST, Rank, points_words
+from nigiri.reports.agreed import agreed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.model import Settings
     from nigiri.reports.speech import Speech
-
-    Game = tuple[int, HalfPoints]
 
 _FURTHEST = STRONGEST - WEAKEST
 
@@ -29,14 +27,14 @@ def handicap_rows(settings: Settings, speech: Speech) -> Iterator[tuple[str, str
     unit = RANK // basis(settings).unit
     games = [difference_allows(settings, unit * step) for step in range(_FURTHEST + 1)]
     if len(set(games)) == 1:
-        points = format_figure("MMS", games[0][1])
+        points = points_words(games[0][1])
         yield speech.say("handicaps"), speech.say("all even", komi=points)
         return
     yield speech.say("difference"), speech.say(f"by {settings.handicap_by}")
     at = 0
     for game, same in groupby(games):
         last = at + len([*same]) - 1
-        yield _differences(at, last, speech), _game(game, speech)
+        yield _differences(at, last, speech), agreed(*game, speech)
         at = last + 1
     yield from _even_above(settings, speech)
 
@@ -47,13 +45,6 @@ def _differences(first: int, last: int, speech: Speech) -> str:
         return speech.say("large differences", first=first)
     key = "one difference" if first == last else "some differences"
     return speech.say(key, first=first, last=last)
-
-
-def _game(game: Game, speech: Speech) -> str:
-    """Return a game in words: "even, komi 6½", "3 stones, komi ½"."""
-    stones, komi_ = game
-    key = {0: "game even", 1: "game one"}.get(stones, "game stones")
-    return speech.say(key, stones=stones, komi=format_figure("MMS", komi_))
 
 
 def _even_above(settings: Settings, speech: Speech) -> Iterator[tuple[str, str]]:

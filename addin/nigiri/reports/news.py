@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.grid import finished
 from nigiri.domain.scores import participations, unfinished
 from nigiri.domain.standings import standings
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
@@ -99,5 +99,5 @@ def _cells(event: Event, standing: Standing) -> dict[str, str]:
         "name": clean(player.name),
         "rank": str(player.initial_rank),
         "club": clean(player.club or player.city),
-        "wins": format_points(standing.victories),
+        "wins": points_words(standing.victories),
     }

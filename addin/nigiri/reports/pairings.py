@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
+from nigiri.reports.agreed import agreed
 from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
-from nigiri.reports.record import by_table, handicap_words
+from nigiri.reports.record import by_table
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ def _komi(settings: Settings, speech: Speech) -> str:
     """Return White's komi by rule; "" on small boards, where it differs from game to game."""
     if settings.board != FULL_SIZE:
         return ""
-    even, one, more = (format_points(komi(settings, stones)) for stones in (0, 1, 2))
+    even, one, more = (points_words(komi(settings, stones)) for stones in (0, 1, 2))
     key = "komi both" if one == more else "komi each"
     if settings.handicap_cap == 0:
         key = "komi even"
@@ -98,9 +99,8 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         table=game.table,
         white=_seat(event.player(game.white), game.white_rank),
         black=_seat(event.player(game.black), game.black_rank),
-        handicap=_handicap(event, game, speech, round_number),
-        stones=str(game.handicap or ""),
-        komi=_points(komi_of(event, game, round_number)),
+        handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
+        agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
     if game.result is None:
         return board
@@ -114,27 +114,16 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
     )
 
 
-def _points(komi: HalfPoints | None) -> str:
-    """Return points in words, "" for none that is known."""
-    return "" if komi is None else format_points(komi)
-
-
 def _seat(player: Player, rank: Rank | None = None) -> Seat:
     """Return a player with the rank of the day, None for the rank now."""
     club = clean(player.club or player.city)
     return Seat(player.number, clean(player.name), str(rank or player.rank), club=club)
 
 
-def _handicap(event: Event, game: Game, speech: Speech, round_number: int) -> str:
-    """Return the handicap in words, with the komi the director set, or a small board asks for."""
-    handicap = handicap_words(game.handicap, speech)
-    points = game.komi
-    if event.settings.board != FULL_SIZE:
-        points = komi_of(event, game, round_number)
-        handicap = handicap if game.handicap == 0 else str(game.handicap)
-    if points is None:
-        return handicap
-    return speech.say("komi", handicap=handicap, points=format_points(points))
+def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
+    """Return the komi to be told with a game: what the director set, or a small board asks for."""
+    small = event.settings.board != FULL_SIZE
+    return komi_of(event, game, round_number) if small else game.komi
 
 
 def _bye(player: Player, speech: Speech) -> Seat:

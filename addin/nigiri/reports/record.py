@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.agreed import signed_stones
+
 if TYPE_CHECKING:
     from nigiri.domain.model import Game
     from nigiri.domain.scores import Participation
@@ -28,12 +30,6 @@ def by_table(game: Game) -> tuple[bool, int]:
     return game.table is None, game.table or 0
 
 
-def handicap_words(stones: int, speech: Speech) -> str:
-    """Return a handicap as it is printed: "even", "no komi", "3"."""
-    named = {0: "even", 1: "no komi"}
-    return speech.say(named[stones]) if stones in named else str(stones)
-
-
 def game_words(each: Participation, speech: Speech, *, colours: bool = False) -> str:
     """Return opponent and result: "12+", "3-!" by default, "7?" unfinished; "bye", "–" for none.
 
@@ -51,6 +47,5 @@ def _colour(each: Participation) -> str:
     game = each.game
     if game is None or each.by_default:
         return ""
-    black = each.player == game.black
-    stones = f"{'+' if black else '-'}{game.handicap}" if game.handicap else ""
-    return ("●" if black else "○") + stones
+    circle = "●" if each.player == game.black else "○"
+    return circle + signed_stones(game, each.player)

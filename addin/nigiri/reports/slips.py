@@ -53,14 +53,6 @@ class Slips(Sheet):
         """Return the boards of each page."""
         return pages_of(self.boards, SLIPS_A_PAGE)
 
-    def agreed(self, board: Board) -> str:
-        """Return "Handicap 3, komi ½", "Even game"; without komi where no table tells it."""
-        key = "agreed stones" if board.stones else "agreed even"
-        agreed = self.speech.say(key, stones=board.stones)
-        if not board.komi:
-            return agreed
-        return self.speech.say("agreed komi", agreed=agreed, komi=board.komi)
-
 
 def slips(event: Event, speech: Speech, options: Options) -> Slips:
     """Return the slips of a drawn round, or of its games without a result.

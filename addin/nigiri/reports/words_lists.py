@@ -72,8 +72,8 @@ LISTS: dict[str, tuple[str, str]] = {
         "Derrière chaque adversaire : le score après cette ronde.",
     ),
     "read colours": (
-        "○ White, ● Black, +2 stones taken, -2 given.",
-        "○ Blanc, ● Noir, +2 pierres reçues, -2 données.",
+        "○ White, ● Black, +2 stones taken, −2 given.",
+        "○ Blanc, ● Noir, +2 pierres reçues, −2 données.",
     ),
     "report": (
         "Please tell the director who won. Until then neither player has the point.",

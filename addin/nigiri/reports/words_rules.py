@@ -26,9 +26,6 @@ RULES: dict[str, tuple[str, str]] = {
     "one difference": ("{first}", "{first}"),
     "some differences": ("{first} to {last}", "{first} à {last}"),
     "large differences": ("{first} and more", "{first} et plus"),
-    "game even": ("even, komi {komi}", "à égalité, komi {komi}"),
-    "game one": ("Black begins, komi {komi}", "Noir commence, komi {komi}"),
-    "game stones": ("{stones} stones, komi {komi}", "{stones} pierres, komi {komi}"),
     "all even": (
         "Every game is even, komi {komi}.",
         "Toutes les parties sont à égalité, komi {komi}.",

@@ -10,7 +10,8 @@ from  to  what is done
 6     7   the same; sheets of rounds get the column Second pass and what is computed from it
 7     8   the same; Players gets the column Hide name
 8     9   the same; Sections gets the column Prizes
-9     10  the same; Players gets the columns Published rating and Member until
+9     10  the same; Players gets the columns Published rating, Member until, Team, Board,
+          European and League path
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -233,6 +234,10 @@ _OPENINGS = {
     10: (
         _Opening("players", "published", ("rating", "here")),
         _Opening("players", "expires", ("federation_id", "here")),
+        _Opening("players", "team", ("country", "city", "here")),
+        _Opening("players", "board", ("team",)),
+        _Opening("players", "european", ("hide", "paid", "here")),
+        _Opening("players", "path", ("european",)),
     ),
 }
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.domain.tiebreaks.registry import TIEBREAKS
-from nigiri.domain.units import HalfPoints, Rank, format_points
+from nigiri.domain.units import HalfPoints, Rank, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,9 +29,9 @@ def format_figure(code: str, value: Value) -> str:
     sign, size = "−" if exact < 0 else "", abs(exact)
     if size % 1 in _QUARTERS:
         return f"{sign}{int(size) or ''}{_QUARTERS[size % 1]}"
-    halves = size * 2
+    halves = exact * 2
     if halves.denominator == 1:
-        return sign + format_points(HalfPoints(int(halves)))
+        return points_words(HalfPoints(int(halves)))
     return f"{sign}{_decimal(size)}"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores import rounds_drawn, score_after
 from nigiri.domain.sections import initial_score
 from nigiri.domain.standings import standings
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.reports.charts.figure import Figure, Label, Line, apart, marks
 from nigiri.reports.names import clean
 
@@ -140,4 +140,4 @@ def _short(name: str) -> str:
 
 def _shown(score: HalfPoints | None) -> str:
     """Return a score as the table has it."""
-    return "–" if score is None else format_points(score).replace("-", "−")
+    return "–" if score is None else points_words(score)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model import Outcome
 from nigiri.domain.scores import final_score, participations, score_after, victories
 from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.reports.charts.progress import progress_of
 from nigiri.reports.names import clean
 from nigiri.reports.site.page import Page
@@ -101,4 +101,4 @@ _WORDS = {True: "site won", False: "site lost game"}
 
 def points(score: HalfPoints) -> str:
     """Return a score with a true minus sign."""
-    return format_points(score).replace("-", "−")
+    return points_words(score)
