@@ -80,8 +80,8 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Players!A11", 0, "number-unknown", ""),
     ("Players!A11", 7, "number-double", ""),
     ("Players!B5", "perhaps", "here-unknown", ""),
-    ("Players!U5", "next year", "expires-unknown", ""),
-    ("Players!X5", "perhaps", "hide-unknown", ""),
+    ("Players!W5", "next year", "expires-unknown", ""),
+    ("Players!Z5", "perhaps", "hide-unknown", ""),
     ("Players!G5", "4-6", "out-unknown", ""),
     ("Players!L5", "3", "section-unknown", ""),
     ("Players!L5", "top", "number-bad", ""),
@@ -338,7 +338,7 @@ def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
 
 def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
     """It is data, never a formula."""
-    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!Y11": "@home"}
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!AC11": "@home"}
     player = read(typed(event_workbook(), edits)).event.players[-1]
 
     assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)
