@@ -9,6 +9,8 @@ import pytest
 
 from nigiri.domain.model import Player
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.layout.tables import PLAYERS
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
 from tests.workbook.sheets import new_workbook, typed
@@ -16,12 +18,7 @@ from tests.workbook.sheets import new_workbook, typed
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
 
-COLUMNS = {
-    "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
-    "section": "L", "other_start": "M", "rating": "N", "published": "O", "order": "P",
-    "city": "Q", "state": "R", "country": "S", "federation_id": "T", "expires": "U", "fee": "V",
-    "paid": "W", "hide": "X", "european": "Y", "path": "Z", "notes": "AA",
-}  # fmt: skip
+COLUMNS = {column.key: column_letters(at) for at, column in enumerate(PLAYERS, 1)}
 
 
 def players_of(*rows: dict[str, Cell]) -> tuple[Player, ...]:
@@ -199,7 +196,8 @@ def test_what_nobody_understands_hides_the_name(
     typed_there: Cell, codes: list[str], *, hidden: bool
 ) -> None:
     """A name is not published because of a typing slip."""
-    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!X4": typed_there}
+    hide = f"Players!{COLUMNS['hide']}4"
+    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", hide: typed_there}
     reading = read(typed(new_workbook(), cells))
 
     assert hidden is reading.event.players[0].hidden
