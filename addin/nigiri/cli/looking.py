@@ -77,7 +77,7 @@ def check(ctx: click.Context, job: Job) -> None:
     from nigiri.desk.shared_players import family_words
     from nigiri.desk.work import checked, up_to_date
     from nigiri.hosts.past import past_of
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
     warn_if_open(job)
     past = past_of(host_of(job))
@@ -86,7 +86,7 @@ def check(ctx: click.Context, job: Job) -> None:
     found, otherwise = checked(workbook, job.desk), compared(workbook)
     around = family_words(workbook, cache(partial(sister_named, job)))
     views = {"by_hand": by_hand, "otherwise": otherwise}
-    views["members"] = member_findings(workbook, store())
+    views["members"] = member_findings(workbook, lists_here())
     if job.as_json:
         forms = {key: view_form(view) for key, view in views.items()}
         show_json({**_problems(job, found), "family": around, **forms})
