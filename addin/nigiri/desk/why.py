@@ -59,23 +59,29 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
         msg = f"Round {this.number} has no table {table}; there are {tables or 'none'}."
         raise WrongUse(msg)
-    asked = asked_for(reading.event, this)
+    return _why_pair(reading, this, game, now, lines)
+
+
+def _why_pair(
+    reading: Reading, this: Round, game: Game, now: Reading, lines: Sequence[DrawnPair]
+) -> Why:
+    """Return why two meet in this round: by the draw, or by the system of the round."""
+    asked, voice = asked_for(reading.event, this), Voice(reading.event)
     aside = [*made_by_hand(this, lines), *asked]
-    voice = Voice(reading.event)
-    before = [
+    about = (
         *then_notes(voice, now, this.number),
         *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
         *_called(voice, game),
-    ]  # fmt: skip
+    )  # fmt: skip
     met = met_in(reading.event, this, game, aside)
     if met is not None and not met.field:
-        notes = (*meeting_notes(voice, this, game, met.meeting), *before)
+        notes = (*meeting_notes(voice, this, game, met.meeting), *about)
         return Why(View(_title(voice, this, game), (), (), notes), ())
     if met is not None:
         aside += [other for other in this.games if not {*met.field}.issuperset(other.players)]
     facts = answer(reading.event, this, game, aside=aside)
     notes = (
-        *before, *handicap_notes(voice, facts.rule, facts.colours, this.number),
+        *about, *handicap_notes(voice, facts.rule, facts.colours, this.number),
         _otherwise(voice, facts.alternative),
     )  # fmt: skip
     return Why(_view(voice, this, game, facts, notes), (facts,))

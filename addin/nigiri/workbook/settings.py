@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.workbook.settings_criteria import CRITERIA
 from nigiri.workbook.settings_draw import APART, BYES, INSIDE
 from nigiri.workbook.settings_event import EVENT
+from nigiri.workbook.settings_knockout import KNOCKOUT
 from nigiri.workbook.settings_robin import ROBIN
 from nigiri.workbook.settings_scoring import SUMS, WORTHS
 from nigiri.workbook.settings_side import SIDE
@@ -44,7 +45,9 @@ GROUPS: dict[str, tuple[str, str]] = {
     ),
     "sums": ("What tie-breaks see", "Ce que voient les départages"),
     "robin": ("Round robin", "Toutes rondes"),
-    "side": ("Teams and side events", "Équipes et tournois libres"),
+    "knockout": ("Knockouts and play-offs", "Éliminations et barrages"),
+    "teams": ("Teams", "Équipes"),
+    "side": ("Chart and ladder", "Tableau et échelle"),
 }
 
 
@@ -69,7 +72,13 @@ PARTS = (
     Part(
         ("Starts, handicaps and scores in detail", "Départs, handicaps et scores en détail"),
         _AS_IT_STANDS,
-        ("starts", "handicaps", "worth", "sums", "robin", "side"),
+        ("starts", "handicaps", "worth", "sums"),
+    ),
+    Part(
+        ("Other systems in detail", "Autres systèmes en détail"),
+        ("For events that are no McMahon: see System above.",
+         "Pour les tournois autres que McMahon : voir Système plus haut."),
+        ("robin", "knockout", "teams", "side"),
     ),
 )  # fmt: skip
 
@@ -77,7 +86,8 @@ PARTS = (
 DETAIL = tuple(group for part in PARTS for group in part.groups)
 
 SETTINGS: tuple[SettingRow, ...] = (
-    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN, *SIDE,
+    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN,
+    *KNOCKOUT, *SIDE,
 )  # fmt: skip
 
 BY_KEY: dict[str, SettingRow] = {row.key: row for row in SETTINGS}
