@@ -109,6 +109,7 @@ class Refs:
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
+    over -- the system of the newest round has nothing left to draw in the next one
     judged -- round -> by what it is judged; those left out: as the draw's
     """
 
@@ -121,6 +122,7 @@ class Refs:
     lists: str = ""
     record: Table | None = None
     judged: Mapping[int, Judged] = field(default_factory=dict)
+    over: bool = False
 
     def judge(self, number: int) -> Judged:
         """Return by what a round is judged."""

@@ -17,6 +17,7 @@ from nigiri.workbook.review_members import review_members
 from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
+from nigiri.workbook.review_systems import review_systems
 from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
@@ -44,6 +45,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_promises(context)
     found += review_congress(context)
     found += review_members(context)
+    found += review_systems(context)
     found += _late(context)
     found += _sections(context)
     log = context.place("log")

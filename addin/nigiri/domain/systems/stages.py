@@ -14,6 +14,7 @@ from nigiri.domain.settings import RoundSystem
 from nigiri.domain.standings import standings
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.system import Stage
+from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -82,6 +83,24 @@ def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
     first = first_of_stage(event.settings, number)
     last = last_of_stage(event.settings, number)
     return Stage(before, number, first, _players(before, number, first), frozenset(free), last)
+
+
+def is_over(event: Event, number: int) -> bool:
+    """Tell whether the system of a round has nothing left to draw for it.
+
+    Never where rounds are drawn by score: there are as many as are wanted.
+    """
+    played = SYSTEMS.get(played_as(event.settings, number).system)
+    if played is None or played.by_score:
+        return False
+    here = [n for n, player in event.by_number.items() if player.plays_in(number)]
+    try:
+        played.fixture(stage_of(event, number, here))
+    except StageOver:
+        return True
+    except Forbidden:
+        return False
+    return False
 
 
 def _stage(settings: Settings, number: int) -> tuple[str, str]:

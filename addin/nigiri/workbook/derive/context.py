@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import by_ranks_alone
-from nigiri.domain.systems.stages import judged
+from nigiri.domain.systems.stages import is_over, judged
 from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.plain import whole_number
@@ -54,7 +54,10 @@ class Context:
     def refs(self) -> Refs:
         """Return the references formulas use."""
         refs = refs_of(self.workbook, self.language, self.reading.book)
-        return replace(refs, judged={n: judged(self.event.settings, n) for n in refs.rounds})
+        return replace(
+            refs, judged={n: judged(self.event.settings, n) for n in refs.rounds},
+            over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
+        )  # fmt: skip
 
     def say(self, key: str, **facts: object) -> str:
         """Return words in the language of the event."""
