@@ -13,6 +13,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "round robin": ("round robin", "toutes rondes"),
     "double round robin": ("double round robin", "toutes rondes aller-retour"),
     "round robin by section": ("round robin by section", "toutes rondes par section"),
+    "groups of eight": ("Groups of Eight", "groupes de huit"),
     "knockout": ("knockout", "élimination directe"),
     "generalised knockout": ("generalised knockout", "élimination généralisée"),
     "swiss knockout": ("Swiss knockout", "élimination et suisse"),
