@@ -59,16 +59,20 @@ def sections(
         boundaries = [section.lowest for section in proposed(reading.event, count)]
         moves = [*group_cells(workbook, reading, count)]
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
-    name = sheet_named("sections", reading.language)
-    then = next_draw(reading.draft, "Then: nigiri draw")
-    look = f"Look at {name}, move a boundary if you like. {then}"
-    say = *_numbers(_cut(reading.event, boundaries)), Say(words), Say(look)
+    say = *_numbers(_cut(reading.event, boundaries)), Say(words), _look(reading)
     operations = [*write_boundaries(workbook, reading, boundaries), *moves]
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
     since = since_used(read(after))
     operations += [*since.noted(after), *since.asks, *say]
     return finish(workbook, operations, desk, "sections", [*since.log, *log])
+
+
+def _look(reading: Reading) -> Say:
+    """Return what comes next."""
+    name = sheet_named("sections", reading.language)
+    then = next_draw(reading.draft, "Then: nigiri draw")
+    return Say(f"Look at {name}, move a boundary if you like. {then}")
 
 
 def _cut(event: Event, boundaries: Sequence[Rank]) -> Event:

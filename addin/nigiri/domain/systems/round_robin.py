@@ -73,7 +73,7 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
     playing = {player for meeting in meetings for player in (meeting.one, meeting.other)}
     return Fixture(
         meetings, idle=tuple(sorted(stage.free - playing)),
-        notes=tuple(note for fixture in each for note in fixture.notes),
+        notes=tuple(dict.fromkeys(note for fixture in each for note in fixture.notes)),
     )  # fmt: skip
 
 
