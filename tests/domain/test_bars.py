@@ -149,24 +149,32 @@ def test_nobody_has_no_bar() -> None:
 @pytest.mark.parametrize(
     ("ranks", "league", "bar", "lines"),
     [
-        (entries(d7=3, d6=10, d5=20, d4=34), 0, "4d", [("4d", 67, "fits")]),
-        (entries(d7=3, d6=10, d5=20, d4=35), 0, "5d", [("4d", 68, "many"), ("5d", 33, "fits")]),
-        (entries(d7=3, d6=10, d5=20, d4=35), 1, "4d", [("4d", 68, "fits")]),
-        (entries(d6=70, d5=20), 0, "6d",
-         [("4d", 90, "many"), ("5d", 90, "many"), ("6d", 70, "many")]),
-        (entries(d2=30), 0, "4d", [("4d", 0, "fits")]),
+        (entries(d7=3, d6=10, d5=20, d4=34), [], "4d", [("4d", 67, 0, "fits")]),
+        (entries(d7=3, d6=10, d5=20, d4=35), [], "5d",
+         [("4d", 68, 0, "many"), ("5d", 33, 0, "fits")]),
+        (entries(d7=3, d6=10, d5=20, d4=34), entries(d7=9, d4=1), "4d", [("4d", 67, 10, "fits")]),
+        (entries(d7=3, d6=10, d5=20, d4=35), entries(d7=9, d4=1), "5d",
+         [("4d", 68, 10, "many"), ("5d", 33, 9, "fits")]),
+        (entries(d6=70, d5=20), [], "6d",
+         [("4d", 90, 0, "many"), ("5d", 90, 0, "many"), ("6d", 70, 0, "many")]),
+        (entries(d2=30), [], "4d", [("4d", 0, 0, "fits")]),
     ],
 )  # fmt: skip
 def test_the_top_bar_has_at_most_67_players(
-    ranks: list[Rank], league: int, bar: str, lines: list[tuple[str, int, str]]
+    ranks: list[Rank], league: list[Rank], bar: str, lines: list[tuple[str, int, int, str]]
 ) -> None:
-    """E5: the smallest rank from 4 dan up; no bar above the highest entry."""
+    """E5: the smallest rank from 4 dan up, whoever is qualified for the league besides.
+
+    There is no bar above the highest entry.
+    """
     found = propose_top_bar(ranks, league)
 
     assert found is not None
     assert bar == str(found.bar)
-    assert lines == [(str(line.rank), line.players, line.verdict) for line in found.lines]
-    assert (lines[-1][2] == "fits") == found.met
+    assert lines == [
+        (str(line.rank), line.players, line.league, line.verdict) for line in found.lines
+    ]
+    assert (lines[-1][-1] == "fits") == found.met
 
 
 def test_the_bar_is_for_those_who_play_in_round_1() -> None:

@@ -9,10 +9,8 @@ import pytest
 from nigiri.domain.guidelines import propose
 from nigiri.domain.model import Event, Player, Section, Settings
 from nigiri.domain.proposals import (
-    SupergroupProposal,
     band_lines,
     propose_sections,
-    propose_supergroup,
 )
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
@@ -103,44 +101,3 @@ def test_the_numbers_of_the_bands_are_told() -> None:
     cut = (Section(1, Rank(3)), replace(Section(2, Rank(0)), start=event.settings.komi_one))
     assert [11, 18] == [line.players for line in band_lines(replace(event, sections=cut))]
     assert [0, 1] == [line.start for line in band_lines(replace(event, sections=cut))]
-
-
-def supergroup(dans: int, out: int, named: tuple[PlayerId, ...] = ()) -> SupergroupProposal:
-    """Return the proposal for so many 4 dans, the first of whom are out of some round."""
-    players = people({4: dans, 1: 3})
-    players = tuple(
-        replace(p, out=frozenset({5} if i < out else ())) for i, p in enumerate(players)
-    )
-    settings = Settings(start_rule="bar", bar_by="congress", rounds=10)
-    return propose_supergroup(Event(settings, players), named)
-
-
-def test_the_supergroup_is_who_plays_all_rounds_one_point_above_the_bar() -> None:
-    """E5: eight others are a group of their own; the bar at 4 dan is 3 points, and 4 above it."""
-    found = supergroup(20, 8)
-
-    assert 12 == len(found.members)
-    assert (8, False, 8) == (found.left, found.one, found.start)
-
-
-def test_fewer_than_eight_others_are_one_group_with_the_supergroup() -> None:
-    """E5: then everybody starts at the bar."""
-    found = supergroup(20, 7)
-
-    assert (7, True, 6) == (found.left, found.one, found.start)
-    assert supergroup(20, 0).one
-
-
-def test_named_players_are_in_the_supergroup_whatever_they_declared() -> None:
-    """The Europeans of the preliminary knockouts, even a 1 dan."""
-    found = supergroup(20, 10, named=(PlayerId(1), PlayerId(21)))
-
-    assert [1, *range(11, 22)] == [player.number for player in found.members]
-    assert 9 == found.left
-
-
-def test_without_players_there_is_no_supergroup() -> None:
-    """Nobody is above a bar that is not there."""
-    found = propose_supergroup(Event(Settings(start_rule="bar")))
-
-    assert ((), 0, True, 0) == (found.members, found.left, found.one, found.start)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nigiri.domain.settings import Settings
-from nigiri.domain.timetable import Moment, clock, main_time, prize_giving, timetable
+from nigiri.domain.timetable import Moment, clock, prize_giving, timetable
 
 
 @pytest.mark.parametrize(
@@ -30,27 +30,6 @@ def test_a_time_is_read_as_people_type_it(typed: str, day: str, minutes: int) ->
 def test_what_is_no_time_or_two_is_none(typed: str) -> None:
     """Nothing is guessed."""
     assert clock(typed) is None
-
-
-@pytest.mark.parametrize(
-    ("typed", "minutes"),
-    [
-        ("60 min + 30/5", 60),
-        ("1 h 15 + 3 x 30 s", 75),
-        ("Canadian, 1 hour", 60),
-        ("1 heure 30 min", 90),
-        ("1h45", 105),
-        ("1 h 30/5", 60),
-        ("45'", 45),
-        ("1.5 h + 30 min", None),
-        ("30/5", None),
-        ("sudden death", None),
-        ("", None),
-    ],
-)
-def test_the_main_time_is_what_the_time_limits_begin_with(typed: str, minutes: int | None) -> None:
-    """A number without its unit is not understood."""
-    assert minutes == main_time(typed)
 
 
 def slots(

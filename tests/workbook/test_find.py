@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model import Settings
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.cells import Sheet, Workbook, address
 from nigiri.workbook.find import find, match_headings, place_of
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import plain
@@ -138,7 +138,9 @@ def test_a_sheet_of_something_else_is_none_of_ours() -> None:
 
 def test_players_of_an_older_workbook_have_no_column_for_state_and_start() -> None:
     """That is no problem: a column that came later may be missing."""
-    workbook = typed(EN, {"Players!M3": None, "Players!Q3": None})
+    columns = find(EN).places["players"].columns
+    gone = (address(3, columns[key]) for key in ("state", "other_start"))
+    workbook = typed(EN, {f"Players!{cell}": None for cell in gone})
 
     assert {"state", "other_start"}.isdisjoint(find(workbook).places["players"].columns)
     assert () == read(workbook).problems

@@ -383,7 +383,7 @@ def test_players_of_layout_7_get_the_column_hide_name() -> None:
     new = applied(old, Changes(migration(old)))
     place = find(new).places["players"]
 
-    assert place.columns["hide"] == place.columns["paid"] + 1 == place.columns["notes"] - 1
+    assert place.columns["hide"] == place.columns["paid"] + 1 == place.columns["european"] - 1
     assert [False, False] == [player.hidden for player in read(new).event.players]
     assert () == migration(new)
 
@@ -454,3 +454,23 @@ def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
     new = applied(old, Changes(migration(old)))
 
     assert find(old).places["sections"].columns == find(new).places["sections"].columns
+
+
+def test_players_of_layout_9_get_the_columns_of_federation_and_congress() -> None:
+    """Right of the rating, of the number in the federation and of Hide name; nothing filled in."""
+    workbook = club(2).workbook
+    rows = _today(workbook)
+    for row in rows:
+        row[1] = 9 if row[0] == "Layout version" else row[1]
+    breadth = Breadth(find(workbook).places["players"], workbook["Players"])
+    breadth.closes(["published", "expires", "european", "path"])
+    old = _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
+    new = applied(old, Changes(migration(old)))
+    columns = find(new).places["players"].columns
+
+    assert columns["published"] == columns["rating"] + 1
+    assert columns["expires"] == columns["federation_id"] + 1
+    assert [columns["hide"] + 1, columns["hide"] + 2] == [columns["european"], columns["path"]]
+    players = read(new).event.players
+    assert [(None, None)] * 2 == [(player.published, player.expires) for player in players]
+    assert () == migration(new)

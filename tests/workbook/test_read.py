@@ -14,6 +14,7 @@ from nigiri.errors import HostError
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read import NotNigiri, Reading, read
+from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.settings import SCHEMA
 from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
@@ -47,23 +48,26 @@ REVIEWED = {
 #: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.
 ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS, *PROMISE_PROBLEMS}
 
+#: Key of a setting -> its row.
+ROW = setting_rows(event_workbook()["Event"])
+
 A_DAY = dt.datetime(2005, 1, 2)  # noqa: DTZ001 -- a cell knows no time zone
 
 #: A cell, what is typed into it -> the problem it makes, at that cell unless another is named.
 SINGLE: list[tuple[str, Cell, str, str]] = [
-    ("Event!B23", "often", "setting-count", ""),
-    ("Event!B23", 21, "setting-count", ""),
-    ("Event!B23", None, "setting-count", ""),
-    ("Event!B66", "zigzag", "setting-choice", ""),
-    ("Event!B66", None, "setting-choice", ""),
-    ("Event!B53", "leaders, beginners", "setting-choice", ""),
-    ("Event!B47", "1-9", "setting-rounds", ""),
-    ("Event!A23", "Lap", "setting-missing", "Event!A3"),
-    ("Event!B35", SCHEMA + 1, "schema", ""),
-    ("Event!B96", "4", "setting-rank", ""),
-    ("Event!B109", None, "setting-points", ""),
-    ("Event!B101", 2, "setting-hundredths", ""),
-    ("Event!B124", "1 0", "setting-four", ""),
+    (f"Event!B{ROW['rounds']}", "often", "setting-count", ""),
+    (f"Event!B{ROW['rounds']}", 21, "setting-count", ""),
+    (f"Event!B{ROW['rounds']}", None, "setting-count", ""),
+    (f"Event!B{ROW['pattern']}", "zigzag", "setting-choice", ""),
+    (f"Event!B{ROW['pattern']}", None, "setting-choice", ""),
+    (f"Event!B{ROW['apart_free']}", "leaders, beginners", "setting-choice", ""),
+    (f"Event!B{ROW['apart.club']}", "1-9", "setting-rounds", ""),
+    (f"Event!A{ROW['rounds']}", "Lap", "setting-missing", "Event!A3"),
+    (f"Event!B{ROW['schema']}", SCHEMA + 1, "schema", ""),
+    (f"Event!B{ROW['bar']}", "4", "setting-rank", ""),
+    (f"Event!B{ROW['komi_even']}", None, "setting-points", ""),
+    (f"Event!B{ROW['band_k']}", 2, "setting-hundredths", ""),
+    (f"Event!B{ROW['worth.bye']}", "1 0", "setting-four", ""),
     ("Event!D5", "by lot", "system-unknown", ""),
     ("Players!C3", "Family", "sheet-missing", "Event!A1"),
     ("Players!G3", "Holidays", "column-missing", "Players!A3"),
@@ -76,13 +80,14 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Players!A11", 0, "number-unknown", ""),
     ("Players!A11", 7, "number-double", ""),
     ("Players!B5", "perhaps", "here-unknown", ""),
-    ("Players!V5", "perhaps", "hide-unknown", ""),
+    ("Players!U5", "next year", "expires-unknown", ""),
+    ("Players!X5", "perhaps", "hide-unknown", ""),
     ("Players!G5", "4-6", "out-unknown", ""),
     ("Players!L5", "3", "section-unknown", ""),
     ("Players!L5", "top", "number-bad", ""),
     ("Players!M5", "two", "points-unknown", ""),
     ("Players!N5", "2100?", "rating-unknown", ""),
-    ("Players!O5", "first", "number-bad", ""),
+    ("Players!P5", "first", "number-bad", ""),
     ("Sections!C3", "Up to", "sheet-missing", "Event!A1"),
     ("Sections!C5", "4k", "section-order", ""),
     ("Sections!C4", None, "section-gap", ""),
@@ -213,8 +218,9 @@ def test_a_player_whose_row_is_wrong_is_reported_once() -> None:
 def test_every_wrong_cell_is_reported_at_once() -> None:
     """Also when several stand in one row."""
     edits: Edits = {
-        "Event!B23": "often", "Players!B5": "perhaps", "Players!E5": "2x", "Players!G5": "9",
-        "Players!L5": "x", "Sections!G5": "two", "Round 1!B4": "front", "Round 1!C4": 41,
+        f"Event!B{ROW['rounds']}": "often", "Players!B5": "perhaps", "Players!E5": "2x",
+        "Players!G5": "9", "Players!L5": "x", "Sections!G5": "two", "Round 1!B4": "front",
+        "Round 1!C4": 41,
         "Round 1!J4": "a lot", "Round 1!O4": "reverse", "Round 1!F6": "W", "Round 2!M9": 7,
         "Round 2!F4": "won", "Players!C30": "New", "Players!B31": "yes",
     }  # fmt: skip
@@ -332,7 +338,7 @@ def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
 
 def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
     """It is data, never a formula."""
-    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!W11": "@home"}
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!Y11": "@home"}
     player = read(typed(event_workbook(), edits)).event.players[-1]
 
     assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)

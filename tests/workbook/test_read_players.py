@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,8 +18,9 @@ if TYPE_CHECKING:
 
 COLUMNS = {
     "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
-    "section": "L", "other_start": "M", "rating": "N", "order": "O", "city": "P", "state": "Q",
-    "country": "R", "federation_id": "S", "fee": "T", "paid": "U", "hide": "V", "notes": "W",
+    "section": "L", "other_start": "M", "rating": "N", "published": "O", "order": "P",
+    "city": "Q", "state": "R", "country": "S", "federation_id": "T", "expires": "U", "fee": "V",
+    "paid": "W", "hide": "X", "european": "Y", "path": "Z", "notes": "AA",
 }  # fmt: skip
 
 
@@ -39,17 +41,20 @@ def test_every_column_of_a_player_is_read() -> None:
     (player,) = players_of({
         "number": "12", "here": "yes", "family": " Ota ", "given": "Yuzo", "rank": "5 Dan",
         "club": "Mtl", "out": "1, 3-", "section": 2, "other_start": "-2,5", "rating": 2512,
+        "published": 2550,
         "order": "1",
         "city": "Mtl",
-        "state": "QC", "country": "CA", "federation_id": 12345, "fee": "full", "paid": 25,
-        "hide": "yes", "notes": "vegan",
+        "state": "QC", "country": "CA", "federation_id": 12345, "expires": "2026-12-31",
+        "fee": "full", "paid": 25,
+        "hide": "yes", "european": "Yes: in Lyon since 2009", "path": "Ligue", "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
         family="Ota", given="Yuzo", rank=Rank.parse("5d"), number=PlayerId(12), rating=2512,
         order=1, club="Mtl", city="Mtl", state="QC", country="CA", federation_id="12345",
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
-        start=HalfPoints(-5), hidden=True,
+        start=HalfPoints(-5), hidden=True, expires=dt.date(2026, 12, 31), published=2550,
+        european="Yes: in Lyon since 2009", path="league",
     ) == player  # fmt: skip
 
 
@@ -194,8 +199,32 @@ def test_what_nobody_understands_hides_the_name(
     typed_there: Cell, codes: list[str], *, hidden: bool
 ) -> None:
     """A name is not published because of a typing slip."""
-    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!V4": typed_there}
+    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!X4": typed_there}
     reading = read(typed(new_workbook(), cells))
 
     assert hidden is reading.event.players[0].hidden
     assert codes == [problem.code for problem in reading.problems]
+
+
+@pytest.mark.parametrize(
+    ("typed", "path"), [("pko", "pko"), ("TEP", "pko"), ("Qualifié", "league"), (None, "")]
+)
+def test_the_league_path_is_written_in_both_languages(typed: Cell, path: str) -> None:
+    """Most players are not in it."""
+    assert path == players_of({"family": "Ann", "rank": "1k", "path": typed})[0].path
+
+
+@pytest.mark.parametrize(
+    ("column", "code"), [("european", "european-unknown"), ("path", "path-unknown")]
+)
+def test_what_a_congress_does_not_understand_is_left_out_and_reported(
+    column: str, code: str
+) -> None:
+    """The country counts, and nobody is in the league path."""
+    cells: dict[str, Cell] = {
+        "Players!C4": "Ann", "Players!E4": "1k", f"Players!{COLUMNS[column]}4": "perhaps",
+    }  # fmt: skip
+    reading = read(typed(new_workbook(), cells))
+
+    assert [code] == [problem.code for problem in reading.problems]
+    assert ("", "") == (reading.event.players[0].european, reading.event.players[0].path)

@@ -77,8 +77,14 @@ def test_a_congress_hears_of_its_supergroup() -> None:
 
     assert (
         "Bar 4d: 20 players at or above it (at most 67, E5). "
-        "Supergroup (E5): 11 who are out of no round may have 4 as “Other start”"
+        "Supergroup (E5): 11 start with 4: 0 of the PKOs, 11 from the bar up for all rounds, "
+        "0 of the league; 9 stay at the bar with 3"
     ) == start_words(event, "en")
+    league = (replace(p, path="league", out=frozenset()) for p in event.players[:4])
+    told = start_words(replace(event, players=(*league, *event.players[4:])), "en")
+    assert "Bar 4d: 16 players at or above it, and 4 of the league, who do not count" in told
+    assert "15: 0 of the PKOs, 11 from the bar up for all rounds, 4 of the league" in told
+    assert "fewer than 8, 5, would be left at the bar: all are one group, from 3" in told
 
 
 def test_bands_tell_which_of_them_lie_farther_apart() -> None:

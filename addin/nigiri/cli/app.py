@@ -25,6 +25,7 @@ from nigiri.cli import (
     archive,
     buttons,
     coming,
+    congress,
     excel,
     going_back,
     libreoffice,
@@ -121,6 +122,7 @@ def program(**_options: bool) -> None:
 
 for _module in (
     registration,
+    congress,
     ruling,
     wishing,
     play,

@@ -21,7 +21,8 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 
 @click.command()
 @making
-@click.option("--rules", default="quebec", show_default=True, help="The rule set to start from.")
+@click.option("--system", default="", help="Who meets whom: mcmahon, swiss, round robin, ...")
+@click.option("--rules", default="", help="The rule set to start from.  [by the system]")
 @click.option("--rounds", type=click.IntRange(1, _MOST_ROUNDS), help="How many.  [by the rules]")
 @click.option("--name", default="", help="Printed on every sheet.")
 @click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
@@ -31,9 +32,7 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 @click.option("--director", default="", help="As printed.")
 @click.option("--seed", type=click.IntRange(0, 2**31 - 1), help="Decides what else is equal.")
 @click.option("--id", "event_id", type=click.UUID, help="Names the event for ever.  [a new one]")
-def new(
-    job: Job, rules: str, language: str, event_id: uuid.UUID | None, **settings: object
-) -> None:
+def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object) -> None:
     """Make FILE, the workbook of a new event."""
     from nigiri.desk.create import NewEvent, new_event
     from nigiri.desk.work import Work
@@ -42,8 +41,9 @@ def new(
     from nigiri.hosts.states import Deed
 
     check_name(job.file)
+    rules, system = (str(settings.pop(key)) for key in ("rules", "system"))
     given = {key: value for key, value in settings.items() if value not in {None, ""}}
-    wanted = NewEvent(rules, language, given)
+    wanted = NewEvent(rules, language, given, system)
     with patience(doing(job, "new")):
         changes = new_event(wanted, job.desk, event_id=event_id or uuid.uuid4())
         if not job.dry_run:

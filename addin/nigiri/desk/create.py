@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk, LogLine, finish
 from nigiri.desk.english import sheet_named
 from nigiri.domain.rules import rule_set
+from nigiri.domain.systems.registry import system
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
@@ -33,12 +34,16 @@ SHEETS = (
 class NewEvent:
     """What is known of an event when its workbook is made.
 
-    settings -- field of Settings -> value; what is not given comes from the rule set
+    rules -- the rule set, "" for the one that goes with the system
+    settings -- field of Settings -> value; what is not given comes from the system, and what that
+    leaves open from the rule set
+    system -- who meets whom, "" for what the rule set has
     """
 
-    rules: str = "quebec"
+    rules: str = ""
     language: str = "en"
     settings: Mapping[str, object] = field(default_factory=dict)
+    system: str = ""
 
 
 def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Changes:
@@ -46,13 +51,12 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
 
     event_id -- names the event for ever; None for a blank workbook, which gets its id with round 1
 
-    Raises WrongUse for an unknown rule set.
+    Raises WrongUse for an unknown rule set or system.
     """
-    values: dict[str, object] = {**vars(rule_set(wanted.rules).defaults), **wanted.settings}
+    values = _begins_with(wanted)
     name = str(values["name"]).strip()
     values |= {
-        "name": name,
-        "rules": wanted.rules, "language": wanted.language, "event_id": str(event_id or ""),
+        "name": name, "language": wanted.language, "event_id": str(event_id or ""),
         "schema": SCHEMA,
     }  # fmt: skip
     rounds = int(str(values["rounds"]))
@@ -69,6 +73,15 @@ def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Ch
     players = sheet_named("players", wanted.language)
     say = Say(f"{name or 'The event'} is ready. Type the players into {players}, or: nigiri import")
     return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
+
+
+def _begins_with(wanted: NewEvent) -> dict[str, object]:
+    """Return field of Settings -> what a new event begins with."""
+    played = system(wanted.system or "mcmahon")
+    rules = wanted.rules or played.rules
+    values = {**vars(rule_set(rules).defaults), "rules": rules}
+    own = {"system": played.key, **played.defaults} if wanted.system else {}
+    return {**values, **own, **wanted.settings}
 
 
 def _setting_cells(

@@ -3,7 +3,8 @@
 proposal   the bar is                                                                  source
 rounds     the lowest grade whose group has the size of SIZES, never deeper than two    B2
            below the highest entry and never of more than 2 to the rounds
-congress   the lowest grade from 4 dan up with at most 67 players at or above it        E5
+congress   the lowest grade from 4 dan up with at most 67 players at or above it,       E5
+           not counting those who are qualified for the league already
 
 Where no grade satisfies B2, its depth comes before its sizes: the lowest grade that makes no group
 too large, and if all do, the highest. What is not met is told (decision 7). Grades below the
@@ -22,7 +23,7 @@ from nigiri.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model import Event, Player
 
 #: B2: rounds -> the least and the most players of the top group; 11 stands for all above 10.
 SIZES: Mapping[int, tuple[int, int]] = {
@@ -39,13 +40,14 @@ LOWEST_TOP_BAR, TOP_BAR_PLAYERS = Rank(4), 67
 class BarLine:
     """A grade that was tried.
 
-    players -- how many are at or above it
+    players -- how many are at or above it; league -- how many more are there who do not count
     verdict -- "fits"; "few" or "many" for the table; "limit", above 2 to the rounds; "deep"
     """
 
     rank: Rank
     players: int
     verdict: str
+    league: int = 0
 
 
 @dataclass(frozen=True)
@@ -111,27 +113,38 @@ def _lowest(lines: Sequence[BarLine]) -> BarLine:
     return lines[0]
 
 
-def propose_top_bar(ranks: Iterable[Rank], league: int = 0) -> BarProposal | None:
+def propose_top_bar(ranks: Iterable[Rank], league: Iterable[Rank] = ()) -> BarProposal | None:
     """Return the bar of a congress (E5); None without entries.
 
-    league -- players already qualified for the league, who do not count towards the 67. Above the
-    highest entry there is no bar, however many are at it.
+    league -- the ranks of entries who are qualified for the league already: they are not among the
+    67, and where they are all there is, there is no bar. Above the highest entry there is none
+    either, however many are at it.
     """
-    entries = sorted(ranks)
+    entries, besides = sorted(ranks), sorted(league)
     if not entries:
         return None
-    most, lines = TOP_BAR_PLAYERS + league, []
+    lines = []
     for steps in range(LOWEST_TOP_BAR.steps, max(entries[-1], LOWEST_TOP_BAR).steps + 1):
-        players = sum(entry.steps >= steps for entry in entries)
-        lines.append(BarLine(Rank(steps), players, "many" if players > most else "fits"))
-        if players <= most:
+        players, more = (sum(each.steps >= steps for each in group) for group in (entries, besides))
+        verdict = "many" if players > TOP_BAR_PLAYERS else "fits"
+        lines.append(BarLine(Rank(steps), players, verdict, more))
+        if verdict == "fits":
             break
+    most = TOP_BAR_PLAYERS
     return BarProposal(lines[-1].rank, tuple(lines), 0, most, most)
 
 
-PROPOSALS: Mapping[str, Callable[[Iterable[Rank], int], BarProposal | None]] = {
-    "rounds": propose_bar,
-    "congress": lambda ranks, _: propose_top_bar(ranks),
+def _top_bar(players: Iterable[Player]) -> BarProposal | None:
+    """Return the bar of a congress for these players."""
+    groups: tuple[list[Rank], list[Rank]] = [], []
+    for player in players:
+        groups[player.path == "league"].append(player.initial_rank)
+    return propose_top_bar(*groups)
+
+
+PROPOSALS: Mapping[str, Callable[[Sequence[Player], int], BarProposal | None]] = {
+    "rounds": lambda players, rounds: propose_bar((p.initial_rank for p in players), rounds),
+    "congress": lambda players, _: _top_bar(players),
 }
 """Every proposal of the table above."""
 
@@ -145,5 +158,4 @@ def bar_proposal(event: Event) -> BarProposal | None:
     if settings.bar_by not in PROPOSALS:
         msg = f"There is no bar by {settings.bar_by!r}; choose {' or '.join(PROPOSALS)}."
         raise WrongUse(msg)
-    ranks = (player.initial_rank for player in starters(event))
-    return PROPOSALS[settings.bar_by](ranks, settings.rounds)
+    return PROPOSALS[settings.bar_by](starters(event), settings.rounds)

@@ -13,9 +13,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.settings import Apart, Settings
+from nigiri.domain.side import Chart, Ladder
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Mapping
 
 __all__ = [
@@ -103,7 +105,7 @@ class Round:
     """A drawn round.
 
     byes -- who got a bye (a full win, M6); usually nobody or one
-    stage, group, system -- for events of several stages; the main McMahon round by default
+    system -- by which it was drawn, a key of systems/registry.py; stage, group -- which of several
     A player who is in no game and has no bye missed the round.
     """
 
@@ -139,6 +141,12 @@ class Player:
     willing -- the rounds in which the player would rather sit out than another (B6's volunteer)
     promised -- the rounds whose bye the director promised the player (A8)
     hidden -- published pages do not show the name
+    european -- "yes" or "no" with a reason, as typed; "" for what follows from the country (E9)
+    path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
+    federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
+    published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
+    expires -- the last day of the membership in the federation, None: not known (A2)
+    team -- the name of the team, "" for none; board -- the place in it, None: by the number (B21)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
     """
 
@@ -165,6 +173,12 @@ class Player:
     willing: frozenset[int] = frozenset()
     promised: frozenset[int] = frozenset()
     hidden: bool = False
+    european: str = ""
+    path: str = ""
+    expires: dt.date | None = None
+    published: int | None = None
+    team: str = ""
+    board: int | None = None
 
     @property
     def name(self) -> str:
@@ -238,13 +252,18 @@ class Wish:
 
 @dataclass(frozen=True)
 class Event:
-    """A tournament: settings, players in sheet order, sections from the top, drawn rounds."""
+    """A tournament: settings, players in sheet order, sections from the top, drawn rounds.
+
+    chart, ladder -- the side events, which have no rounds (B22)
+    """
 
     settings: Settings = field(default_factory=Settings)
     players: tuple[Player, ...] = ()
     sections: tuple[Section, ...] = ()
     rounds: tuple[Round, ...] = ()
     wishes: tuple[Wish, ...] = ()
+    chart: Chart = field(default_factory=Chart)
+    ladder: Ladder = field(default_factory=Ladder)
 
     @cached_property
     def by_number(self) -> Mapping[PlayerId, Player]:

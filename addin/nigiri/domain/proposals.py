@@ -1,7 +1,7 @@
 """What is proposed to the director before round 1, with the numbers that speak for it.
 
-The sections by start rule (M2, B2, A5), the table of the bands (A5) and the supergroup (E5). A bar
-alone comes with its numbers from bars.py, sections with theirs from guidelines.py.
+The sections by start rule (M2, B2, A5) and the table of the bands (A5). A bar alone comes with its
+numbers from bars.py, the supergroup from congress.py, sections with theirs from guidelines.py.
 """
 
 from __future__ import annotations
@@ -17,15 +17,12 @@ from nigiri.domain.model import Section
 from nigiri.domain.ratings import rated_rank
 from nigiri.domain.sections import section_of, section_start, sections_in_force
 from nigiri.domain.starters import starters
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.units import HalfPoints, Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
     from nigiri.domain.model import Event, Player, Settings
-
-#: E5: fewer are no top bar group of their own.
-LEAST_BAR_GROUP = 8
 
 
 def propose_sections(
@@ -60,9 +57,9 @@ def _top(settings: Settings, players: Sequence[Player]) -> Rank:
     banded = settings.start_rule == "bands"
     if settings.bar is not None and not banded:
         return settings.bar
-    ranks = [player.initial_rank for player in players]
-    proposal = PROPOSALS["rounds" if banded else settings.bar_by](ranks, settings.rounds)
-    return max(ranks) if proposal is None else proposal.bar
+    proposal = PROPOSALS["rounds" if banded else settings.bar_by](players, settings.rounds)
+    strongest = max(player.initial_rank for player in players)
+    return strongest if proposal is None else proposal.bar
 
 
 @dataclass(frozen=True)
@@ -99,32 +96,3 @@ def band_lines(event: Event) -> tuple[BandLine, ...]:
             zip(bands, counts, separations(settings, counts), strict=True)
         )
     )
-
-
-@dataclass(frozen=True)
-class SupergroupProposal:
-    """Who should start above the bar at a congress (E5).
-
-    members -- of the supergroup, in sheet order; left -- how many of the top group are not in it
-    one -- these are fewer than eight, so that all are one group
-    start -- for the members, in half points, to be typed as their own start scores
-    """
-
-    members: tuple[Player, ...]
-    left: int
-    one: bool
-    start: HalfPoints
-
-
-def propose_supergroup(event: Event, named: Collection[PlayerId] = ()) -> SupergroupProposal:
-    """Return the supergroup: those of the top group who are out of no round (E5).
-
-    named -- further members, such as the Europeans of the preliminary knockouts
-    """
-    top = [player for player in starters(event) if section_of(event, player) == 1]
-    members = [p for p in starters(event) if (p in top and not p.out) or p.number in named]
-    left = len([player for player in top if player not in members])
-    one = left < LEAST_BAR_GROUP
-    bar = section_start(event, 1) or HalfPoints(0)
-    start = HalfPoints(bar + (0 if one else event.settings.supergroup_points))
-    return SupergroupProposal(tuple(members), left, one, start)

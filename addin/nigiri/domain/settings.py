@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.boards import PUBLISHED
 from nigiri.domain.scoring import Scoring
@@ -26,6 +26,17 @@ class Apart:
     rounds: frozenset[int] | None = None
 
 
+class RoundSystem(NamedTuple):
+    """How a round is played; the fields are those of model.Round.
+
+    system -- a key of systems/registry.py; "" where nothing stands: as the round before
+    """
+
+    system: str = ""
+    stage: str = "main"
+    group: str = ""
+
+
 #: In half points: one point, the komi of an even game, and what gives White a tied board (M12).
 POINT, KOMI, TIE = HalfPoints(2), HalfPoints(13), HalfPoints(1)
 
@@ -40,12 +51,18 @@ CRITERIA = (
 class Settings:
     """The choices of an event; defaults are those of the rule set `quebec`.
 
+    system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
+    round, which counts from there on (systems/stages.py)
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
+    time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
+    players_from, family -- files beside this one: whose list of players this event goes by, and
+    what else is played at the same time
     start_rule -- what players start with: "sections" (M3), "bar" (B1), "bands" (A5), or "none": 0
     gap -- scores skipped between neighbouring sections (M3), None for the rule of the rounds
     bar -- from this rank on all start alike (B1); None: down to where section 1 reaches, and as
     long as there are no sections as bar_by proposes: by the "rounds" (B2) or the "congress" (E5)
     floor -- the rank below which nobody starts lower (B1); None: there is none
+    strongest -- the highest entry rank that is admitted (B26); None: everybody is
     supergroup -- from this rank on players start supergroup_points above the bar (B1); None: nobody
     band_k, band_k_top -- K of the separation of bands, in hundredths (A5)
     zero_up -- "yes": the lowest start score is 0, and all others follow (A5)
@@ -76,6 +93,12 @@ class Settings:
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
     colour_rule -- "stronger" (M11) or "balance": who takes White of an even game
     warn_gap -- from so many points between two opponents on the director is told; None: never
+    team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
+    team_best -- so many results of a team count where players play for themselves (B14)
+    side_games -- how often two players may meet in the side event (B22)
+    side_won_by -- what counts there: "wins", "wins - losses" or "percentage"
+    side_least -- so many games are needed for a place by percentage
+    ladder_reach -- how many places above a player of the ladder may challenge
     last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
     """
 
@@ -83,15 +106,21 @@ class Settings:
     dates: str = ""
     place: str = ""
     director: str = ""
+    system: str = "mcmahon"
+    systems: tuple[RoundSystem, ...] = ()
     rules: str = "quebec"
     rules_of_play: str = ""
     time_limits: str = ""
+    time_by_rank: str = ""
+    players_from: str = ""
+    family: str = ""
     rounds: int = 6
     start_rule: str = "sections"
     gap: int | None = None
     bar: Rank | None = None
     bar_by: str = "rounds"
     floor: Rank | None = None
+    strongest: Rank | None = None
     supergroup: Rank | None = None
     supergroup_points: HalfPoints = POINT
     band_k: int = 100
@@ -128,6 +157,12 @@ class Settings:
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
+    team_boards: int | None = None
+    team_best: int = 3
+    side_games: int = 2
+    side_won_by: str = "wins"
+    side_least: int = 3
+    ladder_reach: int = 3
     host: str = ""
     bye_host_rounds: int = 3
     seed: int = 1

@@ -6,7 +6,7 @@ a meal, if games end near one   30                                             M
 before the prize-giving         20                                             B29
 
 A time is read from the words of a round ("Saturday 9 h", "Sat 1:30 pm"), the main time from those
-of the time limits ("60 min + 30/5"). What cannot be read is None, and nothing is made up for it.
+of the time limits (limits.py). What cannot be read is None, and nothing is made up for it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from nigiri.domain.limits import main_time
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,12 +38,6 @@ _CLOCK = re.compile(
     r"(?<![\d:.])(?P<hour>[01]?\d|2[0-3])"
     r"(?:(?::|[ \u00a0]?h[ \u00a0]?)(?P<minute>[0-5]\d)|[ \u00a0]?h\b|(?=[ \u00a0]?[ap]\.?m\b))"
     r"(?:[ \u00a0]?(?P<half>[ap])\.?m\b\.?)?(?!\d)",
-    re.ASCII | re.IGNORECASE,
-)
-_MAIN = re.compile(
-    r"(?P<hours>\d{1,2})[ \u00a0]?h(?:ours?|eures?|rs?)?(?![a-z])"
-    r"(?:[ \u00a0]?(?P<more>[0-5]\d)(?![\d/]))?"
-    r"|(?P<minutes>\d{1,3})[ \u00a0]?(?:min(?:utes?)?\b|m\b|')",
     re.ASCII | re.IGNORECASE,
 )
 
@@ -83,16 +79,6 @@ def clock(text: str) -> Moment | None:
         minutes = minutes % NOON + (NOON if half in "pP" else 0)
     day = text[: found[0].start()] + text[found[0].end() :]
     return Moment(" ".join(day.split()).strip(" ,;·-").casefold(), minutes)
-
-
-def main_time(time_limits: str) -> int | None:
-    """Return the minutes each player has before overtime; None unless the text begins with them."""
-    first = re.search(r"\d", time_limits)
-    found = first and _MAIN.match(time_limits, first.start())
-    if not found:
-        return None
-    hours, more, minutes = (int(part or 0) for part in found.group("hours", "more", "minutes"))
-    return hours * HOUR + more + minutes
 
 
 def timetable(settings: Settings) -> tuple[Slot, ...]:

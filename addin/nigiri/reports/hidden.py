@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 #: What would tell who somebody is, though the name does not.
 _TELLING = {"club": "", "city": "", "state": "", "country": "", "federation_id": "", "fee": "",
-            "paid": "", "notes": "", "rating": None}  # fmt: skip
+            "paid": "", "notes": "", "rating": None, "published": None,
+            "expires": None}  # fmt: skip
 
 
 def without_names(event: Event, speech: Speech) -> Event:

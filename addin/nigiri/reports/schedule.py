@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.timetable import HOUR, MEAL, longest, main_time, prize_giving, timetable
+from nigiri.domain.limits import main_time
+from nigiri.domain.timetable import HOUR, MEAL, longest, prize_giving, timetable
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
 from nigiri.reports.sheet import common

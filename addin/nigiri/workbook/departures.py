@@ -1,6 +1,7 @@
 """Where an event departs from a rule set: its settings row by row, beside those of the set.
 
-Not compared is what no rule set decides: names, dates, the host, the number of rounds, the seed,
+What the system of the event has for a beginning (systems/) stands above any rule set. Not compared
+is what no rule set decides: the system, names, dates, the host, the number of rounds, the seed,
 how the grid is drawn, what one is warned of, and the file.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.rules import rule_set
+from nigiri.domain.systems.registry import system
 from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import SETTINGS
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 #: Groups and settings that are the event's own.
 _OWN_GROUPS = {"event", "file"}
-_OWN = {"rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap"}
+_OWN = {"system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap"}
 
 
 class Departure(NamedTuple):
@@ -42,7 +44,8 @@ def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
     """
     language = settings.language
     ours = values_of(vars(settings))
-    theirs = values_of(vars(rule_set(name or settings.rules).defaults))
+    chosen = rule_set(name or settings.rules).defaults
+    theirs = values_of({**vars(chosen), **system(settings.system).defaults})
     which = int(language == "fr")
     return tuple(
         Departure(

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
+from nigiri.domain.systems.stages import played_as
 from nigiri.errors import HostError
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
 from nigiri.workbook.read_boards import read_boards
 from nigiri.workbook.read_drawn import DrawnPair, drawn_seats, read_drawn
-from nigiri.workbook.read_event import RoundSystem, language_of, read_systems
+from nigiri.workbook.read_event import language_of
 from nigiri.workbook.read_handicaps import with_handicaps
 from nigiri.workbook.read_players import PlayersReading, read_players
 from nigiri.workbook.read_rounds import RoundReader, RoundReading, read_round
@@ -28,7 +29,7 @@ from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import LANGUAGES, text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Workbook
@@ -110,10 +111,6 @@ class _Workbook:
         if settings.board != FULL_SIZE:
             self._report_tab("handicaps")
         return settings
-
-    def systems(self) -> tuple[RoundSystem, ...]:
-        """Return how each round is played."""
-        return read_systems(self.table(self.book.places["event"]))
 
     def players(self, settings: Settings) -> PlayersReading:
         """Return the players; none without the sheet, which is a problem."""
@@ -242,25 +239,20 @@ def read(workbook: Workbook) -> Reading:
     sections = reading.sections()
     _check_sections(reading, rows, sections)
     wishes = reading.wishes(players, settings)
-    systems = reading.systems()
-    event = Event(
-        settings, (*rows.values(),), sections, _played(rounds, systems), wishes_of(wishes, rows)
-    )
+    played = _played(settings, rounds)
+    event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
     filled = with_handicaps(event, rounds)
     if filled is not rounds:
-        event = replace(event, rounds=_played(filled, systems))
+        event = replace(event, rounds=_played(settings, filled))
     drawn = tuple(line for line in reading.drawn() if not line.draft)
     draft = reading.draft(players, settings)
     return Reading(event, tuple(reading.problems), book, rows, filled, drawn, wishes, draft)
 
 
-def _played(
-    rounds: Mapping[int, RoundReading], systems: Sequence[RoundSystem]
-) -> tuple[Round, ...]:
+def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Round, ...]:
     """Return the rounds with their system, stage and group from the Event sheet."""
-    known = dict(enumerate(systems, 1))
     return tuple(
-        replace(reading.round, **known.get(number, RoundSystem())._asdict())
+        replace(reading.round, **played_as(settings, number)._asdict())
         for number, reading in rounds.items()
     )
 

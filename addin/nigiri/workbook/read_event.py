@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from nigiri.domain.once import once
+from nigiri.domain.settings import RoundSystem
 from nigiri.workbook.plain import plain
-from nigiri.workbook.settings import GROUPS, SETTINGS, SYSTEMS
+from nigiri.workbook.settings import GROUPS, SETTINGS
 from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.words_systems import SYSTEM_CHOICES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -17,14 +19,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.find import Place
     from nigiri.workbook.reader import TableReader
-
-
-class RoundSystem(NamedTuple):
-    """How a round is played; the fields are those of domain.model.Round."""
-
-    system: str = "mcmahon"
-    stage: str = "main"
-    group: str = ""
 
 
 _ROUND = re.compile(r"(?:round|ronde) ([1-9]\d{0,2})", re.ASCII)
@@ -96,22 +90,25 @@ def read_times(reader: TableReader) -> tuple[str, ...]:
 
 
 def read_systems(reader: TableReader) -> tuple[RoundSystem, ...]:
-    """Return how each round is played; a blank is the main McMahon round.
+    """Return what is written beside each round about how it is played, up to the last such round.
 
     Written is the system, and after commas the stage and the group: "McMahon, final, B".
     """
-    return tuple(_system(reader, row) for row in round_rows(reader).values())
+    found = [_system(reader, row) for row in round_rows(reader).values()]
+    while found and not found[-1].system:
+        found.pop()
+    return tuple(found)
 
 
 def _system(reader: TableReader, row: int) -> RoundSystem:
-    """Return the system, stage and group of a round; the main McMahon round for a wrong one."""
+    """Return the system, stage and group beside a round; nothing for a wrong one."""
     typed = reader.text(row, "system")
     words = [word.strip() for word in typed.split(",")]
-    known = {plain(name): code for code, *names in SYSTEMS for name in (code, *names)}
+    known = {plain(name): code for code, *names in SYSTEM_CHOICES for name in (code, *names)}
     if not typed:
         return RoundSystem()
     if plain(words[0]) not in known or len(words) > len(RoundSystem._fields):
-        choices = ", ".join(names[which_words(reader)] for _, *names in SYSTEMS)
+        choices = ", ".join(names[which_words(reader)] for _, *names in SYSTEM_CHOICES)
         reader.report("system-unknown", row, "system", typed=typed, choices=choices)
         return RoundSystem()
     return RoundSystem(known[plain(words[0])], *words[1:])

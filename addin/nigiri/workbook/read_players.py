@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.european import typed_answer
 from nigiri.domain.model import Player
 from nigiri.domain.once import while_same
 from nigiri.domain.units import PlayerId
@@ -14,6 +16,7 @@ from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_ratings import read_rating
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import TEXTS
+from nigiri.workbook.words_congress import PATH_WORDS
 
 if TYPE_CHECKING:
     from nigiri.domain.settings import Settings
@@ -29,6 +32,8 @@ RESERVE = {*map(plain, RESERVE_WORDS)}
 HERE = YES | RESERVE
 _NO = {"", "no", "non", "n", "0", "-"}
 _NAMES = ("family", "given")
+PATHS = {plain(word): key for key, words in PATH_WORDS.items() for word in words}
+"""What people write in League path -> Player.path."""
 _WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
 
 
@@ -97,9 +102,11 @@ def _read_player(
     """
     number, who = _number(reader, row, numbers), _who(reader, row)
     here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
-    hidden = _hidden(reader, row)
-    section, order = (reader.count(row, key) for key in ("section", "order"))
-    rating, start = read_rating(reader, row, settings), reader.points(row, "other_start")
+    hidden, expires = _hidden(reader, row), _expires(reader, row)
+    european, path = _congress(reader, row)
+    section, order, board = (reader.count(row, key) for key in ("section", "order", "board"))
+    rating, published = (read_rating(reader, row, settings, k) for k in ("rating", "published"))
+    start = reader.points(row, "other_start")
     if who is None:
         return None
     club, city, state, country, federation_id, fee, paid, notes = (
@@ -109,7 +116,9 @@ def _read_player(
         *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
         country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
         section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
-        willing=outs.offered, promised=outs.promised, hidden=hidden,
+        willing=outs.offered, promised=outs.promised, hidden=hidden, expires=expires,
+        published=published, team=reader.text(row, "team"), board=board, european=european,
+        path=path,
     )  # fmt: skip
 
 
@@ -155,6 +164,27 @@ def _hidden(reader: TableReader, row: int) -> bool:
     if typed not in YES | _NO:
         reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
     return typed not in _NO
+
+
+def _congress(reader: TableReader, row: int) -> tuple[str, str]:
+    """Return what a congress asks about somebody: European, and in the league path (E9, E5)."""
+    european, path = (reader.text(row, key) for key in ("european", "path"))
+    if european and typed_answer(european) is None:
+        reader.report("european-unknown", row, "european", typed=european)
+        european = ""
+    if path and plain(path) not in PATHS:
+        reader.report("path-unknown", row, "path", typed=path)
+    return european, PATHS.get(plain(path), "")
+
+
+def _expires(reader: TableReader, row: int) -> dt.date | None:
+    """Return the last day of the membership; None where the cell is blank or no day."""
+    typed = reader.text(row, "expires")
+    try:
+        return dt.date.fromisoformat(typed) if typed else None
+    except ValueError:
+        reader.report("expires-unknown", row, "expires", typed=typed)
+        return None
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:

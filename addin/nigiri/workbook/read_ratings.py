@@ -14,16 +14,20 @@ if TYPE_CHECKING:
     from nigiri.workbook.reader import TableReader
 
 
-def read_rating(reader: TableReader, row: int, settings: Settings) -> int | None:
+def read_rating(
+    reader: TableReader, row: int, settings: Settings, key: str = "rating"
+) -> int | None:
     """Return what Player.rating holds; None for a blank, and with a problem for what is none.
+
+    key -- the column: "rating" or "published"
 
     A rating that looks like one of another list counts, and is a problem, too.
     """
-    rating, code = rating_of(reader.cell(row, "rating"), settings)
+    rating, code = rating_of(reader.cell(row, key), settings)
     if code:
         owner, example = RATING_LISTS[settings.rating_scale]
-        typed = reader.text(row, "rating")
-        reader.report(code, row, "rating", typed=typed, list=owner, example=example)
+        typed = reader.text(row, key)
+        reader.report(code, row, key, typed=typed, list=owner, example=example)
     return rating
 
 

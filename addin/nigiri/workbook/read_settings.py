@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Settings
 from nigiri.domain.rules import rule_set
-from nigiri.workbook.read_event import read_times, setting_rows, which_words
+from nigiri.workbook.read_event import read_systems, read_times, setting_rows, which_words
 from nigiri.workbook.read_kinds import READERS
 from nigiri.workbook.setting_values import fields_of, values_of
 from nigiri.workbook.settings import BY_KEY, SCHEMA, SETTINGS
@@ -36,7 +36,7 @@ def read_settings(reader: TableReader) -> Settings:
     _check_missing(reader, rows, usual)
     _check_schema(reader, rows, values.pop("schema", SCHEMA))
     found = fields_of(values, usual.scoring)
-    return replace(usual, **found, when=read_times(reader))
+    return replace(usual, **found, when=read_times(reader), systems=read_systems(reader))
 
 
 def _check_missing(reader: TableReader, rows: Mapping[str, int], usual: Settings) -> None:

@@ -11,6 +11,7 @@ from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.log import tampered
 from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.review_congress import review_congress
 from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
@@ -39,6 +40,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _lost_rounds(context)
     found += _free(context)
     found += review_promises(context)
+    found += review_congress(context)
     found += _federation(context)
     found += _late(context)
     found += _sections(context)

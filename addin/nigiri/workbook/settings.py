@@ -12,12 +12,13 @@ from nigiri.workbook.settings_criteria import CRITERIA
 from nigiri.workbook.settings_draw import APART, BYES, INSIDE
 from nigiri.workbook.settings_event import EVENT
 from nigiri.workbook.settings_scoring import SUMS, WORTHS
+from nigiri.workbook.settings_side import SIDE
 from nigiri.workbook.settings_starts import HANDICAPS, STARTS
 
 if TYPE_CHECKING:
     from nigiri.workbook.setting_row import SettingRow
 
-SCHEMA = 9
+SCHEMA = 10
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 #: Titles of the groups, in the order of the sheet.
@@ -41,6 +42,7 @@ GROUPS: dict[str, tuple[str, str]] = {
         "Ce que compte une ronde : score · victoires · dans les sommes : score · victoires",
     ),
     "sums": ("What tie-breaks see", "Ce que voient les départages"),
+    "side": ("Teams and side events", "Équipes et tournois libres"),
 }
 
 
@@ -65,7 +67,7 @@ PARTS = (
     Part(
         ("Starts, handicaps and scores in detail", "Départs, handicaps et scores en détail"),
         _AS_IT_STANDS,
-        ("starts", "handicaps", "worth", "sums"),
+        ("starts", "handicaps", "worth", "sums", "side"),
     ),
 )  # fmt: skip
 
@@ -73,10 +75,7 @@ PARTS = (
 DETAIL = tuple(group for part in PARTS for group in part.groups)
 
 SETTINGS: tuple[SettingRow, ...] = (
-    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS,
+    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *SIDE,
 )  # fmt: skip
-
-#: How a round can be played: code, words in both languages. Others come with their systems.
-SYSTEMS: tuple[tuple[str, str, str], ...] = (("mcmahon", "McMahon", "McMahon"),)
 
 BY_KEY: dict[str, SettingRow] = {row.key: row for row in SETTINGS}

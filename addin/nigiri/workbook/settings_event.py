@@ -5,6 +5,7 @@ from __future__ import annotations
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.workbook.setting_row import SettingRow
+from nigiri.workbook.words_systems import SYSTEM_CHOICES
 
 #: The tie-breaks that have words; all others are called by their codes in both languages.
 TIEBREAK_WORDS = {"ONE": ("one-on-one", "face à face")}
@@ -22,6 +23,11 @@ EVENT: tuple[SettingRow, ...] = (
     SettingRow("rules_of_play", "play", ("Rules and komi", "Règles et komi")),
     SettingRow("time_limits", "play", ("Time", "Temps")),
     SettingRow(
+        "time_by_rank", "play", ("Time by rank", "Temps selon le rang"),
+        ("as the stronger of two is: 4d: 2 h 30 + 60 s; 30k: 1 h 30 + 30 s (E8); empty: Time",
+         "selon le plus fort : 4d : 2 h 30 + 60 s ; 30k : 1 h 30 + 30 s (E8) ; vide : Temps"),
+    ),
+    SettingRow(
         "handicap_reduction", "play", ("Handicap: difference minus", "Handicap : écart moins"),
         ("1: one rank apart is even, two ranks apart no komi; White wins a tied board (M12)",
          "1 : un rang d'écart à égalité, deux rangs sans komi ; Blanc gagne l'égalité (M12)"),
@@ -38,6 +44,12 @@ EVENT: tuple[SettingRow, ...] = (
         "choice", choices=tuple((name, name, name) for name in RULE_SETS), optional=False,
     ),
     SettingRow(
+        "system", "pairing", ("System", "Système"),
+        ("who meets whom; another one from a round on stands beside that round, above",
+         "qui rencontre qui ; un autre dès une ronde se note à côté de cette ronde, en haut"),
+        "choice", choices=SYSTEM_CHOICES,
+    ),
+    SettingRow(
         "rounds", "pairing", ("Rounds", "Rondes"), ("1 to 20", "de 1 à 20"), "count", 1, 20,
         optional=False,
     ),
@@ -45,6 +57,12 @@ EVENT: tuple[SettingRow, ...] = (
         "gap", "pairing", ("Gap between sections", "Écart entre les sections"),
         ("empty: by the rounds (up to 3: 0, 4-6: 1, 7 and more: 2) (M3)",
          "vide : selon les rondes (jusqu'à 3 : 0, 4-6 : 1, 7 et plus : 2) (M3)"), "count", 0, 9,
+    ),
+    SettingRow(
+        "strongest", "pairing", ("Strongest admitted", "Plus fort rang admis"),
+        ("for novices or a bar-low event: whoever is stronger is a problem; empty: all (B26)",
+         "pour débutants ou un tournoi limité : au-dessus, c'est un problème ; vide : tous (B26)"),
+        "rank",
     ),
     SettingRow(
         "ranked_by", "winners", ("Places are", "Les places sont"),
@@ -73,6 +91,16 @@ EVENT: tuple[SettingRow, ...] = (
         "colours", "winners", ("Colours on the grid", "Couleurs sur la grille"),
         ("circles ○ ●, or letters", "cercles ○ ●, ou lettres"), "choice",
         choices=(("circles", "circles", "cercles"), ("letters", "letters", "lettres")),
+    ),
+    SettingRow(
+        "players_from", "file", ("Players from", "Joueurs tirés de"),
+        ("another workbook in this folder: nigiri players brings its list, and what changed there",
+         "un autre classeur de ce dossier : nigiri players en tire la liste et ses changements"),
+    ),
+    SettingRow(
+        "family", "file", ("Played beside", "Joués à côté"),
+        ("other workbooks in this folder, comma between: nobody may sit in two games at a time",
+         "d'autres classeurs de ce dossier, entre virgules : personne à deux parties à la fois"),
     ),
     SettingRow(
         "language", "file", ("Language", "Langue"), ("en or fr", "en ou fr"), "choice",

@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.bars import bar_proposal
-from nigiri.domain.proposals import band_lines, propose_supergroup
+from nigiri.domain.congress import LEAST_BAR_GROUP, is_congress, supergroup
+from nigiri.domain.proposals import band_lines
 from nigiri.domain.sections import top_rank
 from nigiri.domain.starters import starters
 from nigiri.domain.units import format_points
@@ -42,8 +43,8 @@ def _sentences(event: Event, language: str) -> Iterator[str]:
         yield _bands(event, language)
     elif rule == "bar" and (proposal := bar_proposal(event)) is not None:
         yield _bar(event, proposal, language)
-        if event.settings.bar_by == "congress":
-            yield _supergroup(event, language)
+        if is_congress(event):
+            yield supergroup_words(event, language)
 
 
 def rank_words(event: Event, language: str) -> Mapping[Rank, str]:
@@ -84,6 +85,8 @@ def _proposed(event: Event, proposal: BarProposal, language: str) -> str:
     """Return the proposed bar: its size, what the size should be, what other grades would give."""
     line, settings = proposal.line, event.settings
     words = text("starts.bar", language, bar=proposal.bar, players=line.players)
+    if line.league:
+        words += text("starts.league", language, league=line.league)
     words += text(
         f"starts.{settings.bar_by}", language,
         least=proposal.least, most=proposal.most, rounds=settings.rounds,
@@ -104,11 +107,15 @@ def _at_or_above(event: Event, bar: Rank) -> int:
     return sum(player.initial_rank >= bar for player in starters(event))
 
 
-def _supergroup(event: Event, language: str) -> str:
-    """Return who could start above the bar (E5)."""
-    found = propose_supergroup(event)
-    members, start = len(found.members), format_points(found.start)
-    return text("starts.supergroup", language, members=members, start=start)
+def supergroup_words(event: Event, language: str) -> str:
+    """Return who should start above the bar, with the numbers that say so (E5)."""
+    found = supergroup(event)
+    facts = {
+        "members": len(found.members), "pko": len(found.pko), "bar": len(found.bar),
+        "league": len(found.league), "left": found.left, "least": LEAST_BAR_GROUP,
+        "start": format_points(found.start), "at_bar": format_points(found.bar_start),
+    }  # fmt: skip
+    return text("starts.supergroup.one" if found.one else "starts.supergroup", language, **facts)
 
 
 def _bands(event: Event, language: str) -> str:

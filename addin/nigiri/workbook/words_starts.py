@@ -23,9 +23,31 @@ STARTS: dict[str, tuple[str, str]] = {
     "starts.deep": ("over two grades below the strongest", "plus de deux grades sous le plus fort"),
     "starts.fits": ("would do, too", "conviendrait aussi"),
     "starts.unmet": (" – {verdict}, but nothing fits better", " – {verdict}, mais rien de mieux"),
+    "starts.league": (
+        ", and {league} of the league, who do not count",
+        ", et {league} de la ligue, qui ne comptent pas",
+    ),
     "starts.supergroup": (
-        "Supergroup (E5): {members} who are out of no round may have {start} as “Other start”",
-        "Supergroupe (E5) : {members} sans absence peuvent avoir {start} comme « Autre départ »",
+        (
+            "Supergroup (E5): {members} start with {start}: {pko} of the PKOs, {bar} from the bar "
+            "up for all rounds, {league} of the league; {left} stay at the bar with {at_bar}"
+        ),
+        (
+            "Supergroupe (E5) : {members} partent de {start} : {pko} des PKO, {bar} dès la barre à "
+            "toutes les rondes, {league} de la ligue ; {left} restent à la barre avec {at_bar}"
+        ),
+    ),
+    "starts.supergroup.one": (
+        (
+            "Supergroup (E5): {members}: {pko} of the PKOs, {bar} from the bar up for all rounds, "
+            "{league} of the league; fewer than {least}, {left}, would be left at the bar: all are "
+            "one group, from {start}"
+        ),
+        (
+            "Supergroupe (E5) : {members} : {pko} des PKO, {bar} dès la barre à toutes les rondes, "
+            "{league} de la ligue ; moins de {least}, {left}, resteraient à la barre : tous font "
+            "un seul groupe, dès {start}"
+        ),
     ),
     "starts.bands": (
         "{bands} bands of ratings (A5); each lies a point above the next",

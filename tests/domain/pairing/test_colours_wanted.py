@@ -8,7 +8,7 @@ import numpy as np
 
 from nigiri.domain.model import Event, Settings
 from nigiri.domain.pairing import colouring, criteria, draw
-from nigiri.domain.pairing.drawing import made
+from nigiri.domain.pairing.arranged import made
 from nigiri.domain.units import PlayerId, Rank
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
@@ -94,7 +94,7 @@ def test_colours_cost_what_the_colours_given_cost() -> None:
 
     for each, cost, white in ((event, 0 + 1, 2), (asked, 4 + 1, 1)):
         assert cost == price(colouring.colours, 1, 2, field_of(each))
-        assert white == made(each, 6, PlayerId(1), PlayerId(2)).white
+        assert white == made(each, 6, (PlayerId(1), PlayerId(2))).white
 
 
 def test_the_draw_spares_a_third_colour_when_asked_to() -> None:

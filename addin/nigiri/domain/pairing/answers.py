@@ -18,8 +18,9 @@ import numpy as np
 from nigiri.domain.byes import ByeReason, bye_by_policy, bye_reason, needs_bye, reserves
 from nigiri.domain.colours import colours_by_rule
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
+from nigiri.domain.pairing.arranged import made
 from nigiri.domain.pairing.criteria import from_end
-from nigiri.domain.pairing.drawing import gives_way, made, solved
+from nigiri.domain.pairing.drawing import gives_way, solved
 from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.halves import crosses, keeps_halves
 from nigiri.domain.pairing.matching import pairable
@@ -162,7 +163,7 @@ def answer(event: Event, this: Round, game: Game, *, aside: Collection[Game] = (
         partner=_partner(drawn, upper) if drawn.inside(pair) else None,
         one_half=drawn.inside(pair) and not crosses(pair, _group(drawn, upper)),
         first_not_met=drawn.inside(pair) and _gave_way(drawn, upper),
-        rule=(rule := made(then, this.number, *game.players)),
+        rule=(rule := made(then, this.number, game.players)),
         colours=colours_by_rule(then, *rule.players, rule.handicap, this.number).reason,
         alternative=alternative(drawn, pair),
     )

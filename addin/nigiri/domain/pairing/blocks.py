@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model import Round
 from nigiri.domain.pairing.drawing import Board, Drawn, draw
 from nigiri.domain.pairing.sitting import Bye
+from nigiri.domain.systems.stages import played_as
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -54,9 +55,8 @@ def draw_blocks(event: Event, round_number: int, ready: Ready, there: Standing =
         sitting += drawn.byes
     boards += [Board(game, costs={}, locked=True) for game in there.games]
     boards.sort(key=lambda board: (board.game.table is None, board.game.table or 0))
-    this = Round(
-        round_number, tuple(board.game for board in boards), tuple(bye.player for bye in sitting)
-    )
+    pairs, byes = tuple(board.game for board in boards), tuple(bye.player for bye in sitting)
+    this = Round(round_number, pairs, byes, **played_as(event.settings, round_number)._asdict())
     return Drawn(this, tuple(boards), dict(totals), tuple(sitting))
 
 

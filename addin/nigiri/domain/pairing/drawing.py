@@ -13,10 +13,9 @@ from dataclasses import dataclass, replace
 from itertools import chain, count, takewhile
 from typing import TYPE_CHECKING
 
-from nigiri.domain.colours import colours
-from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Game, Round
 from nigiri.domain.numbering import strength_key
+from nigiri.domain.pairing.arranged import arranged, kept_promises, made
 from nigiri.domain.pairing.criteria import HALVES
 from nigiri.domain.pairing.field import bans, gather
 from nigiri.domain.pairing.halves import relieved
@@ -28,6 +27,7 @@ from nigiri.domain.pairing.patterns import pattern_of
 from nigiri.domain.pairing.sitting import Bye, sitting
 from nigiri.domain.pairing.stuck import no_pairing
 from nigiri.domain.scores import pairing_score
+from nigiri.domain.systems.stages import played_as
 from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.pairing.sitting import Sitting
+    from nigiri.domain.systems.system import Meeting
     from nigiri.domain.units import PlayerId
 
 
@@ -48,12 +49,14 @@ class Board:
     costs -- by the code of each criterion, most important first; empty for a locked game
     locked -- the director's pair, left as it was
     first_not_met -- the group's halves clash with M7: paired from the top (M9, last rounds)
+    meeting -- what the system of the round says of it; None: it was paired by the criteria
     """
 
     game: Game
     costs: Mapping[str, int]
     locked: bool = False
     first_not_met: bool = False
+    meeting: Meeting | None = None
 
 
 @dataclass(frozen=True)
@@ -64,12 +67,14 @@ class Drawn:
     boards -- the same games with their costs
     totals -- the sum over the boards that are not locked, by the code of each criterion
     byes -- who sits out; empty when the number is even
+    idle -- whom the system of the round gives neither game nor bye
     """
 
     round: Round
     boards: tuple[Board, ...]
     totals: Mapping[str, int]
     byes: tuple[Bye, ...]
+    idle: tuple[PlayerId, ...] = ()
 
 
 def draw(  # noqa: PLR0913 -- all but two are what the director decided beforehand
@@ -94,19 +99,19 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
     """
     free = _free(event, round_number, chain(*(game.players for game in locked), byes or ()), among)
     wished = wished_games(event, round_number, free)
-    free = tuple(number for number in free if number not in set(chain(*wished)))
-    criteria = in_order(event.settings)
-    given, new = [Bye(player, forced=True) for player in byes or ()], []
-    for playing, out in sittings(event, round_number, free, byes):
-        given += out
-        new += _boards(event, round_number, playing, criteria)
-    new += [Board(made(event, round_number, *pair), costs={}, locked=True) for pair in wished]
-    new.sort(key=lambda board: _order(event, round_number, board.game))
-    boards = _seated(new, locked, tables)
+    free = _without(free, chain(*wished))
+    promises = kept_promises(event, round_number, free)
+    fixture = arranged(event, round_number, _without(free, promises), whole=among is None)
+    paired, out = _paired(event, round_number, fixture.fields, byes)
+    paired += [Board(made(event, round_number, pair), costs={}, locked=True) for pair in wished]
+    paired.sort(key=lambda board: _order(event, round_number, board.game))
+    boards = _seated([*_met(event, round_number, fixture.meetings), *paired], locked, tables)
     if not boards:
         msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
         raise Forbidden(msg)
-    return _drawn(round_number, boards, criteria, tuple(given))
+    given = (Bye(player, forced=True) for player in byes or ())
+    sitting = (*given, *map(Bye, (*promises, *fixture.byes)), *out)
+    return _drawn(event, round_number, boards, sitting, fixture.idle)
 
 
 def _free(
@@ -130,6 +135,38 @@ def _free(
     return tuple(sorted(number for number in playing if number not in counted))
 
 
+def _without(players: Iterable[PlayerId], others: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return these players without those, in the same order."""
+    gone = set(others)
+    return tuple(number for number in players if number not in gone)
+
+
+def _met(event: Event, round_number: int, meetings: Iterable[Meeting]) -> Iterator[Board]:
+    """Yield the boards of those whom the system of the round has meet."""
+    for each in meetings:
+        game = made(event, round_number, (each.one, each.other), each)
+        yield Board(game, costs={}, meeting=each)
+
+
+def _paired(
+    event: Event,
+    round_number: int,
+    fields: Sequence[Sequence[PlayerId]],
+    byes: Sequence[PlayerId] | None,
+) -> tuple[list[Board], list[Bye]]:
+    """Return the boards of all fields, each paired by the criteria, and who has a bye in them.
+
+    byes -- the director's choice, as in `draw`; of several fields it concerns none
+    """
+    criteria, boards, given = in_order(event.settings), list[Board](), list[Bye]()
+    for field in fields:
+        own = byes if len(fields) == 1 else None
+        for playing, out in sittings(event, round_number, field, own):
+            boards += _boards(event, round_number, playing, criteria)
+            given += out
+    return boards, given
+
+
 def drawable(
     event: Event, round_number: int, locked: Iterable[Game], byes: Sequence[PlayerId] | None
 ) -> bool:
@@ -137,9 +174,13 @@ def drawable(
     named = chain(*(game.players for game in locked), byes or ())
     free = _free(event, round_number, named, None)
     wished = set(chain(*wished_games(event, round_number, free)))
-    left = tuple(number for number in free if number not in wished)
+    left = _without(free, {*wished, *kept_promises(event, round_number, free)})
     try:
-        fields = [playing for playing, _ in sittings(event, round_number, left, byes)]
+        fields = [
+            playing
+            for field in arranged(event, round_number, left).fields
+            for playing, _ in sittings(event, round_number, field, byes)
+        ]
     except Forbidden:
         return False
     return all(
@@ -194,7 +235,7 @@ def _boards(
         raise no_pairing(event, round_number, field.numbers)
     return [
         Board(
-            game=made(event, round_number, *(field.numbers[i] for i in pair)),
+            game=made(event, round_number, tuple(field.numbers[i] for i in pair)),
             costs={each.code: cost for each, cost in zip(criteria, prices, strict=True)},
             first_not_met=pairs[pair],
         )
@@ -209,21 +250,6 @@ def _order(event: Event, round_number: int, game: Game) -> tuple[object, ...]:
         for number in game.players
     )
     return tuple(score for score, _ in seats), seats
-
-
-def made(event: Event, round_number: int, one: PlayerId, other: PlayerId) -> Game:
-    """Return the game of these two, with handicap and colours (M11, M12), without a table."""
-    rule = handicap_of(event, one, other, round_number)
-    white, black = colours(event, one, other, rule.stones, round_number)
-    return Game(
-        table=None,
-        white=white,
-        black=black,
-        handicap=rule.stones,
-        komi=rule.own_komi,
-        white_rank=event.player(white).rank,
-        black_rank=event.player(black).rank,
-    )
 
 
 def _seated(
@@ -241,20 +267,20 @@ def _seated(
 
 
 def _drawn(
+    event: Event,
     round_number: int,
     boards: tuple[Board, ...],
-    criteria: Sequence[Criterion],
     byes: tuple[Bye, ...],
+    idle: tuple[PlayerId, ...],
 ) -> Drawn:
     """Return the round with the totals of its boards."""
-    prices = [board.costs for board in boards if not board.locked]
+    codes = [each.code for each in in_order(event.settings)]
+    games, sitting = tuple(board.game for board in boards), tuple(bye.player for bye in byes)
+    how = played_as(event.settings, round_number)._asdict()
     return Drawn(
-        round=Round(
-            number=round_number,
-            games=tuple(board.game for board in boards),
-            byes=tuple(bye.player for bye in byes),
-        ),
+        round=Round(round_number, games, sitting, **how),
         boards=boards,
-        totals={each.code: sum(price[each.code] for price in prices) for each in criteria},
+        totals={code: sum(board.costs.get(code, 0) for board in boards) for code in codes},
         byes=byes,
+        idle=idle,
     )

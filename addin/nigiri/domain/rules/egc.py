@@ -5,6 +5,7 @@ from __future__ import annotations
 from nigiri.domain.rules.ruleset import RuleSet
 from nigiri.domain.scoring import Scoring, Worth
 from nigiri.domain.settings import POINT, TIE, Settings
+from nigiri.domain.times import CHAMPIONSHIP
 from nigiri.domain.units import HalfPoints, Rank
 
 #: An agreed missed round is a tie; scores, and what opponents see of them, are rounded down.
@@ -14,6 +15,7 @@ EGC = RuleSet(
     defaults=Settings(
         rules="egc",
         rounds=10,
+        time_by_rank=CHAMPIONSHIP,
         start_rule="bar",
         bar_by="congress",
         supergroup_points=POINT,
@@ -47,6 +49,7 @@ EGC = RuleSet(
     sources={
         "rules": "custom: its own name",
         "rounds": "E5",
+        "time_by_rank": "E8",
         "start_rule": "E5",
         "bar_by": "E5",
         "supergroup_points": "E5",

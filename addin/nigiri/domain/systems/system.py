@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.kinds import BY_SCORE
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -86,12 +88,19 @@ class System:
     source -- the rule that describes it: "B16"
     fixture -- who meets whom in the next round of a stage; raises Forbidden with one sentence where
     the stage is over or cannot be played so (a knockout without players, ...)
+    rules -- the rule set in which an event of this system begins, unless another one is named
     rounds -- how many rounds a stage of so many players has; None: as many as are wanted
-    defaults -- field of Settings -> what an event of this system begins with, over its rule set
+    defaults -- field of Settings -> what an event of this system begins with, over any rule set
     """
 
     key: str
     source: str
     fixture: Callable[[Stage], Fixture]
+    rules: str = "swiss"
     rounds: Callable[[int], int | None] = lambda _players: None
     defaults: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def by_score(self) -> bool:
+        """Tell whether all is left to the draw, with the rules of M6 to M9 and M19."""
+        return self.key in BY_SCORE

@@ -24,6 +24,7 @@ from nigiri.workbook.layout.tables import (
 from nigiri.workbook.results import accepted
 from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec
 from nigiri.workbook.words import LANGUAGES, text
+from nigiri.workbook.words_congress import PATH_WORDS
 from nigiri.workbook.words_wishes import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
                  (text("yes", language), text("here.reserve", language))),
         DropDown(builder.area("rank", "rank", FIRST_ROW, last), ranks),
         DropDown(builder.area("hide", "hide", FIRST_ROW, last), (text("yes", language),)),
+        DropDown(builder.area("path", "path", FIRST_ROW, last),
+                 tuple(words[language == "fr"] for words in PATH_WORDS.values())),
     ]  # fmt: skip
     _player_formats(builder, last)
     return builder.build(

@@ -1,0 +1,90 @@
+"""What the system of a round says of it: who meets whom, and whom it leaves to the draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.byes import promised
+from nigiri.domain.colours import colours
+from nigiri.domain.handicaps import handicap_of
+from nigiri.domain.model import Game
+from nigiri.domain.pairing.wants import pairs_of
+from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.stages import played_as, stage_of
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.systems.system import Fixture, Meeting, System
+    from nigiri.domain.units import PlayerId
+
+
+def system_of(event: Event, round_number: int) -> System:
+    """Return the system by which that round is played; WrongUse for one that nobody knows."""
+    return system(played_as(event.settings, round_number).system)
+
+
+def kept_promises(
+    event: Event, round_number: int, free: Collection[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who has a promised bye in any case (A8): where the number need not be odd for it."""
+    return () if system_of(event, round_number).by_score else promised(event, round_number, free)
+
+
+def arranged(
+    event: Event, round_number: int, free: Collection[PlayerId], *, whole: bool = True
+) -> Fixture:
+    """Return what the system says of a round, for those who are free.
+
+    whole -- all of them are drawn now
+
+    Raises Forbidden where the system cannot go on, where it has no score groups to draw a part of
+    (M19), and where two are to meet who never should (B8); WrongUse for an unknown system.
+    """
+    chosen = system_of(event, round_number)
+    if not (whole or chosen.by_score):
+        msg = (f"Round {round_number} is no draw by score ({chosen.key}): there are no parts of it "
+               "to be drawn alone. Draw it whole, with: nigiri draw")  # fmt: skip
+        raise Forbidden(msg)
+    fixture = chosen.fixture(stage_of(event, round_number, free))
+    for each in fixture.meetings:
+        _check_wished(event, round_number, each)
+    return fixture
+
+
+def _check_wished(event: Event, round_number: int, meeting: Meeting) -> None:
+    """Raise Forbidden when these two should never meet (B8)."""
+    apart = map(frozenset, pairs_of(event, round_number, "never"))
+    if frozenset((meeting.one, meeting.other)) in apart:
+        names = " and ".join(
+            f"{event.player(number).name} ({number})" for number in (meeting.one, meeting.other)
+        )
+        msg = (f"{names} are to meet in round {round_number}, and Wishes keep them apart: take the "
+               "wish away, mark one of them out, or pair both by hand.")  # fmt: skip
+        raise Forbidden(msg)
+
+
+def made(
+    event: Event, round_number: int, pair: Sequence[PlayerId], meeting: Meeting | None = None
+) -> Game:
+    """Return the game of two, with handicap and colours (M11, M12), without a table.
+
+    meeting -- what a system says of it; who takes Black counts in an even game
+    """
+    one, other = pair
+    even = meeting is not None and meeting.even
+    rule = handicap_of(event, one, one if even else other, round_number)
+    white, black = colours(event, one, other, rule.stones, round_number)
+    if meeting is not None and meeting.black is not None and not rule.stones:
+        black, white = meeting.black, other if meeting.black == one else one
+    return Game(
+        table=None,
+        white=white,
+        black=black,
+        handicap=rule.stones,
+        komi=rule.own_komi,
+        white_rank=event.player(white).rank,
+        black_rank=event.player(black).rank,
+    )

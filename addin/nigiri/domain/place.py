@@ -1,0 +1,38 @@
+"""Where an event is played, from the words of the cell *Place*.
+
+words                  city            region    which is
+Lyon, FR               Lyon            FR        a country, for the EGF
+Princeton, NJ          Princeton       NJ        a state, for the AGA
+Lyon (FR)              Lyon            FR
+Hall 3, Princeton, NJ  Hall 3, Princeton  NJ
+Lyon                   Lyon            nothing
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_REGION = re.compile(r"(?P<city>.*?)(?:\s*,\s*(?P<part>[A-Za-z]{2})|\s*\((?P<aside>[A-Za-z]{2})\))")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place; region -- two capital letters, of a country or a state; both "" where not said."""
+
+    city: str = ""
+    region: str = ""
+
+    @property
+    def words(self) -> str:
+        """Return the words that `place` reads: "Lyon, FR"."""
+        return f"{self.city}, {self.region}" if self.region else self.city
+
+
+def place(words: str) -> Place:
+    """Return the place; a last part of two letters is its country or state, if it has one."""
+    said = " ".join(words.split())
+    found = _REGION.fullmatch(said)
+    if not found:
+        return Place(said)
+    return Place(found["city"], (found["part"] or found["aside"]).upper())

@@ -1,0 +1,34 @@
+"""All systems of play, by key, in the order in which they are offered.
+
+The Event sheet's drop-down, the command line, the documents and the tests read this table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.by_score import MCMAHON, SWISS
+from nigiri.domain.systems.round_robin import ROUND_ROBIN
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.systems.system import System
+
+SYSTEMS: Mapping[str, System] = {
+    each.key: each
+    for each in (
+        MCMAHON,
+        SWISS,
+        ROUND_ROBIN,
+    )
+}
+
+
+def system(key: str) -> System:
+    """Return the system of that key; WrongUse, naming those there are, for another one."""
+    if key not in SYSTEMS:
+        msg = f"There is no system {key!r}; there are {', '.join(SYSTEMS)}."
+        raise WrongUse(msg)
+    return SYSTEMS[key]

@@ -1,0 +1,177 @@
+"""Several teams: all play all, or teams near one another by their matches meet (B21).
+
+system            which teams meet
+team round robin  by the circle: over the rounds each meets each other once
+team swiss        by match points, then boards won; level ones upper half against lower half
+
+Two teams meet no more than once. Of an odd number one is free: in the round robin it sits out, and
+each does once; in the Swiss it has byes on all boards, the last one of those least often free.
+Where the circle would let two teams meet again, because a table was changed or a team came later,
+teams that have not met meet in order of their numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.line_ups import (
+    black_first,
+    line_up,
+    match,
+    substitutes,
+    teams_of,
+    together,
+)
+from nigiri.domain.systems.system import Fixture, Stage, System
+from nigiri.domain.team_standings import CRITERIA
+from nigiri.domain.teams import sides
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from nigiri.domain.teams import Team
+
+    Pairs = tuple[tuple[Team, Team], ...]
+
+    Wanted = Callable[[Sequence[Team]], Iterator[Team]]
+
+
+@dataclass
+class _Search:
+    """Teams being paired, the first of those left at a time.
+
+    met -- pairs of numbers that may not meet again; wanted -- whom the first of those left should
+    rather meet, in order; dead -- rests that were tried in vain
+    """
+
+    met: frozenset[frozenset[int]]
+    wanted: Wanted
+    dead: set[tuple[Team, ...]] = field(default_factory=set)
+
+    def pairs(self, rest: tuple[Team, ...]) -> Pairs | None:
+        """Return the pairs of all that are left, None where there are none."""
+        if not rest:
+            return ()
+        if rest in self.dead:
+            return None
+        for other in self.wanted(rest):
+            if frozenset((rest[0].number, other.number)) not in self.met:
+                found = self.pairs(tuple(team for team in rest[1:] if team is not other))
+                if found is not None:
+                    return (rest[0], other), *found
+        self.dead.add(rest)
+        return None
+
+
+def _met(stage: Stage) -> frozenset[frozenset[int]]:
+    """Return the pairs of teams that met before, in whatever stage."""
+    return frozenset(
+        frozenset((number, side.opponent))
+        for number, played in sides(stage.event).items()
+        for side in played
+        if side.opponent is not None
+    )
+
+
+def _paired(stage: Stage, order: Sequence[Team], wanted: Wanted) -> tuple[Pairs, Team | None]:
+    """Return pairs of teams that have not met, and who is free; Forbidden where there are none."""
+    search = _Search(_met(stage), wanted)
+    for free in _free(stage, order):
+        pairs = search.pairs(tuple(team for team in order if team is not free))
+        if pairs is not None:
+            return pairs, free
+    msg = (
+        f"Round {stage.number}: there is no way left to pair all teams without two of them meeting "
+        "again. This part of the event is over; another system can follow on the Event sheet."
+    )
+    raise Forbidden(msg)
+
+
+def _free(stage: Stage, order: Sequence[Team]) -> Iterator[Team | None]:
+    """Yield who may be free: who was so least, the last first; nobody of an even number."""
+    if len(order) % 2 == 0:
+        yield None
+        return
+    played = sides(stage.event)
+
+    def last(team: Team) -> tuple[int, int]:
+        met = sum(side.opponent is not None for side in played[team.number])
+        return met, order.index(team)
+
+    yield from sorted(order, key=last, reverse=True)
+
+
+def _circle(found: Sequence[Team], step: int) -> tuple[Pairs, Team | None]:
+    """Return the pairs of a round of the circle, and who is free of an odd number.
+
+    The last seat stays, the others turn by one each round; of an odd number it is empty.
+    """
+    seats: list[Team | None] = [*found, None] if len(found) % 2 else [*found]
+    turn = len(seats) - 1
+    pairs = [(seats[turn], seats[(step - 1) % turn])]
+    pairs += (
+        (seats[(step - 1 + away) % turn], seats[(step - 1 - away) % turn])
+        for away in range(1, len(seats) // 2)
+    )
+    free = next((one or other for one, other in pairs if one is None or other is None), None)
+    whole = tuple((one, other) for one, other in pairs if one is not None and other is not None)
+    return whole, free
+
+
+def _all_play_all(stage: Stage) -> tuple[Pairs, Team | None]:
+    """Return who meets whom by the circle, or those in order who have not met."""
+    found = teams_of(stage)
+    pairs, free = _circle(found, stage.step)
+    again = {frozenset((one.number, other.number)) for one, other in pairs} & _met(stage)
+    return _paired(stage, found, lambda rest: iter(rest[1:])) if again else (pairs, free)
+
+
+def _near(stage: Stage) -> tuple[Pairs, Team | None]:
+    """Return who meets whom by match points, boards won and the order of the teams."""
+    standing = {team: (CRITERIA["TEAMP"](stage.event, team), CRITERIA["BDW"](stage.event, team))
+                for team in teams_of(stage)}  # fmt: skip
+    order = sorted(standing, key=lambda team: standing[team], reverse=True)
+
+    def half(rest: Sequence[Team]) -> Iterator[Team]:
+        group = sum(standing[team][0] == standing[rest[0]][0] for team in rest)
+        middle = max(group // 2, 1)
+        yield from rest[middle:group]
+        yield from reversed(rest[1:middle])
+        yield from rest[group:]
+
+    return _paired(stage, order, half)
+
+
+def _round(stage: Stage, paired: tuple[Pairs, Team | None], *, byes: bool) -> Fixture:
+    """Return the matches of a round, the best table first; byes -- the team that is free wins."""
+    pairs, free = paired
+    matches = [match(stage, *black_first(stage, *sorted(pair, key=_number))) for pair in pairs]
+    if free is None:
+        return together(matches)
+    if byes:
+        matches.append(Fixture((), line_up(stage, free), substitutes(stage, free)))
+        return together(matches)
+    return together(matches, (p for p in free.members if p in stage.free))
+
+
+def _number(team: Team) -> int:
+    """Return a team's number."""
+    return team.number
+
+
+def _team_round_robin(stage: Stage) -> Fixture:
+    """Return a round in which the team that is free of an odd number sits out."""
+    return _round(stage, _all_play_all(stage), byes=False)
+
+
+def _team_swiss(stage: Stage) -> Fixture:
+    """Return a round in which the team that is free of an odd number wins."""
+    return _round(stage, _near(stage), byes=True)
+
+
+SYSTEMS = (
+    System("team round robin", "B21", _team_round_robin),
+    System("team swiss", "B21", _team_swiss),
+)

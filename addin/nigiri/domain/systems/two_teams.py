@@ -1,0 +1,86 @@
+"""Two teams by the method of S. Niwa of the Nippon Club (B21).
+
+The first team stays at its boards. From round 2 on the players of the other go down by one board,
+and who drops off the far end goes to board 1. So after as many rounds as there are boards everybody
+has met everybody of the other team once. All of a team have the same colour, which changes from
+round to round; the first team begins with Black.
+
+Where one team is smaller its last boards are empty seats: who comes to face one sits out that
+round, everybody of the larger team once. The seat of a player who is out goes on turning, and
+whoever faces it has a bye, a full win. Everybody of a team has a board: there are no substitutes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.line_ups import teams_of
+from nigiri.domain.systems.system import Fixture, Meeting, Stage, System
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from nigiri.domain.teams import Team
+    from nigiri.domain.units import PlayerId
+
+_TWO = 2
+
+
+def fixture(stage: Stage) -> Fixture:
+    """Return the games of a round; Forbidden where there are not two teams, or all have met."""
+    first, second = _two(stage)
+    seats = max(len(first.members), len(second.members))
+    if stage.step > seats:
+        msg = (
+            f"After {seats} rounds everybody has met everybody of the other team. To play on, "
+            "choose another system for the next round, on the Event sheet."
+        )
+        raise Forbidden(msg)
+    pairs = zip(_filled(first, seats), _turned(second, seats, stage.step), strict=True)
+    both: list[tuple[PlayerId, PlayerId]] = []
+    alone: list[PlayerId] = []
+    for one, other in pairs:
+        if one is not None and other is not None:
+            both.append((one, other))
+        else:
+            alone += [player for player in (one, other) if player is not None]
+    games = [pair for pair in both if stage.free.issuperset(pair)]
+    left = (player for pair in both if pair not in games for player in pair)
+    return Fixture(
+        tuple(_meeting(stage, first, second, pair) for pair in games),
+        tuple(player for player in left if player in stage.free),
+        tuple(player for player in alone if player in stage.free),
+    )
+
+
+def _two(stage: Stage) -> tuple[Team, Team]:
+    """Return the two teams; Forbidden for more."""
+    found = teams_of(stage)
+    if len(found) > _TWO:
+        names = ", ".join(team.name for team in found)
+        msg = (
+            f"There are {len(found)} teams ({names}), and this system is for two. Correct the "
+            "column Team of Players, or choose “team round robin” or “team swiss” on Event."
+        )
+        raise Forbidden(msg)
+    return found[0], found[1]
+
+
+def _filled(team: Team, seats: int) -> tuple[PlayerId | None, ...]:
+    """Return who sits at each board, None for an empty seat."""
+    return (*team.members, *(None for _ in range(seats - len(team.members))))
+
+
+def _turned(team: Team, seats: int, step: int) -> tuple[PlayerId | None, ...]:
+    """Return who sits at each board after the team went down by one board for each round."""
+    chairs = _filled(team, seats)
+    turned = (step - 1) % seats
+    return (*chairs[seats - turned :], *chairs[: seats - turned])
+
+
+def _meeting(stage: Stage, first: Team, second: Team, pair: tuple[PlayerId, PlayerId]) -> Meeting:
+    """Return the game of two players: all of a team have one colour, which changes."""
+    facts = {"one": first.name, "other": second.name, "round": stage.step}
+    return Meeting(*pair, black=pair[not stage.step % _TWO], why="team.turn", facts=facts)
+
+
+SYSTEM = System("two teams", "B21", fixture)

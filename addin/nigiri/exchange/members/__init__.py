@@ -1,0 +1,125 @@
+"""Lists of members, as federations publish them: known by their first lines, read whole.
+
+form    what it is                                              known by
+aga     TDListA, TDListB: nine fields between tabs               a number in the second
+aga n   TDListN: the same in columns                             a number in columns 29 to 34
+egf     allworld, as text or as a page                           a line that begins with 8 digits
+ffg     échelle                                                  "#Echelle" on its first line
+
+(Sources: formats of the AGA's lists, of the European Go Database, of the FFG's ladder.)
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import zipfile
+import zlib
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.member import MemberList
+from nigiri.errors import WrongUse
+from nigiri.exchange.members import aga, egf, ffg
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable
+
+    from nigiri.domain.member import Member
+
+LARGEST = 64 * 2**20
+"""How many bytes a list may have; the longest there is has four million."""
+_FIRST_LINES, _LONGEST_LINE = 200, 400
+_DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError,
+            ValueError)  # fmt: skip
+
+
+class _Form(NamedTuple):
+    """One form of list.
+
+    member -- a line's member, None where nobody understands it
+    date -- a line's date of the list, None where it says none
+    """
+
+    key: str
+    scale: str
+    encoding: str
+    fits: Callable[[str], bool]
+    member: Callable[[str], Member | None]
+    date: Callable[[str], dt.date | None]
+
+
+_FORMS = (
+    _Form("ffg", "egf", "latin-1", ffg.begins, ffg.member, ffg.date),
+    _Form("egf", "egf", "iso8859-15", egf.fits, egf.member, egf.date),
+    _Form("aga", "aga", "cp1252", aga.tabbed, aga.member, aga.date),
+    _Form("aga", "aga", "cp1252", aga.in_columns, aga.member_in_columns, aga.date),
+)
+
+
+def read_members(data: bytes) -> MemberList | None:
+    """Return the members of a federation's list; None when it is none that is known.
+
+    A .zip with one list in it is opened. Lines that nobody understands are counted. Raises WrongUse
+    with one sentence for a list that is damaged or too large.
+    """
+    data = _unpacked(data)
+    if len(data) > LARGEST:
+        msg = "This is no list of members: it has more than 64 megabytes."
+        raise WrongUse(msg)
+    form = _form(_text(data[: _FIRST_LINES * _LONGEST_LINE], "latin-1"))
+    return None if form is None else _read(form, _text(data, form.encoding))
+
+
+def _form(text: str) -> _Form | None:
+    """Return the form of a list by its first lines."""
+    lines = [line for line in text.splitlines()[:_FIRST_LINES] if _short(line)]
+    return next((form for form in _FORMS if any(map(form.fits, lines))), None)
+
+
+def _read(form: _Form, text: str) -> MemberList:
+    """Return what a list holds; WrongUse when most of it is not what its first lines promise."""
+    members, left_out, date = [], 0, None
+    for line in text.splitlines():
+        found = form.member(line) if _short(line) else None
+        if found is not None:
+            members.append(found)
+        elif any(map(str.isdigit, line[:_LONGEST_LINE])):  # headings and tags have none
+            said = form.date(line[:_LONGEST_LINE])
+            date, left_out = date or said, left_out + (said is None)
+    if left_out > max(len(members), _FIRST_LINES // 2):
+        msg = (f"This looks like a list of the {form.key.upper()}, but of its lines "
+               f"{left_out} are damaged and {len(members)} are not.")  # fmt: skip
+        raise WrongUse(msg)
+    return MemberList(form.key, form.scale, tuple(members), date, left_out)
+
+
+def _short(line: str) -> bool:
+    """Tell whether a line holds something, and no more than a line of a list can."""
+    return len(line) <= _LONGEST_LINE and bool(line.strip())
+
+
+def _text(data: bytes, usual: str) -> str:
+    """Return the text: what its first bytes say, else UTF-8 where it is, else the usual one."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode(usual, "replace")
+
+
+def _unpacked(data: bytes) -> bytes:
+    """Return the one file in a .zip, anything else as it is."""
+    if not data.startswith(b"PK\x03\x04"):
+        return data
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as folder:
+            files = [each for each in folder.infolist() if not each.is_dir()]
+            if len(files) != 1:
+                return data
+            with folder.open(files[0]) as file:
+                return file.read(LARGEST + 1)
+    except _DAMAGED as error:
+        msg = f"The .zip is damaged: {error}."
+        raise WrongUse(msg) from error

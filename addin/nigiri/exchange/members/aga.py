@@ -1,0 +1,81 @@
+"""The AGA's TDLists: A and B in nine fields between tabs, N in columns (A1).
+
+field        1              2   3     4        5          6        7      8      9
+A, B         Last, First    id  type  rating   m/d/yyyy   chapter  state  sigma  m/d/yyyy
+columns N    1-28           29-34  36-40  42-47  49-58    60-63    65-66
+
+A rating is a signed decimal; none, 0.0 and what lies between -1 and 1 is unrated.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from contextlib import suppress
+from fractions import Fraction
+
+from nigiri.domain.member import Member
+from nigiri.domain.ratings import SCALES
+
+_FEWEST_FIELDS = 5
+_NUMBER = re.compile(r"[0-9]{1,6}")
+_DECIMAL = re.compile(r"-?[0-9]{1,2}(?:\.[0-9]{1,9})?")
+_DAY = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
+_COLUMNS = ((0, 28), (28, 34), (35, 40), (41, 47), (48, 58), (59, 63), (64, 66))
+_NO_CHAPTER = "none"
+
+
+def tabbed(line: str) -> bool:
+    """Tell whether a line is one of TDListA or B."""
+    return member(line) is not None
+
+
+def in_columns(line: str) -> bool:
+    """Tell whether a line is one of TDListN."""
+    return member_in_columns(line) is not None
+
+
+def member(line: str) -> Member | None:
+    """Return the member of a line of TDListA or B."""
+    fields = [field.strip() for field in line.split("\t")]
+    return _member(fields) if len(fields) >= _FEWEST_FIELDS else None
+
+
+def member_in_columns(line: str) -> Member | None:
+    """Return the member of a line of TDListN."""
+    return None if "\t" in line else _member([line[a:b].strip() for a, b in _COLUMNS])
+
+
+def date(line: str) -> dt.date | None:  # noqa: ARG001 -- as the other lists have it
+    """Return None: the AGA's lists do not say of which day they are."""
+    return None
+
+
+def _member(fields: list[str]) -> Member | None:
+    """Return the member of these fields, None where name or number is none."""
+    name, number, status, rating, expires, chapter, state = [*fields, "", ""][:7]
+    family, _, given = (part.strip() for part in name.partition(","))
+    if not (family or given) or not _NUMBER.fullmatch(number):
+        return None
+    return Member(
+        family=family or given, given=given if family else "",
+        federation_id=number.lstrip("0"), rating=_rating(rating), expires=_day(expires),
+        club="" if chapter.casefold() == _NO_CHAPTER else chapter, state=state, status=status,
+        listed="aga", scale="aga",
+    )  # fmt: skip
+
+
+def _rating(text: str) -> int | None:
+    """Return hundredths of a rating, more decimals cut off; None for unrated."""
+    if not _DECIMAL.fullmatch(text):
+        return None
+    rating = Fraction(text)
+    return int(rating * SCALES["aga"].unit) if abs(rating) >= SCALES["aga"].gap else None
+
+
+def _day(text: str) -> dt.date | None:
+    """Return the day that is written month first; None where there is none."""
+    match = _DAY.fullmatch(text)
+    with suppress(ValueError):
+        return match and dt.date(int(match[3]), int(match[1]), int(match[2]))
+    return None
