@@ -261,9 +261,7 @@ def test_without_a_draft_there_is_nothing_to_keep(before: Workbook) -> None:
 def test_a_draft_neither_numbers_nor_proposes_sections() -> None:
     """These would stay when it goes."""
     story = club(4, rounds=2)
-    with pytest.raises(
-        Forbidden, match=r"no sections and no numbers yet.*, then nigiri nu"
-    ):
+    with pytest.raises(Forbidden, match=r"no sections and no numbers yet.*, then nigiri nu"):
         draw_draft(story.workbook, DESK)
     story.does(sections)
     with pytest.raises(Forbidden, match=r"Somebody has no number yet.*First: nigiri number"):
