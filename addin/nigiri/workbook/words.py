@@ -19,6 +19,7 @@ from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_seats import SEATS
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
+from nigiri.workbook.words_tree import TREE
 from nigiri.workbook.words_verify import VERIFY
 from nigiri.workbook.words_why import WHY
 from nigiri.workbook.words_wishes import WISHES
@@ -261,6 +262,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     **SEATS,
     **STANDINGS,
     **PROOF,
+    **TREE,
     **DRAW,
     **WHY,
     **WISHES,

@@ -28,6 +28,7 @@ from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
 from nigiri.workbook.derive.standings import shown_standings, standings_target
+from nigiri.workbook.derive.tree import tree_target
 from nigiri.workbook.derive.wishes import wishes_target
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
@@ -112,6 +113,7 @@ def _targets(
             (handicaps_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
+            (tree_target(context), False),
             (proof_target(context, rows), moved),
             (problems_target(context, review(context)), False),
         )

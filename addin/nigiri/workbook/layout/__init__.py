@@ -23,6 +23,7 @@ from nigiri.workbook.layout.proof import render_proof
 from nigiri.workbook.layout.round import render_round
 from nigiri.workbook.layout.sections import render_sections
 from nigiri.workbook.layout.standings import render_standings
+from nigiri.workbook.layout.tree import render_tree
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -41,6 +42,7 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "grid": render_grid,
     "standings": render_standings,
     "proof": render_proof,
+    "tree": render_tree,
     "problems": render_problems,
     "log": render_log,
     "lists": render_lists,
