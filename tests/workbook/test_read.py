@@ -20,6 +20,7 @@ from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
+from nigiri.workbook.words_side import SIDE_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from tests.workbook.sheets import (
@@ -47,7 +48,8 @@ REVIEWED = {
 }  # fmt: skip
 
 #: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.
-ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS, *PROMISE_PROBLEMS}
+ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *SIDE_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS,
+             *PROMISE_PROBLEMS}  # fmt: skip
 
 #: Key of a setting -> its row.
 ROW = setting_rows(event_workbook()["Event"])

@@ -37,7 +37,8 @@ def test_every_column_of_a_player_is_read() -> None:
         "city": "Mtl",
         "state": "QC", "country": "CA", "federation_id": 12345, "expires": "2026-12-31",
         "fee": "full", "paid": 25,
-        "hide": "yes", "european": "Yes: in Lyon since 2009", "path": "Ligue", "notes": "vegan",
+        "hide": "yes", "european": "Yes: in Lyon since 2009", "path": "Ligue",
+        "team": "Go Mtl", "board": "2", "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
@@ -46,6 +47,7 @@ def test_every_column_of_a_player_is_read() -> None:
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
         start=HalfPoints(-5), hidden=True, expires=dt.date(2026, 12, 31), published=2550,
         european="Yes: in Lyon since 2009", path="league",
+        team="Go Mtl", board=2,
     ) == player  # fmt: skip
 
 

@@ -46,7 +46,8 @@ GROUPS: dict[str, tuple[str, str]] = {
     "sums": ("What tie-breaks see", "Ce que voient les départages"),
     "robin": ("Round robin", "Toutes rondes"),
     "knockout": ("Knockouts and play-offs", "Éliminations et barrages"),
-    "side": ("Teams and side events", "Équipes et tournois libres"),
+    "teams": ("Teams", "Équipes"),
+    "side": ("Chart and ladder", "Tableau et échelle"),
 }
 
 
@@ -77,7 +78,7 @@ PARTS = (
         ("Other systems in detail", "Autres systèmes en détail"),
         ("For events that are no McMahon: see System above.",
          "Pour les tournois autres que McMahon : voir Système plus haut."),
-        ("robin", "knockout", "side"),
+        ("robin", "knockout", "teams", "side"),
     ),
 )  # fmt: skip
 

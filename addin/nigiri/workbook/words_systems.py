@@ -17,6 +17,9 @@ NAMES: dict[str, tuple[str, str]] = {
     "preliminaries": ("preliminaries", "préliminaires"),
     "qualification": ("qualification", "qualification"),
     "play-off": ("play-off", "barrage"),
+    "two teams": ("two teams", "deux équipes"),
+    "team round robin": ("team round robin", "toutes rondes par équipes"),
+    "team swiss": ("team Swiss", "suisse par équipes"),
 }
 
 #: The systems as choices of a setting: key, name in both languages.

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.systems.by_score import MCMAHON, SWISS
 from nigiri.domain.systems.knockouts import SYSTEMS as KNOCKOUTS
 from nigiri.domain.systems.round_robin import DOUBLE, GROUPS, ROUND_ROBIN
+from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
+from nigiri.domain.systems.two_teams import TWO_TEAMS
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -26,6 +28,9 @@ SYSTEMS: Mapping[str, System] = {
         DOUBLE,
         GROUPS,
         *KNOCKOUTS,
+        TWO_TEAMS,
+        TEAM_ROUND_ROBIN,
+        TEAM_SWISS,
     )
 }
 

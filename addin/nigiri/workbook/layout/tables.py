@@ -19,6 +19,7 @@ from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.by_criterion import PROOF, STANDINGS
 from nigiri.workbook.layout.by_round import grid, tree_columns
 from nigiri.workbook.layout.column import Column
+from nigiri.workbook.layout.preflight_columns import PREFLIGHT
 from nigiri.workbook.layout.side_columns import SIDE_EVENTS
 from nigiri.workbook.spec import Style
 
@@ -242,6 +243,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "standings": STANDINGS,
     "proof": PROOF,
     "problems": PROBLEMS,
+    "preflight": PREFLIGHT,
     "log": LOG,
     **SIDE_EVENTS,
 }

@@ -38,7 +38,7 @@ def render_tree(options: Mapping[str, Option]) -> SheetSpec:
 
 
 #: From so many rows on a page stands upright.
-_PORTRAIT = 40
+_PORTRAIT = 28
 
 
 def _paint(builder: Builder, part: Block) -> None:
