@@ -119,7 +119,7 @@ def _connected(rounds: Sequence[Sequence[Match]]) -> tuple[tuple[Match, ...], ..
     found = [tuple(rounds[-1])]
     for matches in reversed(rounds[:-1]):
         seats = [each for match in found[0] for each in (match.one, match.other)]
-        known = {match.winner: match for match in matches if match.winner in seats}
+        known = {each.winner: each for each in matches if each.winner in {*seats} - {None}}
         rest = [match for match in matches if match not in known.values()]
         found.insert(0, tuple(known.get(seat) or rest.pop(0) for seat in seats))
     return tuple(found)
