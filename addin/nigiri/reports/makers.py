@@ -23,6 +23,7 @@ from nigiri.reports.slips import slips
 from nigiri.reports.standing import rank_list, standing_list, tiebreak_list
 from nigiri.reports.table_numbers import table_numbers
 from nigiri.reports.teams import team_list
+from nigiri.reports.tree import tree_sheet
 from nigiri.reports.wall import wall_list
 from nigiri.reports.welcome import welcome
 
@@ -57,6 +58,7 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "ladder": side_ladder,
     "qualification": qualification,
     "grid": grid_sheet,
+    "tree": tree_sheet,
     "poster": grid_poster,
     "news": news,
     "charts": charts,

@@ -18,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.brackets import row_of
 from nigiri.workbook.layout.tables import FIRST_ROW
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Block:
 
     def row(self, level: int, seat: int) -> int:
         """Return the row of a seat, from 0, in a round of the tree, from 1; one more: winners."""
-        return self.top + (2 * seat + 1) * (1 << (level - 1))
+        return self.top + row_of(level, seat)
 
     def seats(self, level: int) -> int:
         """Return how many seats a round of the tree has."""
