@@ -24,6 +24,7 @@ from nigiri.reports.slips import slips
 from nigiri.reports.standing import rank_list, standing_list, tiebreak_list
 from nigiri.reports.table_numbers import table_numbers
 from nigiri.reports.teams import team_list
+from nigiri.reports.tree import tree_sheet
 from nigiri.reports.wall import wall_list
 from nigiri.reports.welcome import welcome
 
@@ -59,6 +60,7 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "qualification": qualification,
     "crosstable": crosstable,
     "grid": grid_sheet,
+    "tree": tree_sheet,
     "poster": grid_poster,
     "news": news,
     "charts": charts,
