@@ -15,12 +15,15 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine, finish, logged
-from nigiri.desk.english import column_named, counted
+from nigiri.desk.english import counted
 from nigiri.desk.matching import matched, rows_of
+from nigiri.desk.with_columns import with_columns
 from nigiri.domain.federation import ids_words
 from nigiri.domain.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.changes import Ask, Changes, Say
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.openings import of_topics
 from nigiri.workbook.plain import as_text, decimal_number
 from nigiri.workbook.read import read
 
@@ -51,7 +54,8 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
     stops = [each for each in reading.stops() if each.code != _MAY_BE_MISSING]
     if stops or reading.book.get("players") is None:
         raise SheetProblems(stops)
-    filling = _filling(workbook, reading, register)
+    room, after, reading = with_columns(workbook, of_topics("players", {"members"}))
+    filling = _filling(after, reading, register)
     cells = Cells(filling.cells.place, filling.cells.sheet, [*filling.cells.changes])
     if update:
         for row, key, value in filling.differing:
@@ -60,7 +64,7 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
     asks = [Ask(words)] if update and filling.differing else [Say(words)]
     name = filling.cells.place.name
     log = [LogLine(words, name), *(logged(change, name) for change in cells.changes)]
-    operations = [*cells.operations(), *asks, Say(_next(filling, update=update))]
+    operations = [*room, *cells.operations(), *asks, Say(_next(filling, update=update))]
     return finish(workbook, operations, desk, "ratings fill", log if cells.changes else [])
 
 
@@ -141,8 +145,8 @@ def _same(held: Cell, value: Cell) -> bool:
 
 def _words(filling: _Filling, language: str, *, update: bool) -> str:
     """Return what is filled, and what differs."""
-    filled = [f"{column_named('players', key, language)} {count}"
-              for key, count in sorted(filling.filled.items())]  # fmt: skip
+    filled = [f"{column.heading(language)} {filling.filled[column.key]}"
+              for column in columns_of("players") if column.key in filling.filled]  # fmt: skip
     words = f"The lists know {filling.known} of {counted(filling.people, 'player')}; "
     words += f"blank cells filled: {', '.join(filled)}." if filled else "no blank cell to fill."
     if filling.differing:

@@ -238,6 +238,15 @@ REPORTS = (
         text=True,
     ),
     Report(
+        "qualification",
+        ("Qualification list", "Liste de qualification"),
+        "Print who qualifies from a congress. Europeans alone, each with the reason, by all rounds "
+        "played, score, direct comparison, rating, lottery.",
+        "E7, E9",
+        ("round", "without"),
+        text=True,
+    ),
+    Report(
         "grid",
         ("Tournament grid", "Grille du tournoi"),
         "Print the tournament grid. Ten players a page: who played whom, and each score.",

@@ -13,6 +13,7 @@ from nigiri.reports.grids import grid_poster, grid_sheet
 from nigiri.reports.news import news
 from nigiri.reports.numbers import numbers
 from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.qualification import qualification
 from nigiri.reports.registration import registration
 from nigiri.reports.rules import rules
 from nigiri.reports.schedule import schedule
@@ -54,6 +55,7 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "teams": team_list,
     "chart": side_chart,
     "ladder": side_ladder,
+    "qualification": qualification,
     "grid": grid_sheet,
     "poster": grid_poster,
     "news": news,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_congress import CONGRESS
 from nigiri.reports.words_day import DAY
 from nigiri.reports.words_grid import GRID
 from nigiri.reports.words_lists import LISTS
@@ -72,6 +73,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "not here": ("not yet here", "pas encore là"),
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
+    **CONGRESS,
     **GRID,
     **DAY,
     "printed": ("printed {stamp}", "imprimé {stamp}"),

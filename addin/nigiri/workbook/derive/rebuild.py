@@ -5,6 +5,7 @@ Grid         at the end of its table       where its rounds stand
 Standings    at the end of its table       other headings; where its criteria stand
 Proof        made anew                     made anew
 Event        at the end of its rounds      never
+Players      never                         those of topics (openings.py)
 
 Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
 one look at one state of the event: every line of it is another after another round. On small boards
@@ -24,6 +25,7 @@ from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.proof import rows_of_lines
 from nigiri.workbook.derive.room import other_rows
 from nigiri.workbook.layout.by_criterion import CRITERIA
+from nigiri.workbook.openings import of_topics, opened, topics_of
 from nigiri.workbook.proof import proof_keys, proof_lines
 from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal
@@ -52,6 +54,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     if context.place("proof") is not None:
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
+    yield from _topics(context)
     yield from _teams(context)
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
@@ -102,6 +105,14 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
             if name not in context.workbook:
                 before = following[0] if following else None
                 yield AddSheet(name, kind, wanted.get(kind, plain), before)
+
+
+def _topics(context: Context) -> Iterator[Operation]:
+    """Yield what opens the columns of Players that the event's settings want."""
+    place = context.place("players")
+    wanted = of_topics("players", [*topics_of(context.event.settings)])
+    if place is not None:
+        yield from opened(place, context.sheet(place), wanted)
 
 
 def _small_boards(context: Context) -> Iterator[AddSheet]:
