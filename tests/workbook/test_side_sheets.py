@@ -11,7 +11,6 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.people import number
 from nigiri.desk.show import refresh
-from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Formula, Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.chart_formulas import UNPLACED
@@ -49,10 +48,12 @@ def row_of(story: Story, row: int) -> dict[str, Cell]:
 
 
 def test_the_sheet_teams_comes_with_the_first_team() -> None:
-    """Behind Standings, with who would sit at which board; without teams there is none."""
+    """In a column of one's own called Team; behind Standings. Without teams there is none."""
     story = club(3)
     assert find(story.workbook).get("teams") is None
-    story.types("players", {(4, "team"): "Kita"})
+    heading = story.workbook["Players"].width + 1
+    own = (CellChange(3, heading, None, "Team"), CellChange(4, heading, None, "Kita"))
+    story.host.apply(Changes((SetCells("Players", own),)))
     said = story.does(draw).sentences
     tabs = [*story.workbook]
 
@@ -115,13 +116,11 @@ def test_among_players_for_themselves_the_best_results_are_added_up() -> None:
 
 def test_a_tab_of_ones_own_called_teams_stays() -> None:
     """Then there is no sheet of ours."""
-    story = club(2)
+    story = team_story({"A": 1, "B": 1})
+    story.does(number)
     own = Workbook({**story.workbook.sheets, "Teams": tables([["mine"]])})
-    players = find(own).places["players"]
-    typed = SetCells("Players", (CellChange(4, players.columns["team"], None, "Kita"),))
-    after = applied(own, Changes((typed,)))
 
-    assert not any(isinstance(op, AddSheet) for op in derive(after))
+    assert not any(isinstance(op, AddSheet) for op in derive(own))
 
 
 def test_a_chart_without_players_settings_and_note_still_adds_up() -> None:
