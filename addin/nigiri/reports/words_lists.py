@@ -114,6 +114,11 @@ LISTS: dict[str, tuple[str, str]] = {
         "odd number; games lost so far: {lost}, the weakest of those equal",
         "nombre impair ; parties perdues : {lost}, le plus faible des égaux",
     ),
+    "bye won": ("odd number; games won so far: {won}", "nombre impair ; parties gagnées : {won}"),
+    "bye won weakest": (
+        "odd number; games won so far: {won}, the weakest of those equal",
+        "nombre impair ; parties gagnées : {won}, le plus faible des égaux",
+    ),
     "bye score": ("odd number; score so far: {score}", "nombre impair ; score : {score}"),
     "bye score weakest": (
         "odd number; score so far: {score}, the weakest of those equal",
