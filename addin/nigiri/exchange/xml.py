@@ -132,6 +132,16 @@ def attributes(element: Element | None) -> Mapping[str, str]:
     }  # fmt: skip
 
 
+def texts(element: Element) -> Mapping[str, str]:
+    """Return the texts of the elements directly inside, their names in small letters.
+
+    Of several with one name it is the first.
+    """
+    return {
+        name_of(each).casefold(): each.text or "" for each in reversed(element) if not len(each)
+    }
+
+
 def found(root: Element, name: str) -> Iterator[Element]:
     """Iterate over all elements of that name, in small letters or not, wherever they stand."""
     wanted = name.casefold()
