@@ -50,6 +50,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "grid": {"rounds": 6, "players": 40},
     "standings": {"rows": 40, "columns": ",".join(c.key for c in CRITERIA)},
     "proof": {"rows": 40},
+    "preflight": {"federation": "AGA", "day": "2026-05-12"},
     "problems": {},
     "log": {},
     "lists": {},
@@ -182,7 +183,7 @@ def test_lists_for_typing_are_open_and_derived_sheets_locked() -> None:
     """Protected lists can be neither sorted nor extended."""
     locked = {kind for kind in TABLE_KINDS if rendered(kind).protected}
 
-    assert {"round", "drawn", "grid", "standings", "problems", "log"} == locked
+    assert {"round", "drawn", "grid", "standings", "problems", "preflight", "log"} == locked
 
 
 @in_both_languages
