@@ -13,6 +13,7 @@ from nigiri.reports.grids import grid_poster, grid_sheet
 from nigiri.reports.news import news
 from nigiri.reports.numbers import numbers
 from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.rating_changes import rating_changes
 from nigiri.reports.registration import registration
 from nigiri.reports.rules import rules
 from nigiri.reports.schedule import schedule
@@ -51,6 +52,7 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "standings": standing_list,
     "grid": grid_sheet,
     "poster": grid_poster,
+    "ratings": rating_changes,
     "news": news,
     "charts": charts,
     "certificates": certificates,
