@@ -49,6 +49,9 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "drawn": {},
     "grid": {"rounds": 6, "players": 40},
     "standings": {"rows": 40, "columns": ",".join(c.key for c in CRITERIA)},
+    "teams": {},
+    "chart": {"wins": 40},
+    "ladder": {},
     "proof": {"rows": 40},
     "preflight": {"federation": "AGA", "day": "2026-05-12"},
     "problems": {},
@@ -183,7 +186,8 @@ def test_lists_for_typing_are_open_and_derived_sheets_locked() -> None:
     """Protected lists can be neither sorted nor extended."""
     locked = {kind for kind in TABLE_KINDS if rendered(kind).protected}
 
-    assert {"round", "drawn", "grid", "standings", "problems", "preflight", "log"} == locked
+    assert {"round", "drawn", "grid", "standings", "teams", "problems", "preflight",
+            "log"} == locked  # fmt: skip
 
 
 @in_both_languages

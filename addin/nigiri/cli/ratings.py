@@ -42,9 +42,9 @@ def list_(*, as_json: bool) -> None:
     The same as: nigiri ratings
     """
     from nigiri.desk.member_views import kept_view
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
-    _show("ratings list", kept_view(store().lists()), as_json=as_json)
+    _show("ratings list", kept_view(lists_here().lists()), as_json=as_json)
 
 
 @ratings.command()
@@ -61,14 +61,14 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
     """
     from nigiri.desk.member_lists import dated, loaded_words, members_of
     from nigiri.hosts.lists import read_data, read_list
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
     with patience("Loading"):
         data, key = read_data(list_file), _checked(name)
         members = members_of(data, lambda: read_list(list_file, now=now), list_file.name, key)
         day = dt.datetime.fromtimestamp(list_file.stat().st_mtime).date()  # noqa: DTZ006 -- local
         of, how = dated(members, date and date.date(), day)
-        store().load(members, of, list_file.name, now)
+        lists_here().load(members, of, list_file.name, now)
     for sentence in loaded_words(members, of, how):
         say(sentence)
 
@@ -80,9 +80,9 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
 def find(words: tuple[str, ...], most: int, *, as_json: bool) -> None:
     """Look somebody up by name or number, with typing slips, without accents, in any order."""
     from nigiri.desk.member_views import found_view
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
-    _show("ratings find", found_view(store(), " ".join(words), most), as_json=as_json)
+    _show("ratings find", found_view(lists_here(), " ".join(words), most), as_json=as_json)
 
 
 @ratings.command()
@@ -95,9 +95,9 @@ def fill(job: Job, *, update: bool) -> None:
     """
     from nigiri.desk.fill import fill as action
     from nigiri.desk.member_findings import member_findings
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
-    lists = store()
+    lists = lists_here()
     carry_out(
         job, "ratings fill", lambda book, desk: action(book, desk, lists, update=update),
         lambda work: member_findings(work.after, lists),
@@ -108,9 +108,9 @@ def fill(job: Job, *, update: bool) -> None:
 @click.argument("name")
 def forget(name: str) -> None:
     """Remove the list NAME from this computer."""
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
-    if not store().forget(_checked(name) or ""):
+    if not lists_here().forget(_checked(name) or ""):
         msg = f"There is no list {name}."
         raise WrongUse(msg)
     say(f"The list {name} is removed.")
@@ -118,13 +118,13 @@ def forget(name: str) -> None:
 
 def against_entries(job: Job) -> Callable[[Work], View] | None:
     """Return what shows, after a command, what the lists say against entries; None without one."""
-    from nigiri.members import store
+    from nigiri.members import lists_here
 
-    if job.as_json or store().empty:
+    if job.as_json or lists_here().empty:
         return None
     from nigiri.desk.member_findings import member_findings
 
-    return lambda work: member_findings(work.after, store())
+    return lambda work: member_findings(work.after, lists_here())
 
 
 def _show(name: str, view: View, *, as_json: bool) -> None:

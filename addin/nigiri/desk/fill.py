@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine, finish, logged
-from nigiri.desk.english import column_named, counted
+from nigiri.desk.english import counted
 from nigiri.desk.matching import matched, rows_of
 from nigiri.desk.with_columns import with_columns
 from nigiri.domain.federation import ids_words
 from nigiri.domain.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.changes import Ask, Changes, Say
+from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.openings import of_topics
 from nigiri.workbook.plain import as_text, decimal_number
 from nigiri.workbook.read import read
@@ -144,8 +145,8 @@ def _same(held: Cell, value: Cell) -> bool:
 
 def _words(filling: _Filling, language: str, *, update: bool) -> str:
     """Return what is filled, and what differs."""
-    filled = [f"{column_named('players', key, language)} {count}"
-              for key, count in sorted(filling.filled.items())]  # fmt: skip
+    filled = [f"{column.heading(language)} {filling.filled[column.key]}"
+              for column in columns_of("players") if column.key in filling.filled]  # fmt: skip
     words = f"The lists know {filling.known} of {counted(filling.people, 'player')}; "
     words += f"blank cells filled: {', '.join(filled)}." if filled else "no blank cell to fill."
     if filling.differing:

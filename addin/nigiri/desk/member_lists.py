@@ -27,6 +27,7 @@ _WORDS = ("club", "city", "state", "country", "federation_id")
 _TELLING = {"federation_id", "rank", "rating", "published"}
 _SIGNS = re.compile(r"[^a-z0-9]+")
 _LONGEST_KEY = 30
+_WORKBOOKS = (".xlsx", ".ods")
 #: Ratings up to here are those of the AGA, with decimals: the EGF has none so small.
 _AGA_MOST = 50
 
@@ -39,7 +40,8 @@ def members_of(data: bytes, table: Callable[[], Sheet], source: str, key: str | 
     Raises WrongUse with one sentence when it is none, is damaged, or has no members, and what
     `table` raises.
     """
-    members = read_members(data)
+    workbook = source.casefold().endswith(_WORKBOOKS)
+    members = None if workbook else read_members(data)
     if members is None:
         stem = _SIGNS.sub("-", plain(source.rpartition(".")[0])).strip("-")
         members = list_of(table(), source, key or stem[:_LONGEST_KEY].strip("-") or "own")

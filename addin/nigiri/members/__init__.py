@@ -3,9 +3,9 @@
 from nigiri.members.folder import folder
 from nigiri.members.store import Store
 
-__all__ = ["Store", "store"]
+__all__ = ["Store", "lists_here"]
 
 
-def store() -> Store:
+def lists_here() -> Store:
     """Return the lists of this user."""
     return Store(folder())

@@ -9,7 +9,7 @@ Players      never                         those of topics (openings.py)
 
 Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
 one look at one state of the event: every line of it is another after another round. On small boards
-there is a sheet Handicaps.
+there is a sheet Handicaps, and where players have a team a sheet Teams.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.teams import teams
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.derive.breadth import other_criteria, other_rounds
@@ -54,6 +55,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
     yield from _topics(context)
+    yield from _teams(context)
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
@@ -124,6 +126,16 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
     yield AddSheet(
         name, "handicaps", {"language": context.language}, next(iter(following), None)
     )  # fmt: skip
+
+
+def _teams(context: Context) -> Iterator[AddSheet]:
+    """Yield the sheet Teams behind Standings, where players have a team and there is none yet."""
+    name = context.say("sheet.teams")
+    if not teams(context.event) or context.place("teams") is not None or name in context.workbook:
+        return
+    following = (_tab(context, kind) for kind in ("chart", "ladder", "proof", "problems", "log"))
+    before = next(filter(None, following), None)
+    yield AddSheet(name, "teams", {"language": context.language}, before)
 
 
 def _tab(context: Context, kind: str) -> str | None:
