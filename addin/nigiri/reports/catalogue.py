@@ -230,6 +230,14 @@ REPORTS = (
         sizes="on A2 or 17 x 22 inches, as copy shops do",
     ),
     Report(
+        "ratings",
+        ("Predicted ratings", "Cotes prévues"),
+        "Print what the event will change in everybody's rating by the EGF: a prediction.",
+        "B13",
+        ("round", "without"),
+        text=True,
+    ),
+    Report(
         "news",
         ("Summary for the news", "Résumé pour les nouvelles"),
         "Print the winners, for the news page. The first of each section, and how many played.",

@@ -15,6 +15,7 @@ from nigiri.reports.news import news
 from nigiri.reports.numbers import numbers
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.qualification import qualification
+from nigiri.reports.rating_changes import rating_changes
 from nigiri.reports.registration import registration
 from nigiri.reports.rules import rules
 from nigiri.reports.schedule import schedule
@@ -62,6 +63,7 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "grid": grid_sheet,
     "tree": tree_sheet,
     "poster": grid_poster,
+    "ratings": rating_changes,
     "news": news,
     "charts": charts,
     "certificates": certificates,
