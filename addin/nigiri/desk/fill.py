@@ -17,11 +17,13 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine, finish, logged
 from nigiri.desk.english import counted
 from nigiri.desk.matching import matched, rows_of
+from nigiri.desk.with_columns import with_columns
 from nigiri.domain.federation import ids_words
 from nigiri.domain.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.changes import Ask, Changes, Say
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.openings import of_topics
 from nigiri.workbook.plain import as_text, decimal_number
 from nigiri.workbook.read import read
 
@@ -52,7 +54,8 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
     stops = [each for each in reading.stops() if each.code != _MAY_BE_MISSING]
     if stops or reading.book.get("players") is None:
         raise SheetProblems(stops)
-    filling = _filling(workbook, reading, register)
+    room, after, reading = with_columns(workbook, of_topics("players", {"members"}))
+    filling = _filling(after, reading, register)
     cells = Cells(filling.cells.place, filling.cells.sheet, [*filling.cells.changes])
     if update:
         for row, key, value in filling.differing:
@@ -61,7 +64,7 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
     asks = [Ask(words)] if update and filling.differing else [Say(words)]
     name = filling.cells.place.name
     log = [LogLine(words, name), *(logged(change, name) for change in cells.changes)]
-    operations = [*cells.operations(), *asks, Say(_next(filling, update=update))]
+    operations = [*room, *cells.operations(), *asks, Say(_next(filling, update=update))]
     return finish(workbook, operations, desk, "ratings fill", log if cells.changes else [])
 
 

@@ -53,6 +53,8 @@ class Settings:
 
     system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
     round, which counts from there on (systems/stages.py)
+    robin_order -- the order of a round robin (systems/orders.py); robin_seats -- who is who in it:
+    by "number", or by "lot"
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
     time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
     players_from, family -- files beside this one: whose list of players this event goes by, and
@@ -112,6 +114,8 @@ class Settings:
     director: str = ""
     system: str = "mcmahon"
     systems: tuple[RoundSystem, ...] = ()
+    robin_order: str = "pivot"
+    robin_seats: str = "number"
     rules: str = "quebec"
     rules_of_play: str = ""
     time_limits: str = ""

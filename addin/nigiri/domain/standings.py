@@ -94,18 +94,29 @@ def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
     like all others (M18). Unfinished games count nothing yet: the order is provisional.
     Raises WrongUse when the settings name an unknown tie-break.
     """
+    return tuple(
+        standing
+        for section, numbers in ranked(event, after)
+        for standing in placed(event, section, numbers, after)
+    )
+
+
+def placed(
+    event: Event, section: int, numbers: Sequence[PlayerId], after: int | None = None
+) -> list[Standing]:  # fmt: skip
+    """Return the standings of these players among themselves, best first; the section is told."""
     first, *tiebreaks = placing(event)
     found: list[Standing] = []
-    for section, numbers in ranked(event, after):
-        place = 1
-        for tie in first.split(event, numbers, after, tiebreaks):
-            groups = _parted(event, tie, tiebreaks, after)
-            for i, group in enumerate(groups):
-                for number in group.players:
-                    reason = _reason(event, groups, i, number, after)
-                    found.append(_standing(event, (section, place, number), group, reason, after))
-                place += len(group.players)
-    return tuple(found)
+    for tie in first.split(event, numbers, after, tiebreaks):
+        groups = _parted(event, tie, tiebreaks, after)
+        for i, group in enumerate(groups):
+            where = section, len(found) + 1
+            found += [
+                _standing(event, (*where, number), group,
+                          _reason(event, groups, i, number, after), after)
+                for number in group.players
+            ]  # fmt: skip
+    return found
 
 
 def _standing(

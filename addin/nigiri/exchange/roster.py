@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.text import plain
-from nigiri.domain.units import PlayerId
+from nigiri.domain.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -23,19 +23,22 @@ if TYPE_CHECKING:
     from nigiri.exchange.left_out import LeftOut
 
 
+NO_POINTS = HalfPoints(0)
+
+
 @dataclass(frozen=True)
 class Entry:
     """A player of a file.
 
     key -- by which games and byes name the player
     sure -- finally registered; others are numbered only where they have a seat
-    correction -- whole points that the director of the file added to the start score
+    correction -- half points that the director of the file added to the start score
     """
 
     key: str
     player: Player
     sure: bool = True
-    correction: int = 0
+    correction: HalfPoints = NO_POINTS
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,7 @@ class Roster:
         at = self.find(key)
         return None if at is None else self.numbers.get(at)
 
-    def players(self, rounds: Iterable[Round], last: int) -> tuple[Player, ...]:
+    def players(self, rounds: Sequence[Round], last: int) -> tuple[Player, ...]:
         """Return the players by number, then those without one as they stood in the file.
 
         Nobody is out of a round with a seat in it, or after the last round of the event; once a
@@ -95,7 +98,7 @@ class Roster:
         given = []
         for at, number in self.numbers.items():
             player, own = self.entries[at].player, seats[number]
-            entry_rank = player.rank if seats else None
+            entry_rank = player.rank if rounds else None
             given.append(
                 replace(player, number=number, here=True, out=player.out - own,
                         entry_rank=entry_rank)
@@ -105,8 +108,8 @@ class Roster:
         return tuple(replace(player, out=player.out & there) for player in (*given, *others))
 
     @property
-    def corrections(self) -> Mapping[PlayerId, int]:
-        """Return number -> the points added to the start score, where there are any."""
+    def corrections(self) -> Mapping[PlayerId, HalfPoints]:
+        """Return number -> the half points added to the start score, where there are any."""
         found = ((number, self.entries[at].correction) for at, number in self.numbers.items())
         return {number: correction for number, correction in found if correction}
 

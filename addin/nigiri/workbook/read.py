@@ -25,6 +25,7 @@ from nigiri.workbook.read_rounds import RoundReader, RoundReading, read_round
 from nigiri.workbook.read_seats import People, report_gone
 from nigiri.workbook.read_sections import read_sections
 from nigiri.workbook.read_settings import read_settings
+from nigiri.workbook.read_side import with_side_events
 from nigiri.workbook.read_wishes import WishRow, read_wishes, wishes_of
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import LANGUAGES, text
@@ -247,6 +248,7 @@ def read(workbook: Workbook) -> Reading:
     wishes = reading.wishes(players, settings)
     played = _played(settings, rounds)
     event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
+    event = with_side_events(event, book, reading.table)
     filled = with_handicaps(event, rounds)
     if filled is not rounds:
         event = replace(event, rounds=_played(settings, filled))

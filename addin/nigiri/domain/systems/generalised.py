@@ -8,7 +8,7 @@ rematch it is drawn together with the next one, the last with the one before.
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
+from itertools import chain, groupby, pairwise
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.brackets import length
@@ -35,7 +35,9 @@ def generalised_knockout(stage: Stage) -> Fixture:
     while True:
         byes, rest = _with_bye(last, met, had)
         if _can_meet(rest, met) or not fields:
-            return Fixture(byes=tuple(byes), fields=tuple(tuple(each) for each in (*fields, rest)))
+            return Fixture(
+                byes=tuple(byes), fields=tuple(tuple(each) for each in (*fields, rest) if each)
+            )
         last = [*fields.pop(), *last]
 
 
@@ -66,15 +68,12 @@ def _evened(
     """Return the groups that can be drawn for themselves, and the last with who is left."""
     found: list[list[PlayerId]] = []
     down: list[PlayerId] = []
-    for group, below in pairwise([*groups, []]):
+    for group, below in pairwise(groups):
         here = [*down, *group]
-        if not below:
-            down = here
-            break
         down = _goes_down(here, below, met)
         stays = [player for player in here if player not in down]
         found += [stays] if stays else []
-    return found, down
+    return found, [*down, *chain(*groups[-1:])]
 
 
 def _goes_down(here: list[PlayerId], below: list[PlayerId], met: Met) -> list[PlayerId]:

@@ -34,10 +34,12 @@ if TYPE_CHECKING:
     from nigiri.domain.systems.tree import Tree
     from nigiri.domain.units import PlayerId
 
-#: Up to which place ties can be played off: E3, the basic proposal of E2, and its vote (c).
-UP_TO = (1, 3, 4)
-_FIRST, _BASIC, _BIG = UP_TO
+#: Up to which place ties are played off by the basic proposal of E2, and by its vote (c).
+_BASIC, _BIG = 3, 4
 _DUEL, _FOUR = 2, 4
+
+#: (the place tied for, up to which place) -> those who lose the round before the last play.
+_THIRD = frozenset({(1, _BASIC), (1, _BIG), (2, _BIG)})
 
 
 @dataclass(frozen=True)
@@ -61,16 +63,12 @@ def tied_for(event: Event, levels: Sequence[Sequence[PlayerId]], up_to: int) -> 
     for level in levels:
         many = len(level)
         if place <= up_to and many >= _DUEL:
-            third = many >= _FOUR and up_to > _FIRST and (place, up_to) in _THIRD
+            third = many >= _FOUR and (place, up_to) in _THIRD
             shares = place == _BIG and many > _DUEL
             numbers = tuple(sorted(level, key=lambda number: _order(event, number)))
             found.append(Tied(place, numbers, third, shares))
         place += many
     return tuple(found)
-
-
-#: (the place tied for, up to which place) -> those who lose the round before the last play.
-_THIRD = frozenset({(1, _BASIC), (1, _BIG), (2, _BIG)})
 
 
 def _order(event: Event, number: PlayerId) -> tuple[int, ...]:

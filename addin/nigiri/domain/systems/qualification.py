@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.scores import victories
 from nigiri.domain.systems.brackets import length
 from nigiri.domain.systems.knockout import entrants
+from nigiri.domain.systems.round_robin import fixture as all_play_all
+from nigiri.domain.systems.round_robin import rounds_of
 from nigiri.domain.systems.system import Fixture
 
 if TYPE_CHECKING:
@@ -33,6 +35,17 @@ ROUND_ROBIN = 6
 def first_byes(players: int) -> int:
     """Return how many of the lowest numbers are free in round 1."""
     return (1 << length(players)) - players
+
+
+def qualification_rounds(players: int) -> int:
+    """Return how many rounds a qualification tournament has."""
+    return rounds_of(players) if players <= ROUND_ROBIN else length(players)
+
+
+def qualification(stage: Stage) -> Fixture:
+    """Return the next round: all play all where they were six at most to begin with."""
+    began = entrants(stage)
+    return all_play_all(stage) if len(began) <= ROUND_ROBIN else swiss(stage)
 
 
 def swiss(stage: Stage) -> Fixture:

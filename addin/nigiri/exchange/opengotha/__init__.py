@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Event
 from nigiri.errors import WrongUse
-from nigiri.exchange.format import Format, Incoming
+from nigiri.exchange.assembled import Parts, assembled
+from nigiri.exchange.format import Format
 from nigiri.exchange.given import Given
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.opengotha.read_people import read_people
 from nigiri.exchange.opengotha.read_settings import read_settings
-from nigiri.exchange.opengotha.starts import with_starts
 from nigiri.exchange.opengotha.words import result_of
 from nigiri.exchange.opengotha.write import write
-from nigiri.exchange.roster import Roster, distinct
-from nigiri.exchange.seating import MOST_ROUNDS, Seat, rounds_of, seated
+from nigiri.exchange.seating import MOST_ROUNDS, Seat
 from nigiri.exchange.xml import attributes, decoded, first, found, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Settings
+    from nigiri.exchange.format import Incoming
     from nigiri.exchange.xml import Element
 
-MOST_PLAYERS = 3000
 _MANY = 10**6
 _HEAD = 4096
 
@@ -50,16 +46,8 @@ def read(data: bytes) -> Incoming:
     left_out = LeftOut()
     settings, sections = read_settings(root, left_out)
     entries = read_people(root, MOST_ROUNDS, left_out)
-    if len(entries) > MOST_PLAYERS:
-        msg = f"It has {len(entries)} players; nigiri can hold {MOST_PLAYERS}."
-        raise WrongUse(msg)
-    seats, roster = seated(_seats(root), Roster(distinct(entries, left_out)), left_out)
-    rounds = rounds_of(seats, roster, left_out)
-    settings = _with_rounds(settings, len(rounds), left_out)
-    event = Event(settings, roster.players(rounds, settings.rounds), sections, rounds)
-    event = with_starts(event, roster.corrections, left_out)
     _tell_rest(root, left_out)
-    return Incoming(event, left_out.sentences())
+    return assembled(Parts(settings, sections, entries, _seats(root)), left_out)
 
 
 def _seats(root: Element) -> Iterator[Seat]:
@@ -76,14 +64,6 @@ def _seats(root: Element) -> Iterator[Seat]:
         bye = Given(attributes(element))
         if "player" in bye:  # Pairgoth wraps them in elements of the same name
             yield Seat(bye.whole("roundnumber", 0, -_MANY, _MANY), bye.text("player"))
-
-
-def _with_rounds(settings: Settings, played: int, left_out: LeftOut) -> Settings:
-    """Return the settings with as many rounds as were played at least."""
-    if played <= settings.rounds:
-        return settings
-    left_out.add(f"That the event has {settings.rounds} rounds: {played} are played in it.")
-    return replace(settings, rounds=played)
 
 
 def _tell_rest(root: Element, left_out: LeftOut) -> None:

@@ -12,7 +12,7 @@ from nigiri.domain.federation import FEDERATIONS, ids, ids_words
 from nigiri.domain.model import Player
 from nigiri.domain.ratings import SCALES, rated_rank
 from nigiri.domain.settings import Settings
-from nigiri.domain.units import WEAKEST, Rank
+from nigiri.domain.units import WEAKEST, HalfPoints, Rank
 from nigiri.exchange.given import Given, rank_of
 from nigiri.exchange.roster import Entry
 from nigiri.exchange.xml import attributes, found
@@ -67,7 +67,7 @@ def _entry(person: Given, at: int, rounds: int, left_out: LeftOut) -> Entry:
     )  # fmt: skip
     correction = person.whole("smmscorrection", 0, -_MOST_CORRECTION, _MOST_CORRECTION)
     sure = person.text("registeringstatus").upper() != "PRE"
-    return Entry(key, player, sure, correction)
+    return Entry(key, player, sure, HalfPoints(2 * correction))
 
 
 def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:

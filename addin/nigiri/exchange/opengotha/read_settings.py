@@ -6,7 +6,7 @@ Who is paired by victories plays a Swiss: all start with nothing, and victories 
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from nigiri.domain.units import WEAKEST, Rank
 from nigiri.exchange.given import Given
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.read_pairing import pairing_settings
+from nigiri.exchange.placing import placement
 from nigiri.exchange.seating import MOST_ROUNDS
 from nigiri.exchange.xml import attributes, first, found
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from nigiri.domain.scoring import Scoring
     from nigiri.domain.settings import Settings
     from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.placing import Placement
     from nigiri.exchange.xml import Element
 
 _USUAL_ROUNDS = 5
@@ -34,38 +36,25 @@ _MOST_HALVES = 40
 _LONGEST_TIME, _LONGEST_PERIOD, _MOST_STONES = 999, 3600, 100
 
 
-@dataclass(frozen=True)
-class Placement:
-    """What places go by: codes in order, and whether it is by the categories first."""
-
-    codes: tuple[str, ...]
-    by_category: bool = False
-
-    @property
-    def swiss(self) -> bool:
-        """Tell whether players are paired by victories: they come before any McMahon score."""
-        return next((code for code in self.codes if code in {"NBW", "MMS"}), "MMS") == "NBW"
-
-
 def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Section, ...]]:
     """Return settings and sections of a file."""
     general, handicaps, pairing = (
         Given(attributes(first(root, f"{name}ParameterSet")))
         for name in ("General", "Handicap", "Pairing")
     )
-    placement = _placement(root, left_out)
-    usual = rule_set("swiss" if placement.swiss else "opengotha").defaults
+    places = _placement(root, left_out)
+    usual = rule_set("swiss" if places.swiss else "opengotha").defaults
     settings = replace(
         usual,
         **_about(general, left_out),
-        **_starts(general, placement, left_out),
+        **_starts(general, places, left_out),
         **_handicaps(handicaps),
-        **pairing_settings(pairing, placement.codes),
-        **_winners(placement, left_out),
+        **pairing_settings(pairing, places.codes),
+        **places.settings(left_out),
         board=_board(general, left_out),
         komi_even=general.points("komi", usual.komi_even),
     )
-    return _cut(root, settings, placement, pairing.rank("paiSeRankThreshold"), left_out)
+    return _cut(root, settings, places, pairing.rank("paiSeRankThreshold"), left_out)
 
 
 def _about(general: Given, left_out: LeftOut) -> dict[str, Any]:
@@ -119,12 +108,12 @@ def _board(general: Given, left_out: LeftOut) -> int:
     return _BOARDS[0]
 
 
-def _starts(general: Given, placement: Placement, left_out: LeftOut) -> dict[str, Any]:
+def _starts(general: Given, places: Placement, left_out: LeftOut) -> dict[str, Any]:
     """Return what everybody starts with, and what rounds are worth."""
     usual = rule_set("opengotha").defaults
     scoring = _scoring(general, usual.scoring)
-    plain = placement.swiss and words.BY_SCORE.isdisjoint(placement.codes)
-    if placement.swiss and not plain:
+    plain = places.plain_swiss
+    if places.swiss and not plain:
         left_out.add("That players are paired by victories: here it is by the score, since some "
                      "criteria of the places need it.")  # fmt: skip
     if plain:
@@ -181,33 +170,14 @@ def _placement(root: Element, left_out: LeftOut) -> Placement:
     """Return what places go by: the first block, for the second is that of teams."""
     block = first(root, "PlacementCriteria")
     rows = [] if block is None else [Given(attributes(each)) for each in block]
-    names = [
-        row.text("name") for row in rows if row.text("name").upper() not in {"", words.NOTHING}
-    ]
+    names = [name for row in rows if (name := row.text("name")).upper() not in {"", words.NOTHING}]
     by_category = bool(names) and names[0].upper() == words.CATEGORY
-    codes: dict[str, None] = {}
-    for name in names[by_category:]:
-        code = words.tiebreak_of(name)
-        if code is None:
-            left_out.add(f"The criterion {name} of the places, which is not known here.")
-        else:
-            codes[code] = None
-    return Placement((*codes,), by_category)
-
-
-def _winners(placement: Placement, left_out: LeftOut) -> dict[str, Any]:
-    """Return what comes first, and the tie-breaks."""
-    head, *others = placement.codes or ("MMS",)
-    if head not in {"NBW", "MMS"}:
-        others = [head, *others]
-        head = "NBW" if placement.swiss else "MMS"
-        others = [code for code in others if code != head]
-        left_out.add(f"That places go by {others[0]} first: here {head} comes before it.")
-    return {"ranked_by": "all", "first": head, "tiebreaks": tuple(others)}
+    found = placement(names[by_category:], words.tiebreak_of, left_out)
+    return replace(found, by_category=by_category)
 
 
 def _cut(
-    root: Element, settings: Settings, placement: Placement, free: Rank | None, left_out: LeftOut
+    root: Element, settings: Settings, places: Placement, free: Rank | None, left_out: LeftOut
 ) -> tuple[Settings, tuple[Section, ...]]:
     """Return the settings, and the sections: the top group, or the categories where they can be."""
     limits = _categories(root)
@@ -219,14 +189,12 @@ def _cut(
         # Nobody's grade counts: whatever starts differ in are corrections, which sections can have.
         settings, top = replace(settings, start_rule="sections"), None
     if limits and top in {None, limits[0]}:
-        if placement.by_category:
+        if places.by_category:
             settings = replace(settings, ranked_by="sections")
         return settings, _sections(limits)
     if limits:
         names = ", ".join(map(str, limits))
         left_out.add(f"The categories, down to {names}: here section 1 is the top group.")
-    elif placement.by_category:
-        left_out.add("That places go by the categories first: it has none.")
     return settings, _sections([top] if top else [])
 
 

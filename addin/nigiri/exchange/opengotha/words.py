@@ -49,8 +49,6 @@ OVERTIME: Mapping[str, tuple[str, str]] = {
     SUDDEN_DEATH: ("SUDDENDEATH", ""),
 }
 
-#: Tie-breaks that go by the McMahon score: where one follows, victories alone are not enough.
-BY_SCORE = frozenset({"MMS", "SOS", "SOS-1", "SOS-2", "SDOS", "SOSOS", "CUSS"})
 NOTHING, CATEGORY = "NULL", "CAT"
 
 _PLACEMENT = {

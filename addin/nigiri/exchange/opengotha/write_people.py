@@ -9,8 +9,8 @@ from nigiri.domain.federation import ids
 from nigiri.domain.ratings import EGF_LOWEST_DAN, SCALES, strength
 from nigiri.domain.scores import participations
 from nigiri.exchange.opengotha.read_people import OLD_SCALE, usual_rating
-from nigiri.exchange.opengotha.starts import corrections_of, written_scale
 from nigiri.exchange.seating import MOST_ROUNDS
+from nigiri.exchange.starts import corrections_of, written_scale
 from nigiri.exchange.xml import made
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from nigiri.domain.days import days
 from nigiri.domain.limits import limits
 from nigiri.domain.units import Rank
 from nigiri.exchange.opengotha import words
-from nigiri.exchange.opengotha.starts import written_scale
+from nigiri.exchange.starts import written_scale
 from nigiri.exchange.xml import made
 
 if TYPE_CHECKING:

@@ -27,7 +27,9 @@ from nigiri.workbook.derive.proof import proof_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
+from nigiri.workbook.derive.side import side_targets
 from nigiri.workbook.derive.standings import shown_standings, standings_target
+from nigiri.workbook.derive.teams import teams_target
 from nigiri.workbook.derive.wishes import wishes_target
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
@@ -112,6 +114,8 @@ def _targets(
             (handicaps_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
+            (teams_target(context), False),
+            *side_targets(context, anew=moved),
             (proof_target(context, rows), moved),
             (problems_target(context, review(context)), False),
         )

@@ -22,6 +22,7 @@ from nigiri.workbook.layout.lists import (
 from nigiri.workbook.layout.proof import render_proof
 from nigiri.workbook.layout.round import render_round
 from nigiri.workbook.layout.sections import render_sections
+from nigiri.workbook.layout.side_events import render_chart, render_ladder, render_teams
 from nigiri.workbook.layout.standings import render_standings
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "drawn": render_drawn,
     "grid": render_grid,
     "standings": render_standings,
+    "teams": render_teams,
+    "chart": render_chart,
+    "ladder": render_ladder,
     "proof": render_proof,
     "problems": render_problems,
     "log": render_log,

@@ -1,6 +1,6 @@
-"""Start scores as OpenGotha counts them: the rank between floor and bar, and the correction.
+"""Start scores as other programs count them: the rank between floor and bar, and a correction.
 
-Its scale counts from a rank of its own, 30 kyu as a rule, which is 0 there (formats 4.4).
+Their scales count from a rank of their own, OpenGotha's as a rule from 30 kyu (formats 4.4).
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ def scale_start(settings: Settings, rank: Rank) -> HalfPoints:
     return HalfPoints(2 * (max(floor, min(bar, rank.steps)) - zero))
 
 
-def with_starts(event: Event, corrections: Mapping[PlayerId, int], left_out: LeftOut) -> Event:
+def with_starts(
+    event: Event, corrections: Mapping[PlayerId, HalfPoints], left_out: LeftOut
+) -> Event:
     """Return the event with a start of their own for players whose start is not that by rule."""
     if event.settings.start_rule == "none":
         if corrections:
@@ -37,7 +39,7 @@ def with_starts(event: Event, corrections: Mapping[PlayerId, int], left_out: Lef
         return event
     wanted = {
         number: HalfPoints(
-            scale_start(event.settings, player.initial_rank) + 2 * corrections.get(number, 0)
+            scale_start(event.settings, player.initial_rank) + corrections.get(number, 0)
         )
         for number, player in event.by_number.items()
     }
