@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
+from nigiri.exchange.comma import CSV
+from nigiri.exchange.frames import PARQUET
+from nigiri.exchange.json_form import JSON
 from nigiri.exchange.opengotha import OPENGOTHA
 from nigiri.exchange.unwrapped import unwrapped
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.exchange.format import Format, Incoming, Outgoing
 
-FORMATS: Mapping[str, Format] = {each.key: each for each in (OPENGOTHA,)}
+FORMATS: Mapping[str, Format] = {each.key: each for each in (OPENGOTHA, JSON, CSV, PARQUET)}
 """In the order in which a file is tried: those first that a file cannot be by chance."""
 
 
