@@ -63,4 +63,4 @@ def cell(value: Plain) -> Plain:
     return value
 
 
-CSV = Format("csv", "comma-separated tables", (".zip",), fits=lambda _: False, write=written)
+CSV = Format("csv", "CSV", (".zip",), fits=lambda _: False, write=written)

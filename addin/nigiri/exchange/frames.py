@@ -81,4 +81,4 @@ def _need(library: str) -> None:
         raise WrongUse(msg)
 
 
-PARQUET = Format("parquet", "Parquet tables", (".zip",), fits=lambda _: False, write=written)
+PARQUET = Format("parquet", "Parquet", (".zip",), fits=lambda _: False, write=written)

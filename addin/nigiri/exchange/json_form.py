@@ -203,4 +203,4 @@ def _refuse(form: Any, at: str) -> Any:  # noqa: ANN401 -- never returns
     raise WrongUse(msg)
 
 
-JSON = Format("json", "JSON of nigiri", (".json",), fits, read, written)
+JSON = Format("json", "JSON", (".json",), fits, read, written)
