@@ -10,10 +10,12 @@ import pytest
 from nigiri.domain.model import Event, Outcome, Result, Round
 from nigiri.domain.rules import rule_set
 from nigiri.domain.standings import standings
+from nigiri.domain.text import plain
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange import egf, ffg
 from nigiri.exchange.entries import Entry, entry
+from nigiri.exchange.opengotha import OPENGOTHA
 from nigiri.exchange.tables import grade
 from tests.exchange.events import game, same, small
 
@@ -257,3 +259,27 @@ def test_the_byes_hidden_in_a_table_are_found_by_its_points() -> None:
     assert [(41,), (), (42,), (48,), (45,)] == [each.byes for each in event.rounds]
     assert ("SOS", "SDOS") == event.settings.tiebreaks
     assert Rank.parse("5d") == event.players[0].rank
+
+
+def rows(text: str, *, but: int = 0) -> list[list[str]]:
+    """Return the words of the players' lines: without accents, PIN, and one column from 1."""
+    found = [plain(each.partition("|")[0]).upper().split() for each in text.splitlines()]
+    lines = [words for words in found if words and not words[0].startswith(";")]
+    return [[word for at, word in enumerate(words, 1) if at != but] for words in lines]
+
+
+@needs_files
+def test_an_event_of_opengotha_gives_the_files_that_opengotha_made_of_it() -> None:
+    """Places, figures and results of .h9 and .tou; the licences there are invented anew."""
+    assert OPENGOTHA.read
+    event = OPENGOTHA.read((FILES / "event-a.opengotha.xml").read_bytes()).event
+    h9, tou = (
+        (FILES / f"event-a.{end}").read_bytes().decode("iso-8859-15") for end in ("h9", "tou")
+    )
+    unsaid = str.maketrans({"Ø": "O", "ø": "o"})  # no mark can be taken off these
+
+    assert rows(h9.translate(unsaid)) == rows(egf.write(event).data.decode())
+    ours = rows(ffg.write(event).data.decode("iso-8859-15"), but=5)
+    theirs = rows(tou, but=5)
+    # Castel has no licence in either, so there the fifth word is the club.
+    assert theirs == ours

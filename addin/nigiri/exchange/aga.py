@@ -30,6 +30,7 @@ from nigiri.domain.latin import in_ascii
 from nigiri.domain.model import Outcome
 from nigiri.domain.place import place
 from nigiri.domain.scores import participations
+from nigiri.domain.text import unmarked
 from nigiri.errors import Forbidden
 from nigiri.exchange.aga_lines import fits
 from nigiri.exchange.aga_read import read
@@ -170,7 +171,7 @@ def _komi(komi: int) -> int:
 def _players(event: Event, sent: _Sent) -> Iterator[str]:
     """Yield the lines of the players, by their numbers."""
     for player, number in sorted(sent.numbers.items(), key=lambda pair: pair[1]):
-        yield f"{number} {event.player(player).name} {strength_words(event, player)}"
+        yield f"{number} {unmarked(event.player(player).name)} {strength_words(event, player)}"
 
 
 def strength_words(event: Event, number: PlayerId) -> str:
@@ -224,7 +225,7 @@ def _contacts(event: Event, sent: _Sent) -> Iterator[str]:
         fields = (
             ("AGA Fee", player.paid or player.fee),
             ("AGA Number", str(sent.numbers[number])),
-            ("Name", player.name),
+            ("Name", unmarked(player.name)),
             ("City, State", place_),
             ("Club", player.club),
             ("Rounds", str(played)),
@@ -233,9 +234,16 @@ def _contacts(event: Event, sent: _Sent) -> Iterator[str]:
         yield from (f"{key}: {value}" for key, value in fields)
 
 
-AGA = Format("aga", "AGA report", (".txt",), fits, read, write, "#")
+AGA = Format("aga", "AGA report", (".txt",), fits, read, write, "#", "aga")
 AGA_2008 = Format(
-    "aga-2008", "AGA report, form of 2008", (".txt",), lambda _head: False, None, write_2008, "#"
+    "aga-2008",
+    "AGA report, form of 2008",
+    (".txt",),
+    lambda _head: False,
+    None,
+    write_2008,
+    "#",
+    "aga",
 )
 
 __all__ = ["AGA", "AGA_2008", "aga_number", "read", "strength_words", "write", "write_2008"]

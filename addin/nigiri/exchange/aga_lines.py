@@ -33,7 +33,7 @@ _WORDS = 5
 _KNOWN = {"name": "title", "start": "start", "stop": "finish", "finish": "finish", "end": "finish",
           "location": "location", "rules": "rules", "director": "director", "td": "director",
           "time control": "time"}  # fmt: skip
-_OWN = {"program", "komi", "pairing", "tie-breaks", "rounds"}
+_OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "accepted"}
 _HEAD = 4000
 
 

@@ -21,6 +21,7 @@ from nigiri.domain.rules.aga import AGA as RULES
 from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange.aga_lines import sorted_lines
+from nigiri.exchange.fitted import fitted
 from nigiri.exchange.format import Incoming
 from nigiri.exchange.texts import lines as lines_in
 
@@ -50,8 +51,8 @@ def read(data: bytes) -> Incoming:
     settings = _settings(found)
     numbers, players = _players(found)
     rounds, settings = _rounds(found, numbers, settings)
-    settings = replace(settings, rounds=max(1, len(rounds)))
-    return Incoming(Event(settings, players, rounds=rounds), (_LOST, *found.told))
+    event = fitted(Event(settings, players, rounds=rounds), found.told)
+    return Incoming(event, (_LOST, *found.told))
 
 
 def _settings(found: Found) -> Settings:

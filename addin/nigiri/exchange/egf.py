@@ -29,6 +29,7 @@ from nigiri.domain.latin import in_ascii
 from nigiri.domain.limits import egf_class, limits
 from nigiri.domain.place import Place, place
 from nigiri.domain.rules.opengotha import OPENGOTHA
+from nigiri.domain.text import unmarked
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.domain.units import HalfPoints, parse_points
 from nigiri.errors import WrongUse
@@ -213,7 +214,7 @@ def _player(player: Player) -> str:
     """Return name, grade, country and club in their columns."""
     country = egf_country(player.country) or "XX"
     club = re.sub(r"[^A-Za-z0-9]", "", in_ascii(player.club))[:_CLUB] or "xxxx"
-    name = f"{_joined(player.family)} {_joined(player.given)}"
+    name = f"{_joined(player.family)} {_joined(unmarked(player.given))}"
     return f"{name:<30} {player.initial_rank!s:>3} {country} {club:<4}"
 
 
@@ -266,10 +267,10 @@ def _small_board(event: Event) -> tuple[str, ...]:
     return (f"Games on {size}×{size} boards are not rated: the file has class X.",)
 
 
-EGF = Format("egf", "EGF results", (".h9", ".h0", ".h1", ".txt"), fits, read, write, ";")
+EGF = Format("egf", "EGF results", (".h9", ".h0", ".h1", ".txt"), fits, read, write, ";", "egf")
 EGF_DEFAULTS = Format(
     "egf-defaults", "EGF results, games by default told as such", (".h9",), lambda _head: False,
-    None, lambda event: write(event, keep_defaults=True), ";",
+    None, lambda event: write(event, keep_defaults=True), ";", "egf",
 )  # fmt: skip
 FORMATS: Sequence[Format] = (EGF, EGF_DEFAULTS)
 

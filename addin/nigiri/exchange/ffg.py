@@ -25,6 +25,7 @@ from nigiri.domain.federation import ids
 from nigiri.domain.limits import BYO_YOMI, CANADIAN, FISCHER, limits
 from nigiri.domain.place import place
 from nigiri.domain.rules.opengotha import OPENGOTHA
+from nigiri.domain.text import unmarked
 from nigiri.domain.units import parse_points
 from nigiri.errors import WrongUse
 from nigiri.exchange.crosstable import lines_of
@@ -129,7 +130,9 @@ def write(event: Event) -> Outgoing:
 
 def _player(player: Player) -> str:
     """Return name, grade, licence and club in their columns."""
-    name = " ".join("_".join(part.split()) or "_" for part in (player.family, player.given))
+    name = " ".join(
+        "_".join(part.split()) or "_" for part in (player.family, unmarked(player.given))
+    )
     abroad = player.country.strip().upper() not in {"", _FRANCE}
     club = player.country.strip().upper()[:2] if abroad else "".join(player.club.split())
     licence = ids(player.federation_id).get("ffg", "")
@@ -156,4 +159,4 @@ def _header(event: Event) -> Iterator[str]:
         yield f";{key}={one_line(value)}"
 
 
-FFG = Format("ffg", "FFG results (.tou)", (".tou",), fits, read, write, ";")
+FFG = Format("ffg", "FFG results (.tou)", (".tou",), fits, read, write, ";", "ffg")

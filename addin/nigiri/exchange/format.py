@@ -52,6 +52,7 @@ class Format:
     write -- makes a file of an event; raises Forbidden where an event cannot be said in it at all;
     None: cannot be written
     comment -- what begins a line that readers pass over; "": there are no such lines
+    federation -- who takes it, as preflight has them: "aga"; "": no federation
     """
 
     key: str
@@ -61,3 +62,4 @@ class Format:
     read: Callable[[bytes], Incoming] | None = None
     write: Callable[[Event], Outgoing] | None = None
     comment: str = ""
+    federation: str = ""

@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
+from nigiri.exchange.aga import AGA, AGA_2008
 from nigiri.exchange.comma import CSV
+from nigiri.exchange.egf import EGF, EGF_DEFAULTS
+from nigiri.exchange.ffg import FFG
 from nigiri.exchange.frames import PARQUET
 from nigiri.exchange.json_form import JSON
 from nigiri.exchange.opengotha import OPENGOTHA
@@ -20,7 +23,10 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.exchange.format import Format, Incoming, Outgoing
 
-FORMATS: Mapping[str, Format] = {each.key: each for each in (OPENGOTHA, JSON, CSV, PARQUET)}
+FORMATS: Mapping[str, Format] = {
+    each.key: each
+    for each in (OPENGOTHA, JSON, AGA, AGA_2008, FFG, EGF, EGF_DEFAULTS, CSV, PARQUET)
+}
 """In the order in which a file is tried: those first that a file cannot be by chance."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.exchange.crosstable import played
 from nigiri.exchange.entries import Entry, entry
 from nigiri.exchange.figures import explained, placed
+from nigiri.exchange.fitted import fitted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -118,11 +118,10 @@ def table_event(
         _player(number, each, identity(each), games.missed[number])
         for number, each in sorted(by_number.items())
     )
-    settings = replace(settings, rounds=max(1, len(games.rounds)), start_rule="none",
-                       ranked_by="all")  # fmt: skip
+    settings = replace(settings, start_rule="none", ranked_by="all")
     event = Event(settings, players, rounds=games.rounds)
-    told = [*_doubts(lines), *games.told]
-    return _with_figures(event, by_number, told), tuple(told)
+    told = [*games.told]
+    return fitted(_with_figures(event, by_number, told), told), tuple(told)
 
 
 def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) -> Player:
@@ -155,13 +154,6 @@ def _numbers(lines: Sequence[Line]) -> list[PlayerId]:
     places = [PlayerId(each.place) for each in lines]
     own = len(set(places)) == len(places) and 0 not in places
     return places if own else [PlayerId(at) for at in range(1, len(lines) + 1)]
-
-
-def _doubts(lines: Sequence[Line]) -> list[str]:
-    """Return what is told of the players: names that stand there twice."""
-    names = Counter((each.family, each.given) for each in lines)
-    return [f"{family} {given} stands there {times} times.".replace("  ", " ")
-            for (family, given), times in names.items() if times > 1]  # fmt: skip
 
 
 def country_and_club(others: Sequence[str]) -> tuple[str, str]:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import codecs
 import re
+from typing import TYPE_CHECKING
+
+from nigiri.domain.latin import in_ascii
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -36,10 +42,10 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def commented(data: bytes, mark: str, remarks: tuple[str, ...]) -> bytes:
+def commented(data: bytes, mark: str, remarks: Iterable[str]) -> bytes:
     """Return a file with remarks above it, each in a line that its readers pass over.
 
     mark -- what such a line begins with
     """
     said = "".join(f"{mark} {one_line(remark)}\n" for remark in remarks)
-    return said.encode("ascii", "replace") + data
+    return in_ascii(said).encode("ascii", "replace") + data

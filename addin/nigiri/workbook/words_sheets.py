@@ -9,6 +9,7 @@ from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_handicaps import HANDICAPS
 from nigiri.workbook.words_log import LOG
+from nigiri.workbook.words_preflight import PREFLIGHT
 from nigiri.workbook.words_proof import PROOF
 from nigiri.workbook.words_seats import SEATS
 from nigiri.workbook.words_side import SIDE
@@ -26,6 +27,7 @@ OF_SHEETS: Mapping[str, tuple[str, str]] = {
     **HANDICAPS,
     **SEATS,
     **STANDINGS,
+    **PREFLIGHT,
     **PROOF,
     **DRAW,
     **WHY,

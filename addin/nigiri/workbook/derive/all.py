@@ -22,6 +22,7 @@ from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
 from nigiri.workbook.derive.handicaps import handicaps_target
 from nigiri.workbook.derive.players import players_target
+from nigiri.workbook.derive.preflight import preflight_target
 from nigiri.workbook.derive.problems import problems_target
 from nigiri.workbook.derive.proof import proof_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
@@ -118,6 +119,7 @@ def _targets(
             *side_targets(context, anew=moved),
             (proof_target(context, rows), moved),
             (problems_target(context, review(context)), False),
+            (preflight_target(context), False),
         )
         if target is not None
     )

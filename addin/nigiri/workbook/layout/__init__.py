@@ -19,6 +19,7 @@ from nigiri.workbook.layout.lists import (
     render_problems,
     render_wishes,
 )
+from nigiri.workbook.layout.preflight import render_preflight
 from nigiri.workbook.layout.proof import render_proof
 from nigiri.workbook.layout.round import render_round
 from nigiri.workbook.layout.sections import render_sections
@@ -46,6 +47,7 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "ladder": render_ladder,
     "proof": render_proof,
     "problems": render_problems,
+    "preflight": render_preflight,
     "log": render_log,
     "lists": render_lists,
 }

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.by_criterion import PROOF, STANDINGS
 from nigiri.workbook.layout.column import Column
+from nigiri.workbook.layout.preflight_columns import PREFLIGHT
 from nigiri.workbook.layout.side_columns import SIDE_EVENTS
 from nigiri.workbook.spec import Style
 
@@ -289,6 +290,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "standings": STANDINGS,
     "proof": PROOF,
     "problems": PROBLEMS,
+    "preflight": PREFLIGHT,
     "log": LOG,
     **SIDE_EVENTS,
 }
