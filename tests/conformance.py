@@ -112,12 +112,20 @@ def _unknown(code: str, number: int) -> str:
 def compare(data: Data, report: Report) -> None:
     """Compare one event with its reference values, after every round it has them for."""
     whole = completed(data)
-    event, numbers = event_of(whole), whole["numbers"]
     if whole["strangers"]:
         players = sum(len(each["order"]) for each in data["expected"])
         report.excused["all", f"{whole['name']}: games of players not listed"] += players
         return
-    for given in data["expected"]:
+    compare_event({**whole, "expected": data["expected"]}, event_of(whole), report)
+
+
+def compare_event(whole: Data, event: Event, report: Report) -> None:
+    """Compare an event with the reference values, after every round it has them for.
+
+    whole -- data as `completed`, and which number of the event everybody has: `numbers`
+    """
+    numbers = whole["numbers"]
+    for given in whole["expected"]:
         expected = {**given, "order": [PlayerId(numbers[each]) for each in given["order"]]}
         for code in CODES[: -len(AMONG_TIED)]:
             _compare_code(whole["name"], event, expected, code, report)

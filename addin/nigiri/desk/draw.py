@@ -77,7 +77,7 @@ def planned(
     begun = workbook
     first, workbook, reading = _settled(workbook, reading)
     said: list[str] = []
-    operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
+    operations = [*named(workbook, reading, desk), *prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
     without = applied(after, Changes(tuple(gone)))
@@ -228,7 +228,7 @@ def _lines(plan: Plan) -> list[DrawnPair]:
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
 
 
-def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
+def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
     """Return what comes before a draw: its record and sections there, everybody numbered."""
     anew = made_anew(Context(workbook, reading), "drawn")
     said += [MADE_ANEW.format(sheet=each.sheet) for each in anew]

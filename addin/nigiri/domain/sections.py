@@ -151,7 +151,9 @@ def _by_grade(event: Event, player: Player, number: int | None) -> HalfPoints:
 
 @once_an_event
 def _zero(event: Event) -> HalfPoints:
-    """Return which grade score is written as 0: that of 1 dan, with zero_up the lowest (A5)."""
+    """Return which grade score is written as 0: the director's, 1 dan, with zero_up the lowest."""
+    if event.settings.zero is not None:
+        return grade_points(event.settings.zero)
     if event.settings.zero_up != "yes":
         return HalfPoints(0)
     ranks = [player.initial_rank for player in starters(event)]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
+from nigiri.domain.times import time_of
 from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
 from nigiri.reports.agreed import agreed
@@ -103,6 +104,7 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
         agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
+    board = replace(board, time=_time(event, game))
     if game.result is None:
         return board
     outcome, by_default = game.result.outcome, game.result.by_default
@@ -113,6 +115,12 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         winner=WINNERS.get(outcome),
         by_default=by_default,
     )
+
+
+def _time(event: Event, game: Game) -> str:
+    """Return the time of a game where it goes by the ranks of the day (E8), else ""."""
+    one, other = (game.rank_of(n) or event.player(n).rank for n in game.players)
+    return clean(time_of(event.settings, one, other))
 
 
 def _seat(player: Player, rank: Rank | None = None) -> Seat:

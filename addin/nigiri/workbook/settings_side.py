@@ -6,17 +6,17 @@ from nigiri.workbook.setting_row import SettingRow
 
 SIDE: tuple[SettingRow, ...] = (
     SettingRow(
-        "team_boards", "side", ("Teams: boards of a match", "Équipes : tables d'un match"),
+        "team_boards", "teams", ("Teams: boards of a match", "Équipes : tables d'un match"),
         ("empty: as many players as most teams have (B21)",
          "vide : autant que la plupart des équipes ont de joueurs (B21)"), "count", 1, 100,
     ),
     SettingRow(
-        "team_best", "side", ("Teams: results that count", "Équipes : résultats qui comptent"),
+        "team_best", "teams", ("Teams: results that count", "Équipes : résultats qui comptent"),
         ("so many of a team's best, where players play for themselves (B14)",
          "les meilleurs d'une équipe, là où chacun joue pour soi (B14)"), "count", 1, 100,
     ),
     SettingRow(
-        "side_games", "side", ("Side event: games of a pair", "Tournoi libre : parties d'une paire"),
+        "side_games", "side", ("Side event: games a pair", "Tournoi libre : parties par paire"),
         ("two players meet no more often on the sheet Chart (B22)",
          "deux joueurs ne se rencontrent pas plus souvent sur Tableau (B22)"), "count", 1, 100,
     ),

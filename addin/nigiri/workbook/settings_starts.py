@@ -63,6 +63,12 @@ STARTS: tuple[SettingRow, ...] = (
         "choice", choices=_NO_OR_YES,
     ),
     SettingRow(
+        "zero", "starts", ("Rank that starts with 0", "Rang qui part de 0"),
+        ("with a bar; empty: 1 dan (B1), or as above; 30k as OpenGotha counts",
+         "avec une barre ; vide : 1 dan (B1), ou comme ci-dessus ; 30k comme OpenGotha"),
+        "rank",
+    ),
+    SettingRow(
         "rating_scale", "starts", ("Ratings are", "Les cotes sont"),
         ("EGF: 2100 is 1 dan; AGA: 1.5 is 1 dan, -12.3 is 12 kyu (A3)",
          "EGF : 2100 est 1 dan ; AGA : 1,5 est 1 dan, -12,3 est 12 kyu (A3)"),

@@ -50,6 +50,9 @@ PRINTED = {
     "wishes": ("who", "note", "who"),
     "drawn": ("round", "bye_known", "round"),
     "grid": ("number", "place", "name"),
+    "teams": ("place", "members", "team"),
+    "chart": ("number", "handicaps", "number"),
+    "ladder": ("rung", "note", "rung"),
     "problems": ("symbol", "code", "where"),
 }
 

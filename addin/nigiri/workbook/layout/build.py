@@ -26,7 +26,7 @@ _LEFT_HEADINGS = frozenset({
     "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check",
     "note", "name", "why", "what", "way_out", "accepted", "equal", "ranks", "split", "fees",
     "when", "who", "command", "sheet", "cell", "was", "became", "reason", "bye", "results",
-    "wish", "meant", "state", "about",
+    "wish", "meant", "state", "about", "team", "matches", "members", "handicaps", "happened",
 })  # fmt: skip
 
 

@@ -1,0 +1,102 @@
+"""The commands for files of other programs and of federations: open, export."""
+
+from __future__ import annotations
+
+import uuid
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.options import ANY_PATH, LANGUAGE, making, sending
+from nigiri.cli.screen import patience, say, show_json
+from nigiri.cli.session import agreed, check_name, doing, tell, warn_if_open
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from nigiri.cli.options import Job
+
+_SHOWN = 12
+
+
+@click.command("open")
+@making
+@click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
+@click.option("--id", "event_id", type=click.UUID, help="Names the event for ever.  [a new one]")
+def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None) -> None:
+    """Make a workbook of FILE, an event of another program.
+
+    FILE is of OpenGotha or MacMahon, for example; nigiri sees of which. The workbook is OUT, or
+    stands beside FILE. It holds players, settings, rounds and results, so you can go on from
+    there; what it cannot hold is said, and stands in its Log.
+    """
+    from dataclasses import replace
+
+    from nigiri.desk.taking_in import taken_in
+    from nigiri.desk.work import Work
+    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.foreign import read_foreign
+    from nigiri.hosts.memory import Memory
+    from nigiri.hosts.states import Deed
+
+    target = out or job.file.with_suffix(".xlsx")
+    check_name(target)
+    data = read_foreign(job.file)
+    with patience(doing(job, "open")):
+        changes = taken_in(
+            data, job.desk, source=job.file.name, language=language,
+            event_id=event_id or uuid.uuid4(),
+        )  # fmt: skip
+        if not job.dry_run:
+            deed = Deed(job.now, job.user, "open")
+            closed_file(target, now=job.now, deed=deed).create(changes)
+    tell(replace(job, file=target), "open", Work(Memory().snapshot(), changes))
+
+
+@click.command()
+@click.argument("form", metavar="FORMAT")
+@sending
+@click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
+def export(job: Job, form: str, out: Path | None) -> None:
+    """Write the event in FILE for another program or a federation.
+
+    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE.
+    What cannot be said in that format is listed. Where a federation would refuse something you are
+    asked first, and it stands in the file as a comment (see `preflight`).
+    """
+    from nigiri.desk.sending import sent
+    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.paper import write_paper
+
+    warn_if_open(job)
+    with patience("nigiri export ..."):
+        file = sent(closed_file(job.file, now=job.now).snapshot(), form, job.now.date())
+    if file.open_points and not job.yes and not _agreed(job, file.open_points):
+        say("Nothing was written.")
+        return
+    path = out or job.file.with_name(f"{job.file.stem}-{form}{file.suffix}")
+    write_paper(path, file.data, again=out is None)
+    sentences = [f"{path} is ready. {file.sentences[0]}", *file.sentences[1:]]
+    if job.as_json:
+        show_json({"command": "export", "file": str(path), "sentences": sentences,
+                   "open_points": file.open_points})  # fmt: skip
+        return
+    for sentence in sentences:
+        say(sentence)
+
+
+def _agreed(job: Job, points: Sequence[str]) -> bool:
+    """Tell whether the file is wanted although it has open points."""
+
+    def show() -> None:
+        for point in points[:_SHOWN]:
+            say(point)
+        if len(points) > _SHOWN:
+            say(f"... and {len(points) - _SHOWN} more: nigiri preflight lists them all.")
+
+    return agreed(job, show, "Write the file all the same? The points will stand in it")
+
+
+COMMANDS = (open_, export)

@@ -1,0 +1,73 @@
+"""Make a file of another program or a federation of the event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.command import opened
+from nigiri.desk.english import counted
+from nigiri.desk.taking_in import listed
+from nigiri.exchange.formats import FORMATS, outgoing
+from nigiri.exchange.texts import commented
+from nigiri.workbook.preflight import points
+from nigiri.workbook.reader import TableReader
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Iterator
+
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
+
+
+NOT_SENT = "What it cannot hold, or holds otherwise:"
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A file made of an event.
+
+    suffix -- how its name ends; sentences -- what is in it, then what is not, and why
+    open_points -- what the federation it is for would refuse or ask back, in sentences
+    """
+
+    data: bytes
+    suffix: str
+    sentences: tuple[str, ...]
+    open_points: tuple[str, ...] = ()
+
+
+def written_formats() -> dict[str, str]:
+    """Return key -> name of every format that can be written."""
+    return {key: each.name for key, each in FORMATS.items() if each.write}
+
+
+def sent(workbook: Workbook, key: str, today: dt.date) -> Sent:
+    """Return the event in the format of that key; open points stand in it as comments.
+
+    Raises SheetProblems for wrong cells, WrongUse where there is no such format, Forbidden where
+    the event cannot be said in it at all.
+    """
+    form, write = outgoing(key)
+    reading = opened(workbook)
+    event, file = reading.event, write(reading.event)
+    found = points(workbook, reading, form.federation, today) if form.federation else ()
+    told = tuple(map(str, found))
+    remarks = [*(f"Open point: {point.message}" for point in found), *_reasons(workbook, reading)]
+    data = commented(file.data, form.comment, remarks) if form.comment else file.data
+    held = f"{counted(len(event.players), 'player')}, {counted(len(event.rounds), 'round')}"
+    sentences = (f"{form.name}: {held}.", *listed(NOT_SENT, file.not_sent))
+    return Sent(data, form.suffixes[0], sentences, told)
+
+
+def _reasons(workbook: Workbook, reading: Reading) -> Iterator[str]:
+    """Yield what the director accepted on Problems, and why: the evidence of A2 and A13."""
+    place = reading.book.get("problems")
+    if place is None:
+        return
+    reader = TableReader(place, workbook[place.name], reading.language)
+    for row in reader.rows():
+        reason = reader.text(row, "accepted")
+        if reason:
+            yield f"Accepted: {reader.text(row, 'what')} {reason}"

@@ -1,0 +1,170 @@
+"""Make a workbook of an event out of a file of another program, to go on with or to keep."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.desk.cells import Cells
+from nigiri.desk.command import LogLine, finish
+from nigiri.desk.create import NewEvent, begun
+from nigiri.desk.english import counted, sheet_named
+from nigiri.desk.sections import write_boundaries
+from nigiri.desk.sheets import add_round, lines_of, record
+from nigiri.desk.with_columns import with_columns
+from nigiri.domain.ratings import as_printed
+from nigiri.domain.units import format_points
+from nigiri.errors import WrongUse
+from nigiri.exchange.formats import incoming
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.changes import Changes, Say
+from nigiri.workbook.derive.target import points_cell
+from nigiri.workbook.out_cell import Outs
+from nigiri.workbook.read import read
+from nigiri.workbook.words import text
+from nigiri.workbook.words_congress import PATH_WORDS
+
+if TYPE_CHECKING:
+    import uuid
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.desk.command import Desk
+    from nigiri.domain.model import Event, Player
+    from nigiri.workbook.cells import Value
+    from nigiri.workbook.changes import Operation
+
+LEFT_OUT = "What the workbook cannot hold, or holds otherwise:"
+_SAME = ("number", "family", "given", "club", "city", "state", "country", "federation_id",
+         "section", "order", "fee", "paid", "notes")  # fmt: skip
+
+
+def taken_in(
+    data: bytes, desk: Desk, *, source: str, event_id: uuid.UUID | None, language: str = "en"
+) -> Changes:  # fmt: skip
+    """Return the changes that make an empty workbook hold the event of another program's file.
+
+    data -- the file's bytes; source -- its name
+    event_id -- names the event for ever; language -- of the sheets
+
+    Rounds stand in As drawn as they were played, so that nothing in them looks changed by hand.
+    What the workbook cannot hold is said, and stands in the Log.
+
+    Raises WrongUse for a file of no known format, and for a damaged one.
+    """
+    try:
+        form, found = incoming(data)
+    except WrongUse as error:
+        msg = f"{source} cannot be opened. {error}"
+        raise WrongUse(msg) from error
+    settings = replace(found.event.settings, language=language)
+    event = replace(found.event, settings=settings)
+    return made(event, found.left_out, desk, source=f"{source} ({form.name})", event_id=event_id)
+
+
+def made(
+    event: Event, left_out: Sequence[str], desk: Desk, *, source: str, event_id: uuid.UUID | None
+) -> Changes:  # fmt: skip
+    """Return the changes that make an empty workbook hold an event.
+
+    left_out -- what it cannot hold, in sentences; source -- where it comes from, in words
+    """
+    settings = event.settings
+    wanted = NewEvent(settings.rules, settings.language, vars(settings))
+    operations = begun(wanted, event_id)
+    workbook = applied(Workbook(), Changes(tuple(operations)))
+    for step in (_players, _sections):
+        made = step(workbook, event)
+        operations += made
+        workbook = applied(workbook, Changes(tuple(made)))
+    operations += _rounds(workbook, event)
+    words = _summary(event, source)
+    log = [LogLine(words), *map(LogLine, left_out)]
+    said = [Say(sentence) for sentence in (words, *listed(LEFT_OUT, left_out), _then(event))]
+    return finish(Workbook(), [*operations, *said], desk, "open", log)
+
+
+def listed(heading: str, sentences: Sequence[str]) -> list[str]:
+    """Return sentences as a list under their heading; nothing where there are none."""
+    return [heading, *(f"- {sentence}" for sentence in sentences)] if sentences else []
+
+
+def _summary(event: Event, source: str) -> str:
+    """Return what came in, in a sentence."""
+    games = sum(len(this.games) for this in event.rounds)
+    held = (counted(len(event.players), "player"), counted(len(event.rounds), "round"),
+            counted(games, "game"))  # fmt: skip
+    return f"From {source}: {', '.join(held)}."
+
+
+def _then(event: Event) -> str:
+    """Return what comes next."""
+    if event.rounds and not event.rounds[-1].complete:
+        return f"Results of round {len(event.rounds)} are missing. Next: nigiri result"
+    if len(event.rounds) < event.settings.rounds:
+        return "Look at it with: nigiri check. To go on: nigiri draw"
+    grid, standings = (sheet_named(kind, event.settings.language) for kind in ("grid", "standings"))
+    return f"Look at {grid} and {standings}; check them with: nigiri check"
+
+
+def _players(workbook: Workbook, event: Event) -> list[Operation]:
+    """Return what writes the players, a row each."""
+    rows = [_player_cells(event, player) for player in event.players]
+    wanted = {key for row in rows for key, value in row.items() if value is not None}
+    room, workbook, reading = with_columns(workbook, wanted)
+    place = reading.book.places["players"]
+    cells = Cells(place, workbook[place.name])
+    for at, row in enumerate(rows, place.first_row):
+        cells.put_row(at, row)
+    return [*room, *cells.operations()]
+
+
+def _player_cells(event: Event, player: Player) -> dict[str, Value]:
+    """Return the cells of a player's row; blank where there is nothing to tell."""
+    language = event.settings.language
+    cells: dict[str, Value] = {key: getattr(player, key) or None for key in _SAME}
+    printed = {
+        key: None if rating is None else points_cell(as_printed(event.settings, rating), 1)
+        for key, rating in (("rating", player.rating), ("published", player.published))
+    }
+    here = "here.reserve" if player.reserve else "yes"
+    return (
+        cells
+        | printed
+        | {
+            "rank": str(player.rank),
+            "here": text(here, language) if player.here else None,
+            "out": Outs.of(player).cell(language),
+            "other_start": None if player.start is None else format_points(player.start),
+            "team": player.team or None,
+            "board": player.board,
+            "european": player.european or None,
+            "path": PATH_WORDS[player.path][language == "fr"] if player.path else None,
+            "expires": player.expires.isoformat() if player.expires else None,
+            "hide": text("yes", language) if player.hidden else None,
+        }
+    )
+
+
+def _sections(workbook: Workbook, event: Event) -> list[Operation]:
+    """Return what writes the sections with their scores and prizes."""
+    operations = write_boundaries(workbook, read(workbook), [s.lowest for s in event.sections])
+    workbook = applied(workbook, Changes(tuple(operations)))
+    place = read(workbook).book.places["sections"]
+    cells = Cells(place, workbook[place.name])
+    for row, section in enumerate(event.sections, place.first_row):
+        start = None if section.start is None else format_points(section.start)
+        cells.put_row(row, {"other_start": start, "prizes": "; ".join(section.prizes) or None})
+    return [*operations, *cells.operations()]
+
+
+def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
+    """Yield what adds the rounds, and what As drawn says of them."""
+    book = read(workbook).book
+    before = replace(event, rounds=())
+    for this in event.rounds:
+        lines = lines_of(before, this)
+        before = replace(before, rounds=(*before.rounds, this))
+        step = [*add_round(book, before, this), *record(workbook, book, before, lines)]
+        workbook = applied(workbook, Changes(tuple(step)))
+        yield from step

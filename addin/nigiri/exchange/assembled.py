@@ -1,0 +1,61 @@
+"""An event out of the parts that a file of another program has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model import Event
+from nigiri.errors import WrongUse
+from nigiri.exchange.format import Incoming
+from nigiri.exchange.roster import Roster, distinct
+from nigiri.exchange.seating import rounds_of, seated
+from nigiri.exchange.starts import with_starts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from nigiri.domain.model import Section, Settings
+    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.roster import Entry
+    from nigiri.exchange.seating import Seat
+
+MOST_PLAYERS = 3000
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a file says, each by itself.
+
+    entries -- the players in the order of the file; seats -- games and byes in any order
+    settings -- with bar, floor and zero of the start scores
+    """
+
+    settings: Settings
+    sections: tuple[Section, ...]
+    entries: Sequence[Entry]
+    seats: Iterable[Seat]
+
+
+def assembled(parts: Parts, left_out: LeftOut) -> Incoming:
+    """Return the event that the parts make, and all that was left out.
+
+    Raises WrongUse for more players than a workbook can hold.
+    """
+    if len(parts.entries) > MOST_PLAYERS:
+        msg = f"It has {len(parts.entries)} players; nigiri can hold {MOST_PLAYERS}."
+        raise WrongUse(msg)
+    seats, roster = seated(parts.seats, Roster(distinct(parts.entries, left_out)), left_out)
+    rounds = rounds_of(seats, roster, left_out)
+    settings = _with_rounds(parts.settings, len(rounds), left_out)
+    event = Event(settings, roster.players(rounds, settings.rounds), parts.sections, rounds)
+    event = with_starts(event, roster.corrections, left_out)
+    return Incoming(event, left_out.sentences())
+
+
+def _with_rounds(settings: Settings, played: int, left_out: LeftOut) -> Settings:
+    """Return the settings with as many rounds as were played at least."""
+    if played <= settings.rounds:
+        return settings
+    left_out.add(f"That the event has {settings.rounds} rounds: {played} are played in it.")
+    return replace(settings, rounds=played)

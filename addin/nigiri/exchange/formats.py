@@ -1,0 +1,58 @@
+"""Every format that events are read from or written to, by its key.
+
+A new one is a module (or a folder) of this package with a `Format`, and a line here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import WrongUse
+from nigiri.exchange.aga import AGA, AGA_2008
+from nigiri.exchange.egf import EGF, EGF_DEFAULTS
+from nigiri.exchange.ffg import FFG
+from nigiri.exchange.opengotha import OPENGOTHA
+from nigiri.exchange.unwrapped import unwrapped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.exchange.format import Format, Incoming, Outgoing
+
+FORMATS: Mapping[str, Format] = {
+    each.key: each for each in (OPENGOTHA, AGA, AGA_2008, FFG, EGF, EGF_DEFAULTS)
+}
+"""In the order in which a file is tried: those first that a file cannot be by chance."""
+
+
+def known(data: bytes) -> Format | None:
+    """Return the format that a file's bytes are of; None for an unknown one."""
+    return next((each for each in FORMATS.values() if each.fits(data)), None)
+
+
+def incoming(data: bytes) -> tuple[Format, Incoming]:
+    """Return the format of a file's bytes, packed (.gz, .zip) or not, and its event.
+
+    Raises WrongUse with one sentence for a file of no format that can be read, or a damaged one.
+    """
+    plain = unwrapped(data)
+    if not plain.strip():
+        msg = "It is empty."
+        raise WrongUse(msg)
+    form = known(plain)
+    if form is None or form.read is None:
+        names = ", ".join(each.name for each in FORMATS.values() if each.read)
+        msg = f"It is no event that nigiri can read: {names}."
+        raise WrongUse(msg)
+    return form, form.read(plain)
+
+
+def outgoing(key: str) -> tuple[Format, Callable[[Event], Outgoing]]:
+    """Return the format of that key and what writes it; WrongUse where there is none."""
+    form = FORMATS.get(key)
+    if form is None or form.write is None:
+        keys = ", ".join(each.key for each in FORMATS.values() if each.write)
+        msg = f"There is no format {key!r} to write; choose {keys}."
+        raise WrongUse(msg)
+    return form, form.write

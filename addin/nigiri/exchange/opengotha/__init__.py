@@ -1,0 +1,82 @@
+"""OpenGotha's own file: whole events in XML (formats 4), those of Pairgoth included."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import WrongUse
+from nigiri.exchange.assembled import Parts, assembled
+from nigiri.exchange.format import Format
+from nigiri.exchange.given import Given
+from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.opengotha.read_people import read_people
+from nigiri.exchange.opengotha.read_settings import read_settings
+from nigiri.exchange.opengotha.words import result_of
+from nigiri.exchange.opengotha.write import write
+from nigiri.exchange.seating import MOST_ROUNDS, Seat
+from nigiri.exchange.xml import attributes, decoded, first, found, parsed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.exchange.format import Incoming
+    from nigiri.exchange.xml import Element
+
+_MANY = 10**6
+_HEAD = 4096
+
+
+def fits(data: bytes) -> bool:
+    """Tell whether a file is of this format: a Tournament, with words that only OpenGotha has."""
+    head = decoded(data[:_HEAD]).casefold()
+    own = ("dataversion", "fullversionnumber", "gothaversion", "<players", "externalipaddress",
+           "<tournamentparameterset", "<player ")  # fmt: skip
+    return "<tournament" in head and any(word in head for word in own)
+
+
+def read(data: bytes) -> Incoming:
+    """Return the event of a file.
+
+    Raises WrongUse with one sentence for a damaged file, and for one that is no tournament.
+    """
+    root = parsed(data)
+    if first(root, "Player") is None and first(root, "GeneralParameterSet") is None:
+        msg = "It is XML, but no tournament of OpenGotha: there are neither players nor settings."
+        raise WrongUse(msg)
+    left_out = LeftOut()
+    settings, sections = read_settings(root, left_out)
+    entries = read_people(root, MOST_ROUNDS, left_out)
+    _tell_rest(root, left_out)
+    return assembled(Parts(settings, sections, entries, _seats(root)), left_out)
+
+
+def _seats(root: Element) -> Iterator[Seat]:
+    """Yield the games and the byes of a file."""
+    for element in found(root, "Game"):
+        game = Given(attributes(element))
+        keys = (game.text("whiteplayer"), game.text("blackplayer") or "?")
+        number, table, stones = (
+            game.whole(name, 0, -_MANY, _MANY)
+            for name in ("roundnumber", "tablenumber", "handicap")
+        )
+        yield Seat(number, *keys, table, stones, result_of(game.text("result")))
+    for element in found(root, "ByePlayer"):
+        bye = Given(attributes(element))
+        if "player" in bye:  # Pairgoth wraps them in elements of the same name
+            yield Seat(bye.whole("roundnumber", 0, -_MANY, _MANY), bye.text("player"))
+
+
+def _tell_rest(root: Element, left_out: LeftOut) -> None:
+    """Tell what the workbook has no place for."""
+    unknown = sum(
+        not Given(attributes(game)).yes("knowncolor", usual=True) for game in found(root, "Game")
+    )
+    if unknown:
+        left_out.add(f"That the colours of {unknown} games are not known.")
+    for name, what in (("Team", "teams"), ("ClubsGroup", "groups of clubs")):
+        many = sum(1 for _ in found(root, name))
+        if many:
+            left_out.add(f"Its {many} {what}.")
+
+
+OPENGOTHA = Format("opengotha", "OpenGotha", (".xml",), fits, read, write)

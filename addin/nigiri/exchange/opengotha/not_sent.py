@@ -1,0 +1,100 @@
+"""What an event of ours holds and OpenGotha's file has no place for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
+from nigiri.exchange.opengotha.words import CRITERIA, PATTERNS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model import Event, Player
+    from nigiri.exchange.left_out import LeftOut
+
+#: What is told with the names of the players it concerns.
+_OF_PLAYERS: Mapping[str, Callable[[Player], object]] = {
+    "Cities": lambda player: player.city,
+    "States": lambda player: player.state,
+    "Notes": lambda player: player.notes,
+    "Fees": lambda player: player.fee or player.paid,
+    "Names that published pages hide, which stand in the file": lambda player: player.hidden,
+    "Players who are only here if needed": lambda player: player.reserve,
+    "Offers to sit out": lambda player: player.willing,
+    "Promised byes": lambda player: player.promised,
+    "Sections other than by rank": lambda player: player.section is not None,
+    "Ranks of today other than at entry": lambda player: player.rank != player.initial_rank,
+}
+
+_FREE = ("bye", "missed")
+
+
+def tell_not_sent(event: Event, left_out: LeftOut) -> None:
+    """Tell what the file does not hold, of players, rounds and settings."""
+    for kind, has in _OF_PLAYERS.items():
+        for player in event.players:
+            if has(player):
+                left_out.item(kind, player.name)
+    _tell_rounds(event, left_out)
+    _tell_settings(event, left_out)
+
+
+def _tell_rounds(event: Event, left_out: LeftOut) -> None:
+    """Tell what games have of their own."""
+    for this in event.rounds:
+        for game in this.games:
+            where = f"round {this.number}, table {game.table or '–'}"
+            if game.komi is not None:
+                left_out.item("Komi of single games", where)
+            if game.keep and game.result is None:
+                left_out.item("Pairs to be kept in a new draw", where)
+        if len(this.byes) > 1:
+            left_out.item("Rounds with several byes, of which it knows one", str(this.number))
+
+
+def _tell_settings(event: Event, left_out: LeftOut) -> None:
+    """Tell what the event has chosen and the file has no word for."""
+    settings = event.settings
+    told = {
+        "Players are paired by victories there, since places go by them first.":
+            settings.start_rule != "none" and settings.first == "NBW",
+        "The wishes.": event.wishes,
+        "The prizes of sections.": any(section.prizes for section in event.sections),
+        "The host.": settings.host,
+        "The rules of play.": settings.rules_of_play,
+        "What rounds and sums count: places may differ there.": not _scores_alike(settings.scoring),
+        "How a score group is paired: it does not know neighbours or pure chance.":
+            not {settings.pattern, settings.pattern_after} <= {*PATTERNS.values()},
+        "Criteria of the draw: "
+        f"{', '.join(code for code in settings.criteria if code not in CRITERIA)}.":
+            not {*settings.criteria} <= {*CRITERIA, "handicap"},
+        "That players of one city, state or family are kept apart.":
+            not {each.key for each in settings.keep_apart} <= {"club", "country"},
+    }  # fmt: skip
+    for sentence, holds in told.items():
+        if holds:
+            left_out.add(sentence)
+
+
+def _scores_alike(scoring: Scoring) -> bool:
+    """Tell whether OpenGotha counts rounds and tie-breaks in the same way."""
+    plain = [_plain(worth) for worth in (scoring.score, scoring.victories)]
+    half = replace(UNPLAYED_HALF, unfinished=1)
+    seen = (scoring.seen, scoring.seen_victories)
+    return (
+        plain == [Worth(), Worth()]
+        and seen in {(scoring.score, scoring.victories), (half, half)}
+        and scoring.after_leaving == "counted"
+        and scoring.missed_sos == scoring.bye_sos == "start"
+        and scoring.bye_sdos == "nothing"
+        and scoring.idle_sosos == "start"
+        and scoring.normalised == "no"
+    )
+
+
+def _plain(worth: Worth) -> Worth:
+    """Return what rounds are worth, but for what the file says of byes, absences and rounding."""
+    rounded = "none" if worth.rounded == "idle" else worth.rounded
+    return replace(worth, bye=Worth().bye, missed=Worth().missed, rounded=rounded)

@@ -1,0 +1,157 @@
+"""The players of an OpenGotha file (formats 4.2, 4.6)."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from dataclasses import replace
+from statistics import median
+from typing import TYPE_CHECKING
+
+from nigiri.domain.federation import FEDERATIONS, ids, ids_words
+from nigiri.domain.model import Player
+from nigiri.domain.ratings import SCALES, rated_rank
+from nigiri.domain.settings import Settings
+from nigiri.domain.units import WEAKEST, HalfPoints, Rank
+from nigiri.exchange.given import Given, rank_of
+from nigiri.exchange.roster import Entry
+from nigiri.exchange.xml import attributes, found
+
+if TYPE_CHECKING:
+    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.xml import Element
+
+OLD_SCALE = 2050
+"""What ratings were lower by before version 201 of its files: 0 was the weakest 1 dan."""
+
+_FAR_BELOW = -1000
+_NEAR = 200  # of 20 kyu; for others a rating of 0 means none
+_NUMBERS = {"egf": "egfpin", "ffg": "ffglicence", "aga": "agaid"}
+_DAY = re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})|"
+                  r"(?P<m2>\d{1,2})/(?P<d2>\d{1,2})/(?P<y2>\d{4})", re.ASCII)  # fmt: skip
+_NEVER = "0"
+_MOST_CORRECTION = 99
+
+
+def usual_rating(rank: Rank) -> int:
+    """Return the EGF rating of the middle of a rank: 1 dan is 2100 (formats 3.6)."""
+    return 2000 + 100 * rank.steps
+
+
+def read_people(root: Element, rounds: int, left_out: LeftOut) -> list[Entry]:
+    """Return the players in the order of the file."""
+    people = [Given(attributes(each)) for each in found(root, "Player")]
+    entries = [_entry(person, at, rounds, left_out) for at, person in enumerate(people, 1)]
+    status = sum(person.text("ffglicencestatus") not in {"", "-"} for person in people)
+    if status:
+        left_out.add(f"The state of the FFG licence of {status} players.")
+    return _on_todays_scale(entries, left_out)
+
+
+def _entry(person: Given, at: int, rounds: int, left_out: LeftOut) -> Entry:
+    """Return one player of the list."""
+    family, given = person.text("name"), person.text("firstname")
+    key = family + given
+    if not family:
+        family, given = given or f"Player {at}", ""
+        left_out.item("Players without a family name are called", family)
+    name = f"{family}, {given}".rstrip(", ")
+    rank = _rank(person, name, left_out)
+    out = frozenset(n for n, mark in enumerate(person.text("participating")[:rounds], 1)
+                    if mark == _NEVER)  # fmt: skip
+    player = Player(
+        family, given, rank, rating=_rating(person, name, rank, left_out),
+        club=person.text("club"), country=person.text("country"), out=out,
+        federation_id=_numbers(person, name, left_out),
+        expires=_day(person.text("agaexpirationdate")),
+    )  # fmt: skip
+    correction = person.whole("smmscorrection", 0, -_MOST_CORRECTION, _MOST_CORRECTION)
+    sure = person.text("registeringstatus").upper() != "PRE"
+    return Entry(key, player, sure, HalfPoints(2 * correction))
+
+
+def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
+    """Return the rank played at: the file's, else the grade, else that of the rating, else 30k."""
+    rank, exact = rank_of(person.text("rank"))
+    grade, _ = rank_of(person.text("grade"))
+    if rank is None:
+        rank = grade or _rank_of_rating(person)
+        left_out.item("Ranks that are missing or not understood", f"{name}, taken as {rank}")
+    elif not exact:
+        left_out.item("Ranks that are not 30k to 9d", f"{name} {person.text('rank')}, here {rank}")
+    if "grade" in person and grade != rank:
+        what = f"{name} {person.text('grade')}, plays as {rank}"
+        left_out.item("Official grades other than the rank played at", what)
+    return rank
+
+
+def _rank_of_rating(person: Given) -> Rank:
+    """Return the rank of the rating, the weakest without one."""
+    rating = person.whole("rating", 0, -(10**6), 10**6)
+    if not rating:
+        return Rank(WEAKEST)
+    return rated_rank(Settings(), Player("", "", Rank(0), rating=rating))
+
+
+def _rating(person: Given, name: str, rank: Rank, left_out: LeftOut) -> int | None:
+    """Return the rating; None where there is none, or it is only that of the rank."""
+    rating = person.whole("rating", 0, -(10**6), 10**6)
+    made_up = person.text("ratingorigin").upper() == "INI" and rating == usual_rating(rank)
+    if made_up or "rating" not in person or (rating == 0 and abs(usual_rating(rank)) > _NEAR):
+        return None
+    if not SCALES["egf"].least - OLD_SCALE <= rating <= SCALES["egf"].most:
+        left_out.item("Ratings that nobody can have", f"{name} {rating}")
+        return None
+    return rating
+
+
+def _on_todays_scale(entries: list[Entry], left_out: LeftOut) -> list[Entry]:
+    """Return the players with ratings as today, where they all lie far below their ranks.
+
+    The version that a file names does not tell: some that name none have today's scale.
+    """
+    rated = [(each, each.player.rating) for each in entries if each.player.rating is not None]
+    if rated and median(r - usual_rating(e.player.rank) for e, r in rated) < _FAR_BELOW:
+        left_out.add(f"Its ratings are on an old scale; {OLD_SCALE} was added to each.")
+        entries = [_raised(entry) for entry in entries]
+    return [_in_range(entry, left_out) for entry in entries]
+
+
+def _raised(entry: Entry) -> Entry:
+    """Return the player with the rating of today's scale."""
+    rating = entry.player.rating
+    raised = None if rating is None else rating + OLD_SCALE
+    return replace(entry, player=replace(entry.player, rating=raised))
+
+
+def _in_range(entry: Entry, left_out: LeftOut) -> Entry:
+    """Return the player, without a rating that the scale does not have."""
+    player, scale = entry.player, SCALES["egf"]
+    if player.rating is None or scale.least <= player.rating <= scale.most:
+        return entry
+    left_out.item("Ratings that nobody can have", f"{player.name} {player.rating}")
+    return replace(entry, player=replace(player, rating=None))
+
+
+def _numbers(person: Given, name: str, left_out: LeftOut) -> str:
+    """Return the numbers in federations as one cell holds them."""
+    given = {key: person.text(column) for key, column in _NUMBERS.items()}
+    given = {key: number for key, number in given.items() if number.strip("0-")}
+    sound = {key: number for key, number in given.items()
+             if ids(f"{FEDERATIONS[key]} {number}").get(key) == number}  # fmt: skip
+    for key in (key for key in given if key not in sound):
+        what = f"{name}, {FEDERATIONS[key]} {given[key]}"
+        left_out.item("Numbers that are not those of their federation", what)
+    return ids_words(sound)
+
+
+def _day(text: str) -> dt.date | None:
+    """Return a day written 2026-05-31 or, as in America, 5/31/2026; None for anything else."""
+    match = _DAY.fullmatch(text)
+    if match is None:
+        return None
+    parts = (match[name] or match[f"{name}2"] for name in "ymd")
+    try:
+        return dt.date(*map(int, parts))
+    except ValueError:
+        return None

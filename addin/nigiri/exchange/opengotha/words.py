@@ -1,0 +1,89 @@
+"""The words of OpenGotha's files, and what they mean here (formats 4.2 to 4.4).
+
+Ranks are written in capitals, points in halves. What its pairing weighs are criteria that add up,
+ours are an order: they stand in the order of their usual weights.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.limits import BYO_YOMI, CANADIAN, FISCHER, SUDDEN_DEATH
+from nigiri.domain.model import Outcome, Result
+from nigiri.domain.tiebreaks import tiebreak
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PREFIX, BY_DEFAULT, UNKNOWN = "RESULT_", "_BYDEF", "RESULT_UNKNOWN"
+
+OUTCOMES: Mapping[str, Outcome] = {
+    "WHITEWINS": Outcome.WHITE,
+    "BLACKWINS": Outcome.BLACK,
+    "EQUAL": Outcome.JIGO,
+    "BOTHLOSE": Outcome.NONE,
+    "BOTHWIN": Outcome.BOTH,
+}
+_WRITTEN = {outcome: word for word, outcome in OUTCOMES.items()}
+_ODD = {"BOTHLOOSE": "BOTHLOSE"}  # as Pairgoth spells it
+
+#: Most important first: the usual weights are 10 to the power of 11, 11, 8, 8, 6.7, 6.7 and 6.
+#: Wishes have no weight there; here they stand where they usually do.
+CRITERIA = (
+    "title", "score", "apart", "balanced", "floats", "wishes", "children", "halves", "place",
+    "colours",
+)  # fmt: skip
+PATTERNS: Mapping[str, str] = {
+    "SPLITANDRANDOM": "halves", "SPLITANDFOLD": "fold", "SPLITANDSLIP": "slide",
+}  # fmt: skip
+ENDS: Mapping[str, str] = {"TOP": "top", "MID": "middle", "BOT": "bottom"}
+SEEDINGS: Mapping[str, str] = {"SOS": "SOS", "SOSW": "SOS", "SOS-2": "SOS-2", "SOSW-2": "SOS-2"}
+APART: Mapping[str, str] = {"club": "SameClub", "country": "SameCountry"}
+
+#: Overtime: the word, and under which name the seconds stand.
+OVERTIME: Mapping[str, tuple[str, str]] = {
+    BYO_YOMI: ("STDBYOYOMI", "stdByoYomiTime"),
+    CANADIAN: ("CANBYOYOMI", "canByoYomiTime"),
+    FISCHER: ("FISCHER", "fischerTime"),
+    SUDDEN_DEATH: ("SUDDENDEATH", ""),
+}
+
+NOTHING, CATEGORY = "NULL", "CAT"
+
+_PLACEMENT = {
+    "SOS": "SOSM", "SOS-1": "SOSM-1", "SOS-2": "SOSM-2", "SDOS": "SODOSM", "SDOSW": "SODOSW",
+    "SOSOS": "SOSOSM", "CUSS": "CUSSM", "RANK": "Rank", "RATING": "Rating",
+    **{code: code for code in ("NBW", "MMS", "CPS", "SOSW", "SOSW-1", "SOSW-2", "SOSOSW", "CUSSW",
+                               "EXT", "EXR", "DC", "SDC")},
+}  # fmt: skip
+"""Our tie-breaks that it knows, by its names."""
+
+
+def result_of(word: str) -> Result | None:
+    """Return the result of a word; None for an unknown one, which is a game without result."""
+    plain = word.strip().upper().removeprefix(PREFIX)
+    base = plain.removesuffix(BY_DEFAULT)
+    outcome = OUTCOMES.get(_ODD.get(base, base))
+    return outcome and Result(outcome, by_default=plain.endswith(BY_DEFAULT))
+
+
+def result_word(result: Result | None) -> str:
+    """Return the word of a result."""
+    if result is None:
+        return UNKNOWN
+    return f"{PREFIX}{_WRITTEN[result.outcome]}{BY_DEFAULT * result.by_default}"
+
+
+def tiebreak_of(name: str) -> str | None:
+    """Return the code of a criterion of placement; None for one that is not done here."""
+    try:
+        code = tiebreak(name).code
+    except WrongUse:
+        return None
+    return code if code in _PLACEMENT else None
+
+
+def placement_of(code: str) -> str | None:
+    """Return its name for one of our tie-breaks; None for one that it does not know."""
+    return _PLACEMENT.get(code)

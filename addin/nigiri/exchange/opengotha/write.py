@@ -1,0 +1,109 @@
+"""An event as OpenGotha's own file, every attribute written out (formats 4.5).
+
+The file is the same whenever it is written: the time of saving is the last day of the event, and
+no address of any computer stands in it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.days import days
+from nigiri.exchange.format import Outgoing
+from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.opengotha.not_sent import tell_not_sent
+from nigiri.exchange.opengotha.words import result_word
+from nigiri.exchange.opengotha.write_people import Named, keys_of, players_element
+from nigiri.exchange.opengotha.write_settings import settings_element
+from nigiri.exchange.xml import made, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event, Game, Round
+    from nigiri.domain.units import PlayerId
+    from nigiri.exchange.xml import Element
+
+_VERSION, _SCALE = "3.51", 201
+_NO_DAY = "20000101"
+
+#: Nothing of the display is ours to choose: what a new tournament there begins with.
+_DISPLAY = {
+    "displayClCol": "true", "displayCoCol": "true", "displayIndGamesInMatches": "true",
+    "displayNPPlayers": "false", "displayNumCol": "true", "displayPlCol": "true",
+    "gameFormat": "full", "playerSortType": "name", "showByePlayer": "true",
+    "showNotFinallyRegisteredPlayers": "true", "showNotPairedPlayers": "true",
+    "showNotParticipatingPlayers": "false", "showPlayerClub": "true",
+    "showPlayerCountry": "false", "showPlayerGrade": "true",
+}  # fmt: skip
+_PUBLISH = {"exportToLocalFile": "true", "htmlAutoScroll": "false", "print": "true"}
+_TEAM_CRITERIA = ("TEAMP", "BDW", "BDW3U", "BDW2U", "BDW1U", "MNR")
+_TEAM_SIZE = 4
+
+
+def write(event: Event) -> Outgoing:
+    """Return the file of an event."""
+    left_out = LeftOut()
+    parts = _parts(event, left_out)
+    tell_not_sent(event, left_out)
+    not_sent = left_out.sentences()
+    root = made("Tournament", {
+        "dataVersion": _SCALE, "fullVersionNumber": _VERSION, "runningMode": "SAL",
+        "saveDT": _saved(event),
+    }, *parts)  # fmt: skip
+    remarks = tuple(f"Not in this file, or otherwise: {what}" for what in not_sent)
+    return Outgoing(written(root, remarks), not_sent)
+
+
+def _parts(event: Event, left_out: LeftOut) -> list[Element]:
+    """Return the parts of a file in their order; there is no list of byes without any."""
+    keys = keys_of(event, left_out)
+    games = [
+        _game(this, game, keys, table)
+        for this in event.rounds
+        for game, table in zip(this.games, _tables(this), strict=True)
+    ]
+    byes = [
+        made("ByePlayer", {"player": keys[bye].key, "roundNumber": this.number})
+        for this in event.rounds
+        for bye in this.byes
+    ]
+    display = made("DPParameterSet", _DISPLAY), made("PublishParameterSet", _PUBLISH)
+    return [
+        players_element(event, keys, left_out),
+        made("Games", {}, *games),
+        *([made("ByePlayers", {}, *byes)] if byes else ()),
+        settings_element(event, left_out, *display),
+        _teams(),
+    ]
+
+
+def _saved(event: Event) -> str:
+    """Return the time of saving: midnight of the event's last day."""
+    span = days(event.settings.dates)
+    return (f"{span[1]:%Y%m%d}" if span else _NO_DAY) + "000000"
+
+
+def _tables(this: Round) -> list[int]:
+    """Return the number of each game's table; those without one get the next that are free."""
+    taken = {game.table for game in this.games}
+    free = (number for number in range(1, 2 * len(this.games) + 1) if number not in taken)
+    return [next(free) if game.table is None else game.table for game in this.games]
+
+
+def _game(this: Round, game: Game, keys: Mapping[PlayerId, Named], table: int) -> Element:
+    """Return a game."""
+    return made("Game", {
+        "roundNumber": this.number, "tableNumber": table, "handicap": game.handicap,
+        "knownColor": "true", "result": result_word(game.result),
+        "whitePlayer": keys[game.white].key, "blackPlayer": keys[game.black].key,
+    })  # fmt: skip
+
+
+def _teams() -> Element:
+    """Return the settings of team tournaments, of which there is none."""
+    rows = [made("PlacementCriterion", {"name": name, "number": at})
+            for at, name in enumerate(_TEAM_CRITERIA, 1)]  # fmt: skip
+    placement = made("TeamPlacementParameterSet", {}, made("PlacementCriteria", {}, *rows))
+    general = made("TeamGeneralParameterSet", {"teamSize": _TEAM_SIZE})
+    return made("TeamTournamentParameterSet", {}, general, placement)

@@ -1,0 +1,194 @@
+"""The settings of an event as OpenGotha's file has them (formats 4.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.days import days
+from nigiri.domain.limits import limits
+from nigiri.domain.units import Rank
+from nigiri.exchange.opengotha import words
+from nigiri.exchange.starts import written_scale
+from nigiri.exchange.xml import made
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.settings import Settings
+    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.xml import Element
+
+_CRITERIA = 6
+_SHORT_NAME = 24
+_OFF, _ON = "false", "true"
+_WEIGHT = "100000000000"
+_HIGHEST = Rank(9)
+
+#: What a new tournament there begins with, and nothing here says otherwise.
+_PAIRING: Mapping[str, object] = {
+    "paiStandardNX1Factor": "0.5", "paiBaAvoidDuplGame": "500000000000000", "paiBaRandom": 0,
+    "paiBaDeterministic": _ON, "paiBaBalanceWB": 1000000, "paiMaAvoidMixingCategories": 0,
+    "paiMaMinimizeScoreDifference": _WEIGHT, "paiMaDUDDWeight": 100000000,
+    "paiMaMaximizeSeeding": 5000000, "paiMaAdditionalPlacementCritSystem2": "NULL",
+    "paiSeDefSecCrit": _WEIGHT, "paiSeBarThresholdActive": _ON,
+}  # fmt: skip
+_OTHER_TIMES: Mapping[str, object] = {
+    "stdByoYomiTime": 30, "nbMovesCanTime": 15, "canByoYomiTime": 300, "fischerTime": 10,
+}  # fmt: skip
+
+
+def settings_element(event: Event, left_out: LeftOut, *others: Element) -> Element:
+    """Return the settings; others -- elements that follow them."""
+    by_sections = event.settings.ranked_by == "sections" and len(event.sections) > 1
+    limits_ = [section.lowest for section in event.sections[:-1]] if by_sections else []
+    categories = [
+        made("Category", {"number": at, "lowerLimit": _rank(rank)})
+        for at, rank in enumerate(limits_, 1)
+    ]
+    general = made(
+        "GeneralParameterSet",
+        {**_about(event, left_out), **_scale(event), "numberOfCategories": len(categories) + 1},
+        *([made("Categories", {}, *categories)] if categories else ()),
+    )
+    placement = _placement(event, left_out, by_category=bool(categories))
+    return made(
+        "TournamentParameterSet", {},
+        general,
+        made("HandicapParameterSet", _handicaps(event, left_out)),
+        made("PlacementParameterSet", {}, made("PlacementCriteria", {}, *placement)),
+        made("PairingParameterSet", {**_PAIRING, **_pairing(event)}),
+        *others,
+    )  # fmt: skip
+
+
+def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
+    """Return what is known of the event."""
+    settings = event.settings
+    return {
+        "name": settings.name, "shortName": settings.name[:_SHORT_NAME].strip(),
+        "location": settings.place, "director": settings.director, "bInternet": _OFF,
+        "size": settings.board, "komi": f"{settings.komi_even / 2:g}",
+        "numberOfRounds": settings.rounds,
+        **_days(event, left_out), **_times(event, left_out),
+    }  # fmt: skip
+
+
+def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
+    """Return the first and the last day, nothing where nobody can know them."""
+    typed = event.settings.dates
+    span = days(typed)
+    if span is None:
+        left_out.add(f"The dates, which are not understood: {typed}." if typed else "The dates.")
+        return {}
+    return {"beginDate": span[0].isoformat(), "endDate": span[1].isoformat()}
+
+
+def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
+    """Return the time limits, nothing where nobody can know them."""
+    typed = event.settings.time_limits
+    found = limits(typed)
+    if found is None:
+        left_out.add(f"The time limits, which are not understood: {typed}." if typed
+                     else "The time limits.")  # fmt: skip
+        return {}
+    word, name = words.OVERTIME[found.kind]
+    own: dict[str, object] = {name: found.seconds} if name else {}
+    if found.stones:
+        own["nbMovesCanTime"] = found.stones
+    return {"basicTime": found.main_minutes, "complementaryTimeSystem": word, **_OTHER_TIMES, **own}
+
+
+def _scale(event: Event) -> dict[str, object]:
+    """Return the McMahon scale, and what rounds without a game count."""
+    scale, scoring = written_scale(event), event.settings.scoring
+    assert scale.bar and scale.floor and scale.zero  # noqa: S101, PT018 - it fills them in
+    half = scoring.seen_victories.missed == 1 != scoring.victories.missed or (
+        scoring.seen.bye == 1 != scoring.score.bye
+    )
+    return {
+        "genMMBar": _rank(scale.bar), "genMMFloor": _rank(scale.floor),
+        "genMMZero": _rank(scale.zero),
+        **{
+            f"gen{name}2Value{what}": getattr(worth, kind)
+            for name, worth in (("MMS", scoring.score), ("NBW", scoring.victories))
+            for what, kind in (("Absent", "missed"), ("Bye", "bye"))
+        },
+        "genRoundDownNBWMMS": _OFF if scoring.score.rounded == "none" else _ON,
+        "genCountNotPlayedGamesAsHalfPoint": _ON if half else _OFF,
+    }  # fmt: skip
+
+
+def _handicaps(event: Event, left_out: LeftOut) -> dict[str, object]:
+    """Return the rule of handicaps."""
+    settings = event.settings
+    if settings.handicap_by not in {"rank", "score"}:
+        left_out.add("That handicaps go by ratings: there they go by ranks.")
+    even = settings.handicap_even_above
+    highest = written_scale(event).bar if even == "bar" else even
+    return {
+        "hdBasedOnMMS": _ON if settings.handicap_by == "score" else _OFF,
+        "hdCorrection": settings.handicap_reduction, "hdCeiling": settings.handicap_cap,
+        "hdNoHdRankThreshold": _rank(highest if isinstance(highest, Rank) else _HIGHEST),
+    }  # fmt: skip
+
+
+def _placement(event: Event, left_out: LeftOut, *, by_category: bool) -> list[Element]:
+    """Return what places go by, six names."""
+    names = [words.CATEGORY] if by_category else []
+    for code in (event.settings.first, *event.settings.tiebreaks):
+        name = words.placement_of(code)
+        if name is None or len(names) == _CRITERIA:
+            left_out.add(f"That places go by {code}, which there is no place for.")
+        else:
+            names.append(name)
+    names += [words.NOTHING] * (_CRITERIA - len(names))
+    return [made("PlacementCriterion", {"name": name, "number": at})
+            for at, name in enumerate(names, 1)]  # fmt: skip
+
+
+def _pairing(event: Event) -> dict[str, object]:
+    """Return how players are paired, as far as there is a word for it."""
+    settings = event.settings
+    patterns = {ours: its for its, ours in words.PATTERNS.items()}
+    ends = {ours: its for its, ours in words.ENDS.items()}
+    after = settings.pattern if settings.pattern_until is None else settings.pattern_after
+    return {
+        "paiMaSeedSystem1": patterns.get(settings.pattern, "SPLITANDSLIP"),
+        "paiMaSeedSystem2": patterns.get(after, "SPLITANDSLIP"),
+        "paiMaLastRoundForSeedSystem1": settings.pattern_until or settings.rounds,
+        "paiMaAdditionalPlacementCritSystem1": (
+            "Rating" if settings.seeding == "rating" else words.NOTHING
+        ),
+        "paiMaCompensateDUDD": _ON if "balanced" in settings.criteria else _OFF,
+        "paiMaDUDDUpperMode": ends.get(settings.float_down, "MID"),
+        "paiMaDUDDLowerMode": ends.get(settings.float_up, "MID"),
+        "paiSeMinimizeHandicap": _WEIGHT if "handicap" in settings.criteria else 0,
+        "paiSeNbWinsThresholdActive": _ON if "leading" in settings.apart_free else _OFF,
+        "paiSeRankThreshold": _rank(_free(event)),
+        **_apart(settings),
+    }
+
+
+def _apart(settings: Settings) -> dict[str, object]:
+    """Return what is kept apart."""
+    apart = {each.key for each in settings.keep_apart}
+    counts = "apart" in settings.criteria and bool(apart & {*words.APART})
+    return {
+        "paiSeAvoidSameGeo": _WEIGHT if counts else 0,
+        **{
+            f"paiSePreferMMSDiffRatherThan{name}": settings.apart_gap if key in apart else 0
+            for key, name in words.APART.items()
+        },
+    }
+
+
+def _free(event: Event) -> Rank:
+    """Return from which rank on clubs and countries do not matter."""
+    bar = written_scale(event).bar if event.settings.start_rule == "bar" else None
+    return bar if bar is not None and "bar" in event.settings.apart_free else _HIGHEST
+
+
+def _rank(rank: Rank) -> str:
+    """Return a rank in capitals."""
+    return str(rank).upper()

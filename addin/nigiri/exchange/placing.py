@@ -1,0 +1,62 @@
+"""What places go by in another program, as far as it is known here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from nigiri.exchange.left_out import LeftOut
+
+VICTORIES, SCORE = "NBW", "MMS"
+
+BY_SCORE = frozenset({SCORE, "SOS", "SOS-1", "SOS-2", "SDOS", "SOSOS", "CUSS"})
+"""Tie-breaks that go by the McMahon score: where one follows, victories alone are not enough."""
+
+
+@dataclass(frozen=True)
+class Placement:
+    """What places go by: codes in order, and whether it is by the categories first."""
+
+    codes: tuple[str, ...]
+    by_category: bool = False
+
+    @property
+    def swiss(self) -> bool:
+        """Tell whether players are paired by victories: they come before any McMahon score."""
+        codes = (code for code in self.codes if code in {VICTORIES, SCORE})
+        return next(codes, SCORE) == VICTORIES
+
+    @property
+    def plain_swiss(self) -> bool:
+        """Tell whether victories are the only score that anything goes by."""
+        return self.swiss and BY_SCORE.isdisjoint(self.codes)
+
+    def settings(self, left_out: LeftOut) -> dict[str, Any]:
+        """Return what comes first, and the tie-breaks."""
+        head, *others = self.codes or (SCORE,)
+        if head not in {VICTORIES, SCORE}:
+            first = VICTORIES if self.swiss else SCORE
+            left_out.add(f"That places go by {head} first: here {first} comes before it.")
+            others = [head, *(code for code in others if code != first)]
+            head = first
+        return {"ranked_by": "all", "first": head, "tiebreaks": tuple(others)}
+
+
+def placement(
+    names: Iterable[str], code_of: Callable[[str], str | None], left_out: LeftOut
+) -> Placement:  # fmt: skip
+    """Return the placement of criteria as a program names them, each once.
+
+    code_of -- the code of a name; None for one that is not done here, which is told
+    """
+    codes: dict[str, None] = {}
+    for name in names:
+        code = code_of(name)
+        if code is None:
+            left_out.add(f"The criterion {name} of the places, which is not known here.")
+        else:
+            codes[code] = None
+    return Placement((*codes,))

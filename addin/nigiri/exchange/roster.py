@@ -1,0 +1,153 @@
+"""Players as files of other programs have them: known by a key, by a name, perhaps twice.
+
+Names become distinct, as they must be on Players, and numbers are given by strength (M4): rank,
+rating, name. Who is only announced and has no seat stays without a number.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.domain.text import plain
+from nigiri.domain.units import HalfPoints, PlayerId
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    from nigiri.domain.model import Player, Round
+    from nigiri.domain.units import Rank
+    from nigiri.exchange.left_out import LeftOut
+
+
+NO_POINTS = HalfPoints(0)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A player of a file.
+
+    key -- by which games and byes name the player
+    sure -- finally registered; others are numbered only where they have a seat
+    correction -- half points that the director of the file added to the start score
+    """
+
+    key: str
+    player: Player
+    sure: bool = True
+    correction: HalfPoints = NO_POINTS
+
+
+@dataclass(frozen=True)
+class Roster:
+    """The players of a file, and how games and byes find them."""
+
+    entries: Sequence[Entry]
+    seated: Collection[int] = field(default_factory=frozenset)
+
+    def find(self, key: str) -> int | None:
+        """Return the place in the list of whom a key means; None for nobody.
+
+        Capitals, blanks and the form of accents never matter; accents as a whole do only where
+        two players would be the same without.
+        """
+        exact = self._exact.get(_key(key))
+        return self._bare.get(_bare(key)) if exact is None else exact
+
+    @cached_property
+    def _exact(self) -> Mapping[str, int]:
+        """Return key -> place in the list; of several with one key it is the first."""
+        return {_key(e.key): at for at, e in reversed([*enumerate(self.entries)])}
+
+    @cached_property
+    def _bare(self) -> Mapping[str, int]:
+        """Return key without accents -> place in the list, where it is that of one player."""
+        times = Counter(_bare(key) for key in self._exact)
+        return {_bare(key): at for key, at in self._exact.items() if times[_bare(key)] == 1}
+
+    @cached_property
+    def numbers(self) -> Mapping[int, PlayerId]:
+        """Return place in the list -> number, by strength (M4)."""
+        numbered = [at for at, entry in enumerate(self.entries) if entry.sure or at in self.seated]
+        numbered.sort(key=lambda at: (*_strength(self.entries[at].player), at))
+        return {at: PlayerId(number) for number, at in enumerate(numbered, 1)}
+
+    @cached_property
+    def ranks(self) -> Mapping[PlayerId, Rank]:
+        """Return number -> rank."""
+        return {number: self.entries[at].player.rank for at, number in self.numbers.items()}
+
+    def number(self, key: str) -> PlayerId | None:
+        """Return the number of whom a key means; None for nobody, or nobody with a number."""
+        at = self.find(key)
+        return None if at is None else self.numbers.get(at)
+
+    def players(self, rounds: Sequence[Round], last: int) -> tuple[Player, ...]:
+        """Return the players by number, then those without one as they stood in the file.
+
+        Nobody is out of a round with a seat in it, or after the last round of the event; once a
+        round is drawn everybody entered with the rank of the file.
+        """
+        seats: dict[PlayerId, set[int]] = defaultdict(set)
+        for this in rounds:
+            for sitting in (*this.game_by_player, *this.byes):
+                seats[sitting].add(this.number)
+        given = []
+        for at, number in self.numbers.items():
+            player, own = self.entries[at].player, seats[number]
+            entry_rank = player.rank if rounds else None
+            given.append(
+                replace(player, number=number, here=True, out=player.out - own,
+                        entry_rank=entry_rank)
+            )  # fmt: skip
+        others = (e.player for at, e in enumerate(self.entries) if at not in self.numbers)
+        there = frozenset(range(1, last + 1))
+        return tuple(replace(player, out=player.out & there) for player in (*given, *others))
+
+    @property
+    def corrections(self) -> Mapping[PlayerId, HalfPoints]:
+        """Return number -> the half points added to the start score, where there are any."""
+        found = ((number, self.entries[at].correction) for at, number in self.numbers.items())
+        return {number: correction for number, correction in found if correction}
+
+
+def distinct(entries: Iterable[Entry], left_out: LeftOut) -> list[Entry]:
+    """Return the entries with names that differ; the second of a name gets a number behind it."""
+    times: Counter[tuple[str, str]] = Counter()
+    taken: set[tuple[str, str]] = set()
+    found = []
+    for entry in entries:
+        player, name = entry.player, _name(entry.player)
+        while _name(player) in taken:
+            times[name] += 1
+            given = f"{entry.player.given} ({times[name] + 1})".strip()
+            player = replace(entry.player, given=given)
+        if player is not entry.player:
+            left_out.item("Names that stand there twice got a number", player.name)
+        taken.add(_name(player))
+        found.append(replace(entry, player=player))
+    return found
+
+
+def _name(player: Player) -> tuple[str, str]:
+    """Return a name as Players compares it."""
+    return plain(player.family), plain(player.given)
+
+
+def _strength(player: Player) -> tuple[int, int, str, str]:
+    """Return M4's order: rank, rating, name."""
+    return (-player.rank.steps, -(player.rating if player.rating is not None else -9999),
+            *_name(player))  # fmt: skip
+
+
+def _key(key: str) -> str:
+    """Return a key without blanks and capitals."""
+    return unicodedata.normalize("NFC", "".join(key.split()).upper())
+
+
+def _bare(key: str) -> str:
+    """Return a key without accents either."""
+    return plain(_key(key)).replace(" ", "")

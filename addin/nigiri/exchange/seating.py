@@ -1,0 +1,130 @@
+"""Rounds out of games and byes that name their players by keys, in any order and with mistakes.
+
+Left out and told are games and byes of nobody in the list, of no round from 1 to 20, of somebody
+who has a seat in that round already, and games against oneself.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.model import Game, Round
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from nigiri.domain.model import Result
+    from nigiri.domain.units import HalfPoints
+    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.roster import Roster
+
+MOST_ROUNDS = 20
+MOST_STONES = 9
+
+_STRANGERS = "Games and byes of players who are not in its list"
+_TWICE = "Games and byes of players who have a seat in that round already"
+_SELF = "Games against oneself"
+_ROUND = f"Games and byes of no round from 1 to {MOST_ROUNDS}"
+
+
+class Seat(NamedTuple):
+    """A game of a file, or with nobody as Black a bye.
+
+    round, table -- 0 where the file tells none
+    komi -- in half points, None for that of the event
+    """
+
+    round: int
+    white: str
+    black: str = ""
+    table: int = 0
+    handicap: int = 0
+    result: Result | None = None
+    komi: HalfPoints | None = None
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return who sits there."""
+        return (self.white, self.black) if self.black else (self.white,)
+
+    def __str__(self) -> str:
+        """Return it in words: "round 2: OTAYUZO - ROYANN"."""
+        return f"round {self.round}: {' - '.join(self.keys)}"
+
+
+def seated(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> tuple[list[Seat], Roster]:
+    """Return the seats that can be, and the roster that knows who has one."""
+    found = sound(seats, roster, left_out)
+    places = (roster.find(key) for seat in found for key in seat.keys)
+    return found, replace(roster, seated=frozenset(at for at in places if at is not None))
+
+
+def sound(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> list[Seat]:
+    """Return the seats that can be, in the order of the file; all others are told."""
+    taken: set[tuple[int, int]] = set()
+    found = []
+    for seat in seats:
+        places = [roster.find(key) for key in seat.keys]
+        wrong = _wrong(seat, places, taken)
+        if wrong:
+            left_out.item(wrong, str(seat))
+            continue
+        taken |= {(seat.round, place) for place in places if place is not None}
+        found.append(seat)
+    return found
+
+
+def _wrong(seat: Seat, places: Sequence[int | None], taken: set[tuple[int, int]]) -> str:
+    """Return why there cannot be such a game or bye; "" where there can."""
+    if not 1 <= seat.round <= MOST_ROUNDS:
+        return _ROUND
+    if None in places:
+        return _STRANGERS
+    if len({*places}) < len(places):
+        return _SELF
+    return _TWICE if any((seat.round, place) in taken for place in places) else ""
+
+
+def rounds_of(seats: Iterable[Seat], roster: Roster, left_out: LeftOut) -> tuple[Round, ...]:
+    """Return the rounds from 1 to the last with a seat.
+
+    seats -- those that can be (`sound`); the roster knows who has one
+    """
+    by_round: dict[int, list[Seat]] = defaultdict(list)
+    for seat in seats:
+        by_round[seat.round].append(seat)
+    return tuple(
+        _round(number, by_round[number], roster, left_out)
+        for number in range(1, max(by_round, default=0) + 1)
+    )
+
+
+def _round(number: int, seats: Sequence[Seat], roster: Roster, left_out: LeftOut) -> Round:
+    """Return one round, its games by their tables; of two tables alike one has no number."""
+    boards = sorted((s for s in seats if s.black), key=lambda seat: seat.table or len(seats) + 1)
+    games, tables = [], set[int]()
+    for seat in boards:
+        table = None if seat.table in tables or seat.table < 1 else seat.table
+        if seat.table in tables and seat.table:
+            left_out.item("Tables that stand twice in a round", f"{seat}, table {seat.table}")
+        tables.add(seat.table)
+        games.append(_game(seat, roster, table, left_out))
+    byes = (roster.number(seat.white) for seat in seats if not seat.black)
+    return Round(number, tuple(games), tuple(bye for bye in byes if bye is not None))
+
+
+def _game(seat: Seat, roster: Roster, table: int | None, left_out: LeftOut) -> Game:
+    """Return one game, with the ranks of its players as printed."""
+    white, black = (roster.number(key) for key in seat.keys)
+    assert white is not None  # noqa: S101 - `sound` has looked
+    assert black is not None  # noqa: S101
+    stones = max(0, min(seat.handicap, MOST_STONES))
+    if stones != seat.handicap:
+        left_out.item(f"Handicaps that are not 0 to {MOST_STONES}", f"{seat}: {seat.handicap}")
+    ranks = roster.ranks
+    return Game(
+        table, white, black, stones, seat.result, seat.komi,
+        white_rank=ranks[white], black_rank=ranks[black],
+    )  # fmt: skip

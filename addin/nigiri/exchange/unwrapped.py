@@ -1,0 +1,65 @@
+"""Files that come packed: one event in a .gz or a .zip."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import struct
+import zipfile
+import zlib
+
+from nigiri.errors import WrongUse
+
+MOST = 40 * 2**20
+"""Bytes that are unpacked: what is larger is no event."""
+
+_GZIP, _ZIP = b"\x1f\x8b", b"PK\x03\x04"
+_WORKBOOKS = ("[Content_Types].xml", "mimetype")
+
+
+def unwrapped(data: bytes) -> bytes:
+    """Return the file inside a .gz or a .zip, any other as it is.
+
+    Raises WrongUse for a damaged or too large one, for several files in one, and for a workbook.
+    """
+    try:
+        if data.startswith(_GZIP):
+            with gzip.open(io.BytesIO(data)) as file:
+                return _bounded(file.read(MOST + 1))
+        if data.startswith(_ZIP):
+            return _zipped(data)
+    except (
+        OSError,
+        EOFError,
+        zlib.error,
+        zipfile.BadZipFile,
+        RuntimeError,
+        NotImplementedError,
+        ValueError,
+        struct.error,
+    ) as e:
+        msg = "It is packed, and damaged or locked: unpack it first."
+        raise WrongUse(msg) from e
+    return data
+
+
+def _zipped(data: bytes) -> bytes:
+    """Return the only file in a .zip."""
+    with zipfile.ZipFile(io.BytesIO(data)) as package:
+        names = [each.filename for each in package.infolist() if not each.is_dir()]
+        if {*names}.intersection(_WORKBOOKS):
+            msg = "It is a workbook; for a list of players in it: nigiri import."
+            raise WrongUse(msg)
+        if len(names) != 1:
+            msg = f"There are {len(names)} files in it: unpack it and name the one you mean."
+            raise WrongUse(msg)
+        with package.open(names[0]) as file:
+            return _bounded(file.read(MOST + 1))
+
+
+def _bounded(data: bytes) -> bytes:
+    """Return the bytes; WrongUse where they are too many."""
+    if len(data) > MOST:
+        msg = f"Unpacked it has more than {MOST // 2**20} MB, as no event has."
+        raise WrongUse(msg)
+    return data

@@ -1,0 +1,24 @@
+"""Read a file of another program as it is; what it means is for others to say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+from nigiri.hosts.xlsx.trouble import directors_words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LARGEST = 40 * 2**20
+
+
+def read_foreign(path: Path) -> bytes:
+    """Return a file's bytes; HostError when it cannot be read, or is far too large."""
+    with directors_words(path):
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            msg = f"It has more than {LARGEST // 2**20} MB, as no event has"
+            raise HostError(msg)
+    return data
