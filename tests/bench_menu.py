@@ -11,10 +11,11 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
 from tests.libreoffice.office import Office, engine
 
-EVENT = {"name": "Spring Open", "rules": "quebec", "language": "en", "rounds": 5}
+EVENT: dict[str, Any] = {"name": "Spring Open", "rules": "quebec", "language": "en", "rounds": 5}
 STEPS = ("draw", "draw-again", "undo", "redo")
 TIMES = 3
 

@@ -11,7 +11,6 @@ import os
 import subprocess
 import sys
 import threading
-from contextlib import suppress
 from typing import Any
 
 NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP")
@@ -46,12 +45,15 @@ class Ahead:
 
     def prepare(self, program: Any) -> None:
         """Let a program wait, unless one does; where none can be started nothing happens."""
-        with self._lock, suppress(OSError):
+        with self._lock:
             if self._waits(program):
                 return
             self._end()
             self._of = program, _stamp(program)
-            self._process = started(program, "--ahead")
+            try:
+                self._process = started(program, "--ahead")
+            except OSError:
+                return
             timer = threading.Timer(PATIENCE, self._tire, (self._process,))
             timer.daemon = True
             timer.start()
@@ -62,7 +64,7 @@ class Ahead:
 
     def taken(self, program: Any) -> Any:
         """Return the program that waits, which then is ours no more; None where none does."""
-        with self._lock, suppress(OSError):
+        with self._lock:
             if self._waits(program):
                 process, self._process = self._process, None
                 return process
@@ -70,7 +72,7 @@ class Ahead:
         return None
 
     def _waits(self, program: Any) -> bool:
-        """Tell whether that program waits, and is still the same; OSError where it is gone."""
+        """Tell whether that program waits, and is still the same."""
         alive = self._process is not None and self._process.poll() is None
         return alive and self._of == (program, _stamp(program))
 
@@ -89,8 +91,11 @@ class Ahead:
 
 
 def _stamp(program: Any) -> Any:
-    """Return what changes when a program is replaced; OSError where it is gone."""
-    found = os.stat(program)
+    """Return what changes when a program is replaced; None where it is gone."""
+    try:
+        found = os.stat(program)
+    except OSError:
+        return None
     return found.st_mtime_ns, found.st_size, found.st_ino
 
 
