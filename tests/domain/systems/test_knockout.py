@@ -284,6 +284,14 @@ def test_a_player_who_was_not_in_the_plan_may_win_a_place_of_the_tree() -> None:
     assert {5, 2} == {*tree.rounds[1][0].players}
 
 
+def test_a_game_of_strangers_stands_where_there_is_room() -> None:
+    """1 and 8 play latecomers, 2 and 7 stay away: the second game takes their place."""
+    event = after(field(10), [(9, 1), (10, 8), (4, 5), (3, 6)])
+    tree = knockout_tree(event.settings, [PlayerId(n) for n in range(1, 9)], event.rounds)
+
+    assert [(9, 4), (10, 3)] == [match.players for match in tree.rounds[1]]
+
+
 def test_the_length_of_a_knockout() -> None:
     """Two to the power of the rounds is as many as the players or more."""
     assert [0, 1, 2, 2, 3, 3, 7, 7] == [length(n) for n in (1, 2, 3, 4, 5, 8, 65, 128)]
