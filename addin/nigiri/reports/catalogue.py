@@ -9,6 +9,8 @@ from nigiri.reports.report import Report, Way
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+__all__ = ["BY_NAME", "EACH_ROUND", "REPORTS", "WAYS", "Report", "Way"]
+
 REPORTS = (
     Report(
         "registration",
@@ -194,6 +196,14 @@ REPORTS = (
         text=True,
     ),
     Report(
+        "crosstable",
+        ("Crosstable", "Tableau croisé"),
+        "Print everybody against everybody, in order of the places: the table of a round robin.",
+        "B16",
+        ("round", "section", "without"),
+        text=True,
+    ),
+    Report(
         "grid",
         ("Tournament grid", "Grille du tournoi"),
         "Print the tournament grid. Ten players a page: who played whom, and each score.",
@@ -218,6 +228,14 @@ REPORTS = (
         "M20",
         ("round", "blank"),
         sizes="on A2 or 17 x 22 inches, as copy shops do",
+    ),
+    Report(
+        "ratings",
+        ("Predicted ratings", "Cotes prévues"),
+        "Print what the event will change in everybody's rating by the EGF: a prediction.",
+        "B13",
+        ("round", "without"),
+        text=True,
     ),
     Report(
         "news",

@@ -1,4 +1,4 @@
-"""What a report and a way to print it are; the catalogue lists them all."""
+"""What a report and the ways to print it are; catalogue.py lists them."""
 
 from __future__ import annotations
 

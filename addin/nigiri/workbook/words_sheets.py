@@ -15,6 +15,7 @@ from nigiri.workbook.words_seats import SEATS
 from nigiri.workbook.words_side import SIDE
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
+from nigiri.workbook.words_systems import SYSTEM_TEXTS
 from nigiri.workbook.words_tree import TREE
 from nigiri.workbook.words_verify import VERIFY
 from nigiri.workbook.words_why import WHY
@@ -39,5 +40,6 @@ OF_SHEETS: Mapping[str, tuple[str, str]] = {
     **TREE,
     **VERIFY,
     **LOG,
+    **SYSTEM_TEXTS,
 }
 """Key -> the words in English and French; words.py has all others."""

@@ -19,7 +19,7 @@ from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.by_criterion import PROOF, STANDINGS
 from nigiri.workbook.layout.by_round import grid, tree_columns
 from nigiri.workbook.layout.column import Column
-from nigiri.workbook.layout.preflight_columns import PREFLIGHT
+from nigiri.workbook.layout.point_columns import PREFLIGHT, PROBLEMS
 from nigiri.workbook.layout.side_columns import SIDE_EVENTS
 from nigiri.workbook.spec import Style
 
@@ -193,23 +193,6 @@ AS_DRAWN = (
     Column("bye_known", "Bye: rank, score", "Exempt : rang, score", "drawn", 19, looks.PLAIN_CELL,
            spare=True),
 )  # fmt: skip
-
-PROBLEMS = (
-    Column("symbol", "", "", "gap", 4.4, looks.PLAIN_CENTRE),
-    Column("where", "Where", "Où", "derived", 17.9, looks.LINK_STYLE, optional=False),
-    Column("what", "What", "Quoi", "derived", 49.3, looks.PLAIN_WRAP, optional=False),
-    Column("way_out", "Way out", "Remède", "derived", 42.1, looks.PLAIN_WRAP),
-    Column(
-        "accepted",
-        "Accepted, because",
-        "Accepté, parce que",
-        "input",
-        29.3,
-        looks.FREE_WRAP,
-        optional=False,
-    ),
-    Column("code", "Code", "Code", "derived", 10.7, looks.PLAIN_SMALL),
-)
 
 LOG = (
     Column("when", "When", "Quand", "drawn", 20.5, looks.PLAIN_CELL, optional=False),
