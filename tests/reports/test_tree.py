@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event
 from nigiri.domain.settings import RoundSystem
 from nigiri.domain.systems.trees import drawn_trees, trees
 from nigiri.domain.units import PlayerId
@@ -14,6 +14,9 @@ from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from nigiri.reports.tree import TreeSheet, tree_sheet
 from tests.domain.systems.playing import after, field
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
 
 
 def knockout(players: int, rounds: int, system: str = "knockout", **settings: object) -> Event:
