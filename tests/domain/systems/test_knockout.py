@@ -75,7 +75,7 @@ def test_a_hand_worked_knockout_of_eight() -> None:
     event = after(event, [(1, 5), (6, 2)])
     last = knockout(stage(event))
     assert [(1, 6), (5, 2)] == pairs(last)
-    assert [("tree", 1), ("tree third", 0)] == [
+    assert [("knockout.final", 2), ("knockout.third", 0)] == [
         (each.why, each.facts["left"]) for each in last.meetings
     ]
     assert {1: [1, 6], 3: [2, 5], 5: [3, 4, 7, 8]} == places(event)
@@ -140,7 +140,7 @@ def test_whose_opponents_are_seated_elsewhere_meet_each_other() -> None:
     event = field(8)
     made = knockout(stage(event, seated={1, 4}))
     assert [(2, 7), (3, 6), (8, 5)] == pairs(made)
-    assert "tree left" == made.meetings[-1].why
+    assert "knockout.left" == made.meetings[-1].why
 
     odd = knockout(stage(event, seated={1, 4, 2}))
     assert ([(3, 6), (8, 7)], (5,)) == (pairs(odd), odd.byes)

@@ -231,8 +231,10 @@ def test_every_pair_of_a_play_off_is_even_and_has_a_reason() -> None:
     """Whatever the handicaps of the event are; the colours are left to nigiri (E11)."""
     made = play_off(stage(level(5, 1, 3), 2))
 
-    assert [(True, None, "tree")] == [(each.even, each.black, each.why) for each in made.meetings]
-    assert {"one": 4, "other": 5, "left": 4, "place": 1} == made.meetings[0].facts
+    assert [(True, None, "playoff.round")] == [
+        (each.even, each.black, each.why) for each in made.meetings
+    ]
+    assert {"one": 4, "other": 5, "left": 8, "place": 1} == made.meetings[0].facts
 
 
 def test_the_table_has_every_case() -> None:
