@@ -79,8 +79,8 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "La dernière partie du barrage pour la place {place} : ses numéros {one} et {other}.",
     ),
     "meeting.playoff.round": (
-        "Play-off for place {place}: lowest number left against highest, here {one} and {other}.",
-        "Barrage pour la place {place} : petit numéro contre grand numéro, ici {one} et {other}.",
+        "Play-off for place {place}: lowest number left against highest, its {one} and {other}.",
+        "Barrage pour la place {place} : petit numéro contre grand, ses {one} et {other}.",
     ),
     "meeting.playoff.third": (
         "Play-off for place {place}: both lost the round before the last.",
