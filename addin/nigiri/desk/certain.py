@@ -24,9 +24,10 @@ def certain(event: Event, number: int) -> tuple[str, ...]:
     winner = certain_winner(event, max(played)) if number in played else None
     if winner is None:
         return ()
+    who = f"{event.player(winner).name} ({winner})"
     return (
         (
-            f"{event.player(winner).name} ({winner}) has won already: nobody can reach that many wins "
-            f"any more (E12). Round {number} is drawn all the same; nigiri undo takes it back."
+            f"{who} has won already: nobody can reach that many wins any more (E12). "
+            f"Round {number} is drawn all the same; nigiri undo takes it back."
         ),
     )

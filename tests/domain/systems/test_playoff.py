@@ -87,7 +87,7 @@ def test_after_its_last_round_a_play_off_is_over(up_to: int, place: int, many: i
     """As many rounds as it takes, and then a sentence instead of a round."""
     event = played(level(many, place, up_to), play_off, "play-off", ROUNDS[many])
 
-    with pytest.raises(Forbidden, match=r"The knockout is over: P1?\d won\."):
+    with pytest.raises(Forbidden, match=r"The play-off is over: P1?\d won\."):
         play_off(stage(event, 2))
 
 

@@ -137,4 +137,5 @@ def finished(event: Event, trees: Sequence[Tree]) -> str:
     """Return that a knockout is over and who has won it."""
     names = [event.player(tree.champion).name for tree in trees if tree.champion is not None]
     won = f": {' and '.join(names)} won" if names else ""
-    return f"The knockout is over{won}. To go on, give the next round another system on Event."
+    what = "The play-off is" if trees[0].playoff else "The knockout is"
+    return f"{what} over{won}. To go on, give the next round another system on Event."
