@@ -11,6 +11,7 @@ from nigiri.domain.settings import RoundSystem
 from nigiri.domain.systems.trees import drawn_trees, trees
 from nigiri.domain.units import PlayerId
 from nigiri.reports.options import Options
+from nigiri.reports.site.site import site
 from nigiri.reports.speech import speech
 from nigiri.reports.tree import TreeSheet, tree_sheet
 from tests.domain.systems.playing import after, field
@@ -131,3 +132,27 @@ def test_after_the_knockout_its_tree_stays() -> None:
 
     assert "P2" == sheet(event).parts[0].rows[1][-1].words
     assert PlayerId(2) == trees(event)[1][0].champion
+
+
+def test_a_knockout_has_a_page_of_its_own() -> None:
+    """Its rounds from the newest on, the winners in bold, every name a link."""
+    event = after(knockout(3, 2), [(3, 2)], byes=[1])
+    pages = site(event, speech("en"), Options())
+
+    assert 'href="tree.html"' in pages["index.html"]
+    assert "Round 2" in pages["tree.html"]
+    assert "player-3.html" in pages["tree.html"]
+    assert "free" in pages["tree.html"]
+    assert "tree.html" not in site(knockout(3, 2), speech("en"), Options())
+
+
+def test_the_page_of_play_offs_tells_the_places() -> None:
+    """And the game for the third place stands on top."""
+    systems = (RoundSystem("swiss"), RoundSystem("play-off"), RoundSystem("play-off"))
+    event = after(knockout(8, 3, "swiss"), [(1, 5), (2, 6), (3, 7), (4, 8)], "swiss")
+    event = replace(event, settings=replace(event.settings, systems=systems))
+    event = after(event, [(1, 4), (3, 2)], "play-off")
+    page = site(event, speech("fr"), Options())["tree.html"]
+
+    assert page.index("Troisième place") < page.index("Barrage pour la place 1 · Ronde 3")
+    assert page.index("Ronde 3") < page.index("Barrage pour la place 1 · Ronde 2")
