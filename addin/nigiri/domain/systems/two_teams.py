@@ -80,7 +80,7 @@ def _turned(team: Team, seats: int, step: int) -> tuple[PlayerId | None, ...]:
 
 def _meeting(stage: Stage, first: Team, second: Team, pair: tuple[PlayerId, PlayerId]) -> Meeting:
     """Return the game of two players: all of a team have one colour, which changes."""
-    facts = {"one": first.name, "other": second.name, "round": stage.step}
+    facts = {"one": first.name, "other": second.name, "turned": stage.step - 1}
     return Meeting(*pair, black=pair[not stage.step % _TWO], why="team.turn", facts=facts)
 
 
