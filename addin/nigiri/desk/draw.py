@@ -244,13 +244,20 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
     return operations
 
 
+#: The commands that come before a draft -> why.
+_MISSING = {
+    ("sections",): "There are no sections yet",
+    ("number",): "Somebody has no number yet",
+    ("sections", "number"): "There are no sections and no numbers yet",
+}
+
+
 def check_prepared(workbook: Workbook, reading: Reading) -> None:
     """Raise Forbidden when a draw would first have to propose sections or give numbers."""
-    missing = "sections" if not reading.event.sections else "number"
-    if not reading.event.sections or numbered(workbook, reading)[1]:
-        what = {"sections": "There are no sections yet", "number": "Somebody has no number yet"}
-        msg = (
-            f"{what[missing]}, and a draft changes nothing but its own sheet. "
-            f"First: nigiri {missing}"
-        )
+    missing = ["sections"] if not reading.event.sections else []
+    if numbered(workbook, reading)[1]:
+        missing.append("number")
+    if missing:
+        first = ", then ".join(f"nigiri {command}" for command in missing)
+        msg = f"{_MISSING[*missing]}, and a draft changes nothing but its own sheet. First: {first}"
         raise Forbidden(msg)
