@@ -32,8 +32,8 @@ SIDE: dict[str, tuple[str, str]] = {
         "{one} rencontre {other} ({system}), et les deux sont à la table {board} de leur équipe.",
     ),
     "meeting.team.turn": (
-        "{one} meets {other}: {one} stays, and {other} has gone down {turned} boards (B21).",
-        "{one} rencontre {other} : {one} reste, et {other} est descendu de {turned} tables (B21).",
+        "{one} meets {other}: {one} stays, and {other} has moved down by {turned} (B21).",
+        "{one} rencontre {other} : {one} reste, et {other} est descendu de {turned} (B21).",
     ),
     "chart.note": (
         "Write into your own row whom you beat: 12. A jigo: 12= in one of the two rows.",
