@@ -44,6 +44,10 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "Colours as {system} has them: {white} has White.",
         "Couleurs selon le système ({system}) : {white} a Blanc.",
     ),
+    "answer.bye.system": (
+        "As {system} has it: there is nobody opposite, and it counts as a win.",
+        "Selon le système ({system}) : il n'y a personne en face, et cela compte comme victoire.",
+    ),
     "meeting": ("They meet by {system}.", "Ils se rencontrent selon le système : {system}."),
     "meeting.none": (
         "This pair is not one of {system}: it was made by hand.",
