@@ -153,3 +153,11 @@ def test_the_rules_tell_times_by_rank_and_the_stages_of_a_championship() -> None
     sheet = MAKERS["rules"](other, speech("fr"), Options())
     assert isinstance(sheet, ListSheet)
     assert [] == [row for row in rows(sheet) if "E10" in row[1] or row[0] == "Temps"]
+
+
+def test_who_lost_in_a_preliminary_knockout_is_starred_among_the_qualified() -> None:
+    """The star is explained below."""
+    sheet = qualified(congress(player(2, "5d", path="pko")))
+
+    assert "B*" in column(sheet, "Name")
+    assert sheet.notes[-1].startswith("* in the league path")

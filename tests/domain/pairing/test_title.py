@@ -82,6 +82,40 @@ def test_same_score_comes_first_then_the_next_group() -> None:
     assert 18 == drawn.totals["title"]
 
 
+def test_of_several_left_over_in_a_group_one_alone_is_paired_down() -> None:
+    """E6: 1, 2 and 3 have met one another, and three contenders stand a point lower.
+
+    Without that rule two or three of them would meet those below.
+    """
+    event = contenders(standing(1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0), 1, 2, 3, 7, 8, 9)
+    for pair in ((1, 2), (1, 3), (2, 3), (7, 8), (7, 9), (8, 9)):
+        event = wishing(event, "never", *pair)
+    boards = set(met(draw(event, 1).round))
+
+    assert 1 == len([pair for pair in boards if pair[0] <= 3 and pair[1] in {7, 8, 9}])
+    assert [False, False, True] == field_of(event).wants.down[:3].tolist()
+
+
+def test_who_has_met_all_contenders_below_is_not_the_one_paired_down() -> None:
+    """3 has met 4, so that 2 goes; where nobody can, nobody does."""
+    event = contenders(standing(1, 1, 1, 0, 0, 0), 1, 2, 3, 4)
+    for pair in ((1, 2), (1, 3), (2, 3), (3, 4)):
+        event = wishing(event, "never", *pair)
+    alone = wishing(wishing(event, "never", 1, 4), "never", 2, 4)
+
+    assert [False, True, False, True] == field_of(event).wants.down[:4].tolist()
+    assert [False, False, False, True] == field_of(alone).wants.down[:4].tolist()
+
+
+def test_who_is_needed_for_the_pairs_of_the_group_is_not_paired_down() -> None:
+    """1, 2, 3 can meet 4 alone: one of them meets 4, one goes down, and it is not 4."""
+    event = contenders(standing(1, 1, 1, 1, 0, 0), 1, 2, 3, 4, 5)
+    for pair in ((1, 2), (1, 3), (2, 3)):
+        event = wishing(event, "never", *pair)
+
+    assert [False, False, True, False, True] == field_of(event).wants.down[:5].tolist()
+
+
 def test_two_of_a_group_are_not_paired_down_where_they_can_meet() -> None:
     """Two of 1 point and two of 0: both pairs stay inside, none is paired down."""
     boards = met(draw(contenders(standing(1, 1, 1, 1, 0, 0, 0, 0), 1, 2, 5, 6), 1).round)

@@ -90,11 +90,14 @@ def title(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return what keeps contenders from one another: first those of one score meet, then all (E6).
 
     A contender without a contender of his own score costs one more than all who meet somebody else.
+    To meet one of a lower score is no more than to meet anybody, but for one of each score group.
     """
-    contending = field.wants.contending
+    contending, down = field.wants.contending, field.wants.down
     many = contending[upper].astype(np.int64) + contending[lower]
-    among = (many == 2) & _same_group(field, upper, lower)  # noqa: PLR2004 -- both
-    return np.where(among, 0, many * (len(field) + 1) + (many == 1))
+    both = many == 2  # noqa: PLR2004
+    among = both & _same_group(field, upper, lower)
+    kept = both & down[upper]
+    return np.where(among, 0, many * (len(field) + 1) + np.where(kept, 0, many))
 
 
 def score(field: Field, upper: Ints, lower: Ints) -> Ints:
