@@ -43,6 +43,7 @@ import numpy as np
 
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.colouring import RUN, colours, stones, third
+from nigiri.domain.pairing.paired_down import paired_down
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ def title(field: Field, upper: Ints, lower: Ints) -> Ints:
     A contender without a contender of his own score costs one more than all who meet somebody else.
     To meet one of a lower score is no more than to meet anybody, but for one of each score group.
     """
-    contending, down = field.wants.contending, field.wants.down
+    contending = field.wants.contending
+    down = paired_down(contending, field.score, field.met | field.banned)
     many = contending[upper].astype(np.int64) + contending[lower]
     both = many == 2  # noqa: PLR2004
     among = both & _same_group(field, upper, lower)

@@ -125,13 +125,12 @@ def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Fiel
     players = tuple(event.player(number) for number in order)
     met, banned = meetings(event, round_number, order), bans(event, round_number, order)
     down, up = _floats(event, round_number, order)
-    scores = _ints(score[number] for number in order)
     return Field(
         settings=event.settings,
         round_number=round_number,
         numbers=order,
         players=players,
-        score=scores,
+        score=_ints(score[number] for number in order),
         met=met,
         banned=banned,
         down=down,
@@ -142,7 +141,7 @@ def gather(event: Event, round_number: int, numbers: Iterable[PlayerId]) -> Fiel
         worth=_ints(worth(event, number, round_number) for number in order),
         even=np.array([plays_even(event, number) for number in order], dtype=np.bool_),
         free=np.array([can_win(event, n, round_number) for n in order], dtype=np.bool_),
-        wants=wants(event, round_number, order, scores, met | banned),
+        wants=wants(event, round_number, order, met | banned),
     )
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.pairing.paired_down import paired_down
 from nigiri.domain.pairing.squares import square_of
 from nigiri.domain.scores import games_won, pairing_score
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.model import Event
-    from nigiri.domain.pairing.squares import Bools, Ints, Pair
+    from nigiri.domain.pairing.squares import Bools, Pair
     from nigiri.domain.units import PlayerId
 
 #: E6: contenders are at most so many half points below the leading one of them.
@@ -38,7 +37,6 @@ class Wants:
     rather_not: Bools
     wishing: Bools
     contending: Bools
-    down: Bools
     children: Bools
 
     @property
@@ -47,23 +45,19 @@ class Wants:
         return bool(self.wishing.any() or self.rather_not.any())
 
 
-def wants(
-    event: Event, round_number: int, order: Sequence[PlayerId], score: Ints, closed: Bools
-) -> Wants:  # fmt: skip
+def wants(event: Event, round_number: int, order: Sequence[PlayerId], closed: Bools) -> Wants:
     """Return what is wanted of these players, in this order.
 
-    score -- their scores; closed -- square of those who cannot meet, or met before
+    closed -- square of those who cannot meet, or met before
     """
     rather, rather_not = (
         square_of(order, pairs_of(event, round_number, kind)) for kind in ("rather", "rather not")
     )
-    contending = _marked(order, _contenders(event, round_number, order))
     return Wants(
         rather=rather,
         rather_not=rather_not,
         wishing=np.asarray((rather & ~closed).any(axis=1), dtype=np.bool_),
-        contending=contending,
-        down=paired_down(contending, score, closed),
+        contending=_marked(order, _contenders(event, round_number, order)),
         children=_marked(order, _children(event, round_number)),
     )
 
