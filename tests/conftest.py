@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 _STYLE = re.compile(r"<style>.*?</style>\n", re.DOTALL)
 GOLDEN = Path(__file__).parent / "golden"
 
+# Lists of members that somebody keeps on this machine take no part.
+os.environ["NIGIRI_LISTS"] = str(Path(__file__).parent / "no lists")
+
 # The same examples everywhere, and no deadline: a busy machine is no mistake.
 settings.register_profile("nigiri", derandomize=True, deadline=None, database=None)
 settings.load_profile("nigiri")

@@ -27,16 +27,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "workbook": {"errors", "domain"},
     "reports": {"errors", "domain", "resources"},
     "exchange": {"errors", "domain"},
+    "members": {"errors", "domain", "hosts"},
     "hosts": {"errors", "workbook", "functions"},
     "desk": {"errors", "domain", "workbook", "reports", "exchange", "resources"},
-    "buttons": {"errors", "desk", "hosts", "workbook"},
+    "buttons": {"errors", "desk", "hosts", "members", "workbook"},
     "extension": {"errors", "resources", "functions", "desk", "hosts", "buttons"},
-    "cli": {"errors", "desk", "hosts", "buttons", "extension"},
+    "cli": {"errors", "desk", "hosts", "members", "buttons", "extension"},
     "__main__": {"cli"},
     "__init__": set(),
 }
 
-#: Each outside library has one door, a file or a folder; lxml one for workbooks, one for others.
+#: Each outside library, and Python's own database, has one door, a file or a folder; lxml has one
+#: for workbooks and one for other files.
 DOORS: dict[str, str | tuple[str, ...]] = {
     "click": "cli",
     "rich": "cli",
@@ -50,6 +52,8 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "jinja2": "reports/render.py",
     "weasyprint": "hosts/pdf.py",
     "matplotlib": "reports/plots.py",
+    "rapidfuzz": "members/similar.py",
+    "sqlite3": "members/store.py",
 }
 
 #: A checker that shares code with what it checks would share its mistakes. By any detour.
@@ -68,7 +72,9 @@ NEVER_AT_START = {
     "olefile",
     "pandas",
     "python_calamine",
+    "rapidfuzz",
     "rustworkx",
+    "sqlite3",
     "weasyprint",
     "xlwings",
 }
@@ -135,9 +141,9 @@ def part(name: str) -> str:
 
 
 def outside(name: str) -> bool:
-    """Tell whether a name is neither ours nor Python's own."""
+    """Tell whether a name is neither ours nor Python's own, or has a door all the same."""
     top = name.partition(".")[0]
-    return top != "nigiri" and top not in sys.stdlib_module_names
+    return top in DOORS or (top != "nigiri" and top not in sys.stdlib_module_names)
 
 
 @cache

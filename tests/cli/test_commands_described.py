@@ -88,6 +88,10 @@ def test_what_is_shared_is_shared() -> None:
         "pipe": set(),
         "serve": {"--json"},
         "templates": {"--now"},
+        "ratings load": {"--now"},
+        "ratings list": {"--json"},
+        "ratings find": {"--json"},
+        "ratings forget": set(),
         **{
             f"{program} {name}": set()
             for program in ("libreoffice", "excel")
@@ -112,6 +116,8 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     (tmp_path / "players.csv").write_text(players_list().replace("4-5", ""), encoding="utf-8")
     for name in ("games.csv", "byes.csv"):
         shutil.copy(DATA / name, tmp_path)
+    (tmp_path / "members.csv").write_text('Name,Rating\n"Garcia, Elena",2105\n', encoding="utf-8")
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
     listed = f"Identifier: {IDENTIFIER}\n  Version: {installed()}\n"

@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.domain.model import Event, Settings
 from nigiri.domain.once import once_an_event
-from nigiri.domain.text import plain
+from nigiri.domain.text import plain, unmarked
 
 
 def test_an_event_is_asked_once_and_a_changed_event_anew() -> None:
@@ -51,3 +51,17 @@ def test_capitals_accents_and_outer_spaces_make_no_difference(written: str) -> N
 def test_inner_spaces_count_as_one() -> None:
     """A doubled space or a line break inside a name is one space."""
     assert "st hyacinthe" == plain("St\n Hyacinthe")
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Yuzo (2)", "Yuzo"),
+        ("Yuzo", "Yuzo"),
+        ("Yuzo (Paris)", "Yuzo (Paris)"),
+        ("Ota, Y.(13) ", "Ota, Y."),
+    ],
+)
+def test_the_number_that_tells_two_of_one_name_apart_is_left_out(name: str, expected: str) -> None:
+    """Whatever else stands in parentheses belongs to the name."""
+    assert expected == unmarked(name)

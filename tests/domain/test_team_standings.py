@@ -6,14 +6,12 @@ from dataclasses import replace
 from fractions import Fraction
 
 from nigiri.domain.model import Game, Outcome
-from nigiri.domain.systems.team_events import SYSTEMS
+from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN as ALL
 from nigiri.domain.team_standings import play_as_teams, team_standings
 from nigiri.domain.teams import boards, sides, teams
 from nigiri.domain.units import PlayerId
 from tests.crosstable import changed, crosstable
 from tests.domain.systems.team_play import played, stage, team_event
-
-ALL = SYSTEMS[0]
 
 
 def test_a_round_robin_of_four_teams_worked_by_hand() -> None:

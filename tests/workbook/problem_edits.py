@@ -103,6 +103,8 @@ EDITS: list[tuple[object, str, Cell, str]] = [
     ("Zoé", "family", None, "■ name-missing"),
     ("Béland", "federation_id", "11380011", "▲ federation-double"),
     ("Béland", "federation_id", "11380012", ""),
+    ("Béland", "federation_id", "EGF 11380011, AGA 7", "▲ federation-double"),
+    ("Béland", "federation_id", "QC-1", ""),
     ("Li", "family", "Gomez", "▲ family"),
     ("Li", "family", "Kim", ""),
     ("Gómez", "section", 9, "■ section-unknown, ▲ section-size, ▲ gap-wide"),

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 ROUNDS = 3
 LANGUAGES = ("en", "fr")
-SUMS = tuple(code for code in TIEBREAKS
-             if code not in {"ONE", "DC", "SDC", "RATING", "RANK", "LOT"})  # fmt: skip
+TOLD = {"SEQ", "KO", "PO", "ONE", "DC", "SDC", "RATING", "RANK", "LOT"}  # no sums
+SUMS = tuple(code for code in TIEBREAKS if code not in TOLD)
 _OTHERS = tuple(code for code in TIEBREAKS if code not in {"NBW", "MMS"})
 
 

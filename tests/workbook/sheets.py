@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.cells import Sheet, Workbook, address
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.layout.tables import FIRST_ROW, TABLES
 from nigiri.workbook.words import LANGUAGES, text
@@ -70,8 +70,8 @@ Rows = list[dict[str, "Cell"]]
 def typed(workbook: Workbook, cells: Mapping[str, Cell]) -> Workbook:
     """Return the workbook after typing: {"Players!E5": "2d"}."""
     changes = []
-    for address, value in cells.items():
-        sheet, _, cell = address.rpartition("!")
+    for place, value in cells.items():
+        sheet, _, cell = place.rpartition("!")
         letters = cell.rstrip("0123456789")
         column = 0
         for letter in letters:
@@ -79,6 +79,12 @@ def typed(workbook: Workbook, cells: Mapping[str, Cell]) -> Workbook:
         row = int(cell.removeprefix(letters))
         changes.append(SetCells(sheet, (CellChange(row, column, None, value),)))
     return applied(workbook, Changes(tuple(changes)))
+
+
+def at(key: str, row: int) -> str:
+    """Return the address of a cell of Players as these workbooks have it: "Players!C5"."""
+    keys = [column.key for column in TABLES["players"]]
+    return f"Players!{address(row, keys.index(key) + 1)}"
 
 
 def with_sheet(workbook: Workbook, name: str, rows: Sequence[Sequence[Cell]]) -> Workbook:
@@ -95,7 +101,8 @@ def without_sheet(workbook: Workbook, name: str) -> Workbook:
 def new_workbook(language: str = "en") -> Workbook:
     """Return a new event of three rounds, as `nigiri new` makes it."""
     settings = {"name": "Club evening", "rounds": ROUNDS, "host": "Mtl"}
-    wanted = NewEvent(language=language, settings=settings)
+    topics = tuple(filter(None, {column.topic for column in TABLES["players"]}))
+    wanted = NewEvent(language=language, settings=settings, topics=topics)
     changes = new_event(wanted, Desk(NOW, "ann"), event_id=uuid.UUID(int=2005))
     return applied(Workbook(), changes)
 

@@ -49,6 +49,9 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "drawn": {},
     "grid": {"rounds": 6, "players": 40},
     "standings": {"rows": 40, "columns": ",".join(c.key for c in CRITERIA)},
+    "teams": {},
+    "chart": {"wins": 40},
+    "ladder": {},
     "proof": {"rows": 40},
     "problems": {},
     "log": {},
@@ -182,7 +185,7 @@ def test_lists_for_typing_are_open_and_derived_sheets_locked() -> None:
     """Protected lists can be neither sorted nor extended."""
     locked = {kind for kind in TABLE_KINDS if rendered(kind).protected}
 
-    assert {"round", "drawn", "grid", "standings", "problems", "log"} == locked
+    assert {"round", "drawn", "grid", "standings", "teams", "problems", "log"} == locked
 
 
 @in_both_languages

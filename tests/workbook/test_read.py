@@ -20,9 +20,11 @@ from nigiri.workbook.words_byes import PROMISE_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
+from nigiri.workbook.words_side import SIDE_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from tests.workbook.sheets import (
+    at,
     event_workbook,
     new_workbook,
     typed,
@@ -42,11 +44,12 @@ Found = set[tuple[str, str]]
 REVIEWED = {
     "met", "met-allowed", "met-played", "bye-again", "bye-twice", "free", "round-lost", "by-hand",
     "handicap-rule", "handicap-black", "section-size", "section-ranks", "never", "bar-other",
-    "table-double", "late", "rating-odd", *WARNINGS,
+    "table-double", "late", "rating-odd", "member-lapsed", "entry-below", "entry-above", *WARNINGS,
 }  # fmt: skip
 
 #: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.
-ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS, *PROMISE_PROBLEMS}
+ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *SIDE_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS,
+             *PROMISE_PROBLEMS}  # fmt: skip
 
 #: Key of a setting -> its row.
 ROW = setting_rows(event_workbook()["Event"])
@@ -80,14 +83,14 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Players!A11", 0, "number-unknown", ""),
     ("Players!A11", 7, "number-double", ""),
     ("Players!B5", "perhaps", "here-unknown", ""),
-    ("Players!U5", "next year", "expires-unknown", ""),
-    ("Players!X5", "perhaps", "hide-unknown", ""),
+    (at("expires", 5), "next year", "expires-unknown", ""),
+    (at("hide", 5), "perhaps", "hide-unknown", ""),
     ("Players!G5", "4-6", "out-unknown", ""),
     ("Players!L5", "3", "section-unknown", ""),
     ("Players!L5", "top", "number-bad", ""),
     ("Players!M5", "two", "points-unknown", ""),
-    ("Players!N5", "2100?", "rating-unknown", ""),
-    ("Players!P5", "first", "number-bad", ""),
+    (at("rating", 5), "2100?", "rating-unknown", ""),
+    (at("order", 5), "first", "number-bad", ""),
     ("Sections!C3", "Up to", "sheet-missing", "Event!A1"),
     ("Sections!C5", "4k", "section-order", ""),
     ("Sections!C4", None, "section-gap", ""),
@@ -242,7 +245,7 @@ def test_problems_speak_the_language_of_the_event() -> None:
 
 def test_what_stops_is_told_from_what_may_stay() -> None:
     """A rating that is no number is worth a look, no more."""
-    reading = read(typed(event_workbook(), {"Players!N5": "2100?", "Round 1!J4": 99}))
+    reading = read(typed(event_workbook(), {at("rating", 5): "2100?", "Round 1!J4": 99}))
 
     assert {"rating-unknown", "handicap-unknown"} == {p.code for p in reading.problems}
     assert ["handicap-unknown"] == [p.code for p in reading.stops()]
@@ -338,7 +341,7 @@ def test_the_rank_of_a_bye_or_an_absentee_counts_as_well() -> None:
 
 def test_a_name_that_begins_with_an_equals_sign_stays_text() -> None:
     """It is data, never a formula."""
-    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", "Players!Y11": "@home"}
+    edits: Edits = {"Players!C11": "=Ng", "Players!D11": "+Hal", at("notes", 11): "@home"}
     player = read(typed(event_workbook(), edits)).event.players[-1]
 
     assert ("=Ng", "+Hal", "@home") == (player.family, player.given, player.notes)

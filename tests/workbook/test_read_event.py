@@ -31,7 +31,7 @@ def test_a_round_is_of_the_main_mcmahon_unless_the_sheet_says_otherwise() -> Non
     assert () == read(sheet).problems
 
 
-@pytest.mark.parametrize("cell", ["Knockout", "McMahon, a, b, c"])
+@pytest.mark.parametrize("cell", ["Tontine", "McMahon, a, b, c"])
 def test_an_unknown_system_is_a_problem(cell: str) -> None:
     """The way out names the systems there are."""
     found = read(typed(EN, {"Event!D5": cell})).problems

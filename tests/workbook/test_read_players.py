@@ -11,25 +11,16 @@ from nigiri.domain.model import Player
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
-from tests.workbook.sheets import new_workbook, typed
+from tests.workbook.sheets import at, new_workbook, typed
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
-
-COLUMNS = {
-    "number": "A", "here": "B", "family": "C", "given": "D", "rank": "E", "club": "F", "out": "G",
-    "section": "L", "other_start": "M", "rating": "N", "published": "O", "order": "P",
-    "city": "Q", "state": "R", "country": "S", "federation_id": "T", "expires": "U", "fee": "V",
-    "paid": "W", "hide": "X", "european": "Y", "path": "Z", "notes": "AA",
-}  # fmt: skip
 
 
 def players_of(*rows: dict[str, Cell]) -> tuple[Player, ...]:
     """Return the players of an event with these rows; no cell is wrong."""
     cells = {
-        f"Players!{COLUMNS[key]}{row}": value
-        for row, cells in enumerate(rows, 4)
-        for key, value in cells.items()
+        at(key, row): value for row, cells in enumerate(rows, 4) for key, value in cells.items()
     }
     reading = read(typed(new_workbook(), cells))
     assert () == reading.problems
@@ -46,7 +37,8 @@ def test_every_column_of_a_player_is_read() -> None:
         "city": "Mtl",
         "state": "QC", "country": "CA", "federation_id": 12345, "expires": "2026-12-31",
         "fee": "full", "paid": 25,
-        "hide": "yes", "european": "Yes: in Lyon since 2009", "path": "Ligue", "notes": "vegan",
+        "hide": "yes", "european": "Yes: in Lyon since 2009", "path": "Ligue",
+        "team": "Go Mtl", "board": "2", "notes": "vegan",
     })  # fmt: skip
 
     assert Player(
@@ -55,6 +47,7 @@ def test_every_column_of_a_player_is_read() -> None:
         fee="full", paid="25", here=True, section=2, out=frozenset({1, 3}), notes="vegan",
         start=HalfPoints(-5), hidden=True, expires=dt.date(2026, 12, 31), published=2550,
         european="Yes: in Lyon since 2009", path="league",
+        team="Go Mtl", board=2,
     ) == player  # fmt: skip
 
 
@@ -148,8 +141,8 @@ def ratings_of(scale: str, *typed_ratings: Cell) -> tuple[list[int | None], list
     workbook = new_workbook()
     row = setting_rows(workbook["Event"])["rating_scale"]
     cells: dict[str, Cell] = {f"Event!B{row}": scale}
-    for at, rating in enumerate(typed_ratings, 4):
-        cells |= {f"Players!C{at}": f"P{at}", f"Players!E{at}": "1k", f"Players!N{at}": rating}
+    for row, rating in enumerate(typed_ratings, 4):
+        cells |= {at("family", row): f"P{row}", at("rank", row): "1k", at("rating", row): rating}
     reading = read(typed(workbook, cells))
     return [p.rating for p in reading.event.players], [(p.code, p.cell) for p in reading.problems]
 
@@ -199,7 +192,7 @@ def test_what_nobody_understands_hides_the_name(
     typed_there: Cell, codes: list[str], *, hidden: bool
 ) -> None:
     """A name is not published because of a typing slip."""
-    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", "Players!X4": typed_there}
+    cells: dict[str, Cell] = {"Players!C4": "Ota", "Players!E4": "1k", at("hide", 4): typed_there}
     reading = read(typed(new_workbook(), cells))
 
     assert hidden is reading.event.players[0].hidden
@@ -222,7 +215,7 @@ def test_what_a_congress_does_not_understand_is_left_out_and_reported(
 ) -> None:
     """The country counts, and nobody is in the league path."""
     cells: dict[str, Cell] = {
-        "Players!C4": "Ann", "Players!E4": "1k", f"Players!{COLUMNS[column]}4": "perhaps",
+        "Players!C4": "Ann", "Players!E4": "1k", at(column, 4): "perhaps",
     }  # fmt: skip
     reading = read(typed(new_workbook(), cells))
 

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.options import ANY_PATH, LANGUAGE, making, reading
+from nigiri.cli.options import ANY_PATH, LANGUAGE, making, sending
 from nigiri.cli.screen import patience, say, show_json
-from nigiri.cli.session import check_name, doing, tell, warn_if_open
+from nigiri.cli.session import agreed, check_name, doing, tell, warn_if_open
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from nigiri.cli.options import Job
+
+_SHOWN = 12
 
 
 @click.command("open")
@@ -54,13 +57,14 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
 
 @click.command()
 @click.argument("form", metavar="FORMAT")
-@reading
+@sending
 @click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
 def export(job: Job, form: str, out: Path | None) -> None:
     """Write the event in FILE for another program or a federation.
 
-    FORMAT is opengotha or macmahon, for example. The new file is OUT, or stands beside FILE. What
-    cannot be said in that format is listed.
+    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE.
+    What cannot be said in that format is listed. Where a federation would refuse something you are
+    asked first, and it stands in the file as a comment (see `preflight`).
     """
     from nigiri.desk.sending import sent
     from nigiri.hosts.files import closed_file
@@ -68,15 +72,31 @@ def export(job: Job, form: str, out: Path | None) -> None:
 
     warn_if_open(job)
     with patience("nigiri export ..."):
-        file = sent(closed_file(job.file, now=job.now).snapshot(), form)
+        file = sent(closed_file(job.file, now=job.now).snapshot(), form, job.now.date())
+    if file.open_points and not job.yes and not _agreed(job, file.open_points):
+        say("Nothing was written.")
+        return
     path = out or job.file.with_name(f"{job.file.stem}-{form}{file.suffix}")
     write_paper(path, file.data, again=out is None)
     sentences = [f"{path} is ready. {file.sentences[0]}", *file.sentences[1:]]
     if job.as_json:
-        show_json({"command": "export", "file": str(path), "sentences": sentences})
+        show_json({"command": "export", "file": str(path), "sentences": sentences,
+                   "open_points": file.open_points})  # fmt: skip
         return
     for sentence in sentences:
         say(sentence)
+
+
+def _agreed(job: Job, points: Sequence[str]) -> bool:
+    """Tell whether the file is wanted although it has open points."""
+
+    def show() -> None:
+        for point in points[:_SHOWN]:
+            say(point)
+        if len(points) > _SHOWN:
+            say(f"... and {len(points) - _SHOWN} more: nigiri preflight lists them all.")
+
+    return agreed(job, show, "Write the file all the same? The points will stand in it")
 
 
 COMMANDS = (open_, export)

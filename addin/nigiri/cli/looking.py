@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli.family import sister_named
 from nigiri.cli.options import asking, reading
 from nigiri.cli.screen import say, show_json
 from nigiri.cli.session import carry_out, host_of, show_view, view_form, warn_if_open
@@ -65,29 +67,39 @@ def _shown(kind: str) -> Callable[[Work], View]:
 def check(ctx: click.Context, job: Job) -> None:
     """List all problems, edits by hand, departures from the rule set; change nothing.
 
+    And what the lists of members say against entries, where some are loaded (nigiri ratings).
+
     Ends with exit code 3 when something must be put right before the next draw.
     """
     from nigiri.desk.by_hand import edits, listed
+    from nigiri.desk.member_findings import member_findings
     from nigiri.desk.rules import compared
+    from nigiri.desk.shared_players import family_words
     from nigiri.desk.work import checked, up_to_date
     from nigiri.hosts.past import past_of
+    from nigiri.members import lists_here
 
     warn_if_open(job)
     past = past_of(host_of(job))
     by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
+    around = family_words(workbook, cache(partial(sister_named, job)))
+    views = {"by_hand": by_hand, "otherwise": otherwise}
+    views["members"] = member_findings(workbook, lists_here())
     if job.as_json:
-        views = {"by_hand": view_form(by_hand), "otherwise": view_form(otherwise)}
-        show_json({**_problems(job, found), **views})
+        forms = {key: view_form(view) for key, view in views.items()}
+        show_json({**_problems(job, found), "family": around, **forms})
     else:
-        _told(job, found, (by_hand, otherwise))
+        _told(job, found, views.values(), around)
     if any(problem.weight == "stop" for problem in found.problems):
         ctx.exit(SheetProblems.exit_code)
 
 
-def _told(job: Job, found: Found, views: Iterable[View]) -> None:
-    """Say what `check` found: problems, what changed since, the views that have rows, what next."""
+def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) -> None:
+    """Say what `check` found: in the family, problems, changes since, views, what next."""
+    for sentence in around:
+        say(sentence, job.file)
     for problem in found.problems:
         say(str(problem), job.file)
     if found.since:

@@ -130,6 +130,11 @@ def reading(command: Callback) -> Callback:
     return _with(command, _FILE, _JSON, MOMENT)
 
 
+def sending(command: Callback) -> Callback:
+    """Give a command that makes another file, and may ask first, the options of `reading`."""
+    return _with(command, _FILE, _YES, _JSON, MOMENT)
+
+
 def _with(command: Callback, *options: Callable[[Callback], Callback]) -> Callback:
     """Return the command with these options before its own, collected in a job."""
     names = {"file", "output", "dry_run", "as_json", "user", "now", "yes"}

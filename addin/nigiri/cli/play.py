@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from nigiri.cli.family import looking_around
 from nigiri.cli.options import asking, writing
 from nigiri.cli.session import carry_out
 
@@ -48,7 +50,8 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
 
     action = draw_draft if draft else whole
     asked = part_of(**part)
-    carry_out(job, "draw", lambda book, desk: action(book, desk, again=again, part=asked))
+    drawing = partial(action, again=again, part=asked)
+    carry_out(job, "draw", drawing if draft else looking_around(job, drawing))
 
 
 @click.command()

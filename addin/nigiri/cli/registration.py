@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.options import ANY_PATH, LANGUAGE, asking, making, ranks_typed, writing
+from nigiri.cli.ratings import against_entries
 from nigiri.cli.screen import patience
 from nigiri.cli.session import carry_out, check_name, doing, tell
 
@@ -70,6 +71,7 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
     carry_out(
         job, "import",
         lambda book, desk: import_players(book, desk, table, source=list_file.name, here=here),
+        against_entries(job),
     )  # fmt: skip
 
 

@@ -50,6 +50,7 @@ _ABOVE_GONE = (
 _MADE = {
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
     "published them. Change there what your event plays otherwise.",
+    "teams": "The sheet {sheet} is new: who leads among the teams.",
 }
 """Kind of sheet -> what is said when a command adds it by itself."""
 

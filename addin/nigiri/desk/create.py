@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk, LogLine, finish
 from nigiri.desk.english import sheet_named
 from nigiri.domain.rules import rule_set
+from nigiri.domain.settings import Settings
 from nigiri.domain.systems.registry import system
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
 from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.openings import topics_of
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, SCHEMA
@@ -21,6 +23,8 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     import uuid
     from collections.abc import Mapping
+
+    from nigiri.workbook.changes import Option
 
 
 #: The sheets of a new workbook, in the order of the day; rounds are put before the record.
@@ -38,12 +42,14 @@ class NewEvent:
     settings -- field of Settings -> value; what is not given comes from the system, and what that
     leaves open from the rule set
     system -- who meets whom, "" for what the rule set has
+    topics -- of columns that come only where they are wanted, besides those the settings want
     """
 
     rules: str = ""
     language: str = "en"
     settings: Mapping[str, object] = field(default_factory=dict)
     system: str = ""
+    topics: tuple[str, ...] = ()
 
 
 def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Changes:
@@ -66,17 +72,20 @@ def begun(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
     Raises WrongUse for an unknown rule set or system.
     """
     values = _begins_with(wanted)
+    topics = ",".join((*wanted.topics, *topics_of(Settings(**values))))  # type: ignore[arg-type]
     values |= {
         "name": str(values["name"]).strip(), "language": wanted.language,
         "event_id": str(event_id or ""),
         "schema": SCHEMA,
     }  # fmt: skip
     rounds = int(str(values["rounds"]))
+    own: dict[str, dict[str, Option]] = {
+        "event": {"rounds": rounds}, "grid": {"rounds": rounds}, "players": {"topics": topics},
+    }  # fmt: skip
     operations: list[Operation] = [
         AddSheet(
             text(f"sheet.{kind}", wanted.language), kind,
-            {"language": wanted.language, "rounds": rounds} if kind in {"event", "grid"}
-            else {"language": wanted.language},
+            {"language": wanted.language, **own.get(kind, {})},
         )
         for kind in SHEETS
     ]  # fmt: skip

@@ -77,7 +77,7 @@ def planned(
     begun = workbook
     first, workbook, reading = _settled(workbook, reading)
     said: list[str] = []
-    operations = [*named(workbook, reading, desk), *_prepared(workbook, reading, said)]
+    operations = [*named(workbook, reading, desk), *prepared(workbook, reading, said)]
     after = applied(workbook, Changes(tuple(operations)))
     gone = _gone(after, reading, number)
     without = applied(after, Changes(tuple(gone)))
@@ -228,7 +228,7 @@ def _lines(plan: Plan) -> list[DrawnPair]:
     return sorted(lines, key=lambda line: (line.bye is not None, line.table or 0))
 
 
-def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
+def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Operation]:
     """Return what comes before a draw: its record and sections there, everybody numbered."""
     anew = made_anew(Context(workbook, reading), "drawn")
     said += [MADE_ANEW.format(sheet=each.sheet) for each in anew]
@@ -243,13 +243,20 @@ def _prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Ope
     return operations
 
 
+#: The commands that come before a draft -> why.
+_MISSING = {
+    ("sections",): "There are no sections yet",
+    ("number",): "Somebody has no number yet",
+    ("sections", "number"): "There are no sections and no numbers yet",
+}
+
+
 def check_prepared(workbook: Workbook, reading: Reading) -> None:
     """Raise Forbidden when a draw would first have to propose sections or give numbers."""
-    missing = "sections" if not reading.event.sections else "number"
-    if not reading.event.sections or numbered(workbook, reading)[1]:
-        what = {"sections": "There are no sections yet", "number": "Somebody has no number yet"}
-        msg = (
-            f"{what[missing]}, and a draft changes nothing but its own sheet. "
-            f"First: nigiri {missing}"
-        )
+    missing = ["sections"] if not reading.event.sections else []
+    if numbered(workbook, reading)[1]:
+        missing.append("number")
+    if missing:
+        first = ", then ".join(f"nigiri {command}" for command in missing)
+        msg = f"{_MISSING[*missing]}, and a draft changes nothing but its own sheet. First: {first}"
         raise Forbidden(msg)

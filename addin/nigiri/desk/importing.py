@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, counted, sheet_named
+from nigiri.desk.with_columns import with_columns
 from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
@@ -75,8 +76,10 @@ def import_players(
     for a list without names or ranks, SheetProblems with every wrong cell of it; then nothing is
     added.
     """
-    reading = opened(workbook)
-    listed = read_list(table, source)
+    opened(workbook)
+    before, listed = workbook, read_list(table, source)
+    keys = {key for _, person in listed.people for key in person}
+    room, workbook, reading = with_columns(workbook, keys)
     place = reading.book.places["players"]
     known = {_name(p.family, p.given) for p in reading.event.players}
     new = [person for _, person in listed.people if _name_of(person) not in known]
@@ -93,7 +96,7 @@ def import_players(
     said = [Say(words), *_misfits(reading, new), *_wrong(workbook, cells.operations()),
             *_told(listed, reading.language, here=here)]  # fmt: skip
     log = [LogLine(words, place.name)] if new else []
-    return finish(workbook, [*cells.operations(), *said], desk, "import", log)
+    return finish(before, [*room, *cells.operations(), *said], desk, "import", log)
 
 
 def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[int, Person]) -> None:

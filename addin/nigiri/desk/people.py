@@ -9,6 +9,7 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here
 from nigiri.desk.left import next_draw
+from nigiri.desk.side_cells import renumbered_side
 from nigiri.desk.wishes import renumbered_wishes
 from nigiri.domain.numbering import number_players
 from nigiri.errors import Forbidden
@@ -16,6 +17,7 @@ from nigiri.workbook.changes import Changes, Say
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
+    from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading
@@ -42,7 +44,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     """Return the changes that number the players by strength.
 
     again -- number everybody anew, which only works before round 1 is drawn; the numbers in Wishes
-    follow
+    and on the sheets of side events follow
 
     Raises Forbidden when round 1 is drawn and `again` is asked for, or nobody is here.
     """
@@ -57,6 +59,7 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     if again:
         rows = dict(zip(reading.player_rows, event.players, strict=True))
         operations += renumbered_wishes(workbook, reading, rows)
+        operations += renumbered_side(workbook, reading, _new_numbers(reading.event, event))
     if not event.by_number:
         raise Forbidden(nobody_here(reading.language))
     words = f"{counted(count, 'player')} numbered, {len(event.by_number)} in all." if count else (
@@ -64,3 +67,9 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     then = next_draw(reading.draft, "Next round: nigiri draw")
     log = [LogLine(words, reading.book.places["players"].name)] if count else []
     return finish(workbook, [*operations, Say(words), Say(then)], desk, "number", log)
+
+
+def _new_numbers(before: Event, after: Event) -> dict[PlayerId, PlayerId]:
+    """Return number before -> number now, of all who had one."""
+    pairs = zip(before.players, after.players, strict=True)
+    return {old.number: new.number for old, new in pairs if old.number and new.number}

@@ -79,7 +79,7 @@ class Plan:
     @property
     def told(self) -> tuple[str, ...]:
         """Return what was drawn, and what counts provisionally."""
-        return self.summary, *provisional_words(self.event, self.missing)
+        return self.summary, *self.drawn.notes, *provisional_words(self.event, self.missing)
 
     @property
     def sentences(self) -> tuple[str, ...]:

@@ -9,9 +9,16 @@ from nigiri.desk.command import opened
 from nigiri.desk.english import counted
 from nigiri.desk.taking_in import listed
 from nigiri.exchange.formats import FORMATS, outgoing
+from nigiri.exchange.texts import commented
+from nigiri.workbook.preflight import points
+from nigiri.workbook.reader import TableReader
 
 if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Iterator
+
     from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
 
 
 NOT_SENT = "What it cannot hold, or holds otherwise:"
@@ -22,11 +29,13 @@ class Sent:
     """A file made of an event.
 
     suffix -- how its name ends; sentences -- what is in it, then what is not, and why
+    open_points -- what the federation it is for would refuse or ask back, in sentences
     """
 
     data: bytes
     suffix: str
     sentences: tuple[str, ...]
+    open_points: tuple[str, ...] = ()
 
 
 def written_formats() -> dict[str, str]:
@@ -34,15 +43,31 @@ def written_formats() -> dict[str, str]:
     return {key: each.name for key, each in FORMATS.items() if each.write}
 
 
-def sent(workbook: Workbook, key: str) -> Sent:
-    """Return the event in the format of that key.
+def sent(workbook: Workbook, key: str, today: dt.date) -> Sent:
+    """Return the event in the format of that key; open points stand in it as comments.
 
     Raises SheetProblems for wrong cells, WrongUse where there is no such format, Forbidden where
     the event cannot be said in it at all.
     """
     form, write = outgoing(key)
-    event = opened(workbook).event
-    file = write(event)
+    reading = opened(workbook)
+    event, file = reading.event, write(reading.event)
+    found = points(workbook, reading, form.federation, today) if form.federation else ()
+    told = tuple(map(str, found))
+    remarks = [*(f"Open point: {point.message}" for point in found), *_reasons(workbook, reading)]
+    data = commented(file.data, form.comment, remarks) if form.comment else file.data
     held = f"{counted(len(event.players), 'player')}, {counted(len(event.rounds), 'round')}"
-    not_sent = listed(NOT_SENT, file.not_sent)
-    return Sent(file.data, form.suffixes[0], (f"{form.name}: {held}.", *not_sent))
+    sentences = (f"{form.name}: {held}.", *listed(NOT_SENT, file.not_sent))
+    return Sent(data, form.suffixes[0], sentences, told)
+
+
+def _reasons(workbook: Workbook, reading: Reading) -> Iterator[str]:
+    """Yield what the director accepted on Problems, and why: the evidence of A2 and A13."""
+    place = reading.book.get("problems")
+    if place is None:
+        return
+    reader = TableReader(place, workbook[place.name], reading.language)
+    for row in reader.rows():
+        reason = reader.text(row, "accepted")
+        if reason:
+            yield f"Accepted: {reader.text(row, 'what')} {reason}"

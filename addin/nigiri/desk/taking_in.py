@@ -11,6 +11,7 @@ from nigiri.desk.create import NewEvent, begun
 from nigiri.desk.english import counted, sheet_named
 from nigiri.desk.sections import write_boundaries
 from nigiri.desk.sheets import add_round, lines_of, record
+from nigiri.desk.with_columns import with_columns
 from nigiri.domain.ratings import as_printed
 from nigiri.domain.units import format_points
 from nigiri.errors import WrongUse
@@ -22,6 +23,7 @@ from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
+from nigiri.workbook.words_congress import PATH_WORDS
 
 if TYPE_CHECKING:
     import uuid
@@ -107,28 +109,41 @@ def _then(event: Event) -> str:
 
 def _players(workbook: Workbook, event: Event) -> list[Operation]:
     """Return what writes the players, a row each."""
-    place = read(workbook).book.places["players"]
+    rows = [_player_cells(event, player) for player in event.players]
+    wanted = {key for row in rows for key, value in row.items() if value is not None}
+    room, workbook, reading = with_columns(workbook, wanted)
+    place = reading.book.places["players"]
     cells = Cells(place, workbook[place.name])
-    for row, player in enumerate(event.players, place.first_row):
-        cells.put_row(row, _player_cells(event, player))
-    return [*cells.operations()]
+    for at, row in enumerate(rows, place.first_row):
+        cells.put_row(at, row)
+    return [*room, *cells.operations()]
 
 
 def _player_cells(event: Event, player: Player) -> dict[str, Value]:
     """Return the cells of a player's row; blank where there is nothing to tell."""
     language = event.settings.language
     cells: dict[str, Value] = {key: getattr(player, key) or None for key in _SAME}
-    rating = None if player.rating is None else as_printed(event.settings, player.rating)
-    here = "here.reserve" if player.reserve else "yes"
-    return cells | {
-        "rank": str(player.rank),
-        "here": text(here, language) if player.here else None,
-        "out": Outs.of(player).cell(language),
-        "other_start": None if player.start is None else format_points(player.start),
-        "rating": rating if rating is None else points_cell(rating, 1),
-        "expires": player.expires.isoformat() if player.expires else None,
-        "hide": text("yes", language) if player.hidden else None,
+    printed = {
+        key: None if rating is None else points_cell(as_printed(event.settings, rating), 1)
+        for key, rating in (("rating", player.rating), ("published", player.published))
     }
+    here = "here.reserve" if player.reserve else "yes"
+    return (
+        cells
+        | printed
+        | {
+            "rank": str(player.rank),
+            "here": text(here, language) if player.here else None,
+            "out": Outs.of(player).cell(language),
+            "other_start": None if player.start is None else format_points(player.start),
+            "team": player.team or None,
+            "board": player.board,
+            "european": player.european or None,
+            "path": PATH_WORDS[player.path][language == "fr"] if player.path else None,
+            "expires": player.expires.isoformat() if player.expires else None,
+            "hide": text("yes", language) if player.hidden else None,
+        }
+    )
 
 
 def _sections(workbook: Workbook, event: Event) -> list[Operation]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings import ranked
+from nigiri.domain.ranked import ranked
 from nigiri.domain.tiebreaks import grouped, placing
 from nigiri.errors import WrongUse
 

@@ -37,6 +37,9 @@ CLASSES = (("A", 75, 60, 45), ("B", 50, 40, 30), ("C", 30, 25, 20))
 WEIGHTS = {"A": Fraction(1), "B": Fraction(3, 4), "C": Fraction(1, 2)}
 """What a class counts when ratings change."""
 
+AGA_LEAST = {BYO_YOMI: (30, 20), CANADIAN: (30, 15), FISCHER: (3, 15), SUDDEN_DEATH: (45, 0)}
+"""Overtime -> minutes of main time and seconds a move that the AGA asks for (formats 1.2)."""
+
 _MINUTE, _HOUR = 60, 60
 _MOVES = {BYO_YOMI: 45, CANADIAN: 60, FISCHER: 120, SUDDEN_DEATH: 0}
 
@@ -179,3 +182,16 @@ def egf_class(times: Limits) -> str | None:
         if times.adjusted >= adjusted and times.main_minutes >= least:
             return letter
     return None
+
+
+def aga_rates(times: Limits) -> bool:
+    """Tell whether the AGA rates games with these times (formats 1.2).
+
+    That is 45 minutes, or 30 and 20 seconds a move of byo-yomi, or 30 and 20 stones in 5 minutes,
+    or 3 and 15 seconds added a move; what is longer in both is rated as well.
+    """
+    main, a_move = AGA_LEAST[times.kind]
+    enough = Fraction(times.seconds, times.stones or 1) >= a_move
+    return times.main_minutes >= AGA_LEAST[SUDDEN_DEATH][0] or (
+        times.main_minutes >= main and enough
+    )

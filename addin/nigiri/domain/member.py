@@ -89,8 +89,27 @@ class MemberList:
     left_out: int = 0
 
 
+@dataclass(frozen=True)
+class Kept:
+    """A list that is kept.
+
+    key -- its name here; scale -- of its ratings; date -- of which day it is; count -- of members
+    source -- the name of the file it came from; loaded -- when
+    """
+
+    key: str
+    scale: str
+    date: dt.date
+    count: int
+    source: str
+    loaded: dt.datetime
+
+
 class Register(Protocol):
     """Where members are looked up: the lists of this computer, or none."""
+
+    def dates(self) -> Mapping[str, dt.date]:
+        """Return the key of each list and of which day it is, in order of the keys."""
 
     def numbered(self, federation: str, number: str) -> Sequence[Member]:
         """Return who has a number in a federation, one from each list that knows it."""

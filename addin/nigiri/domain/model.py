@@ -145,6 +145,7 @@ class Player:
     path -- in the league path of a congress: "league", already qualified; "pko"; "" for neither
     federation_id -- the numbers in federations, as typed (`federation.ids` reads them)
     published -- the rating in the federation's list, in the unit of rating; None: not known (A2)
+    evidence -- why the entry is below or above what is published (A2)
     expires -- the last day of the membership in the federation, None: not known (A2)
     team -- the name of the team, "" for none; board -- the place in it, None: by the number (B21)
     wall -- footnote material: rank changes are derived from the rounds, nothing is stored here
@@ -179,6 +180,7 @@ class Player:
     published: int | None = None
     team: str = ""
     board: int | None = None
+    evidence: str = ""
 
     @property
     def name(self) -> str:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Literal
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.once import once_an_event
+from nigiri.domain.scoring import BESIDE
 from nigiri.domain.sections import initial_score
 from nigiri.domain.units import HalfPoints
 
@@ -102,8 +103,11 @@ class Participation:
 
 @once_an_event
 def _round_numbers(event: Event) -> tuple[int, ...]:
-    """Return the numbers of the drawn rounds; groups drawn apart make one round together."""
-    return tuple(sorted({r.number for r in event.rounds}))
+    """Return the numbers of the drawn rounds; groups drawn apart make one round together.
+
+    Those of a play-off are left out: they count for places alone (E2).
+    """
+    return tuple(sorted({r.number for r in event.rounds if r.system not in BESIDE}))
 
 
 @once_an_event

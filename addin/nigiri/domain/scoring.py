@@ -38,6 +38,9 @@ initial score, or one point less than the player's own final figure."""
 IDLE = ("bye", "missed", "unassigned")
 """The kinds of rounds without a game."""
 
+BESIDE = frozenset({"play-off"})
+"""Systems whose rounds stand beside the tournament: they decide places and add to nothing (E2)."""
+
 
 @dataclass(frozen=True)
 class Worth:

@@ -53,6 +53,8 @@ class Settings:
 
     system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
     round, which counts from there on (systems/stages.py)
+    robin_order -- the order of a round robin (systems/orders.py); robin_seats -- who is who in it:
+    by "number", or by "lot"
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
     time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
     players_from, family -- files beside this one: whose list of players this event goes by, and
@@ -80,6 +82,9 @@ class Settings:
     ranked_by -- "sections", each with its places, or "all" players together
     first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
     tiebreaks -- codes in order (M15); see tiebreaks/
+    knockout_size -- how many play in the tree of a knockout: the strongest; None: all, in a Swiss
+    knockout 8 (B19); third_place -- "yes": who lose its semi-finals play for the third place
+    playoff_places -- ties up to that place are played off: 1 (E3), 3 or 4 (E2)
     criteria -- codes of what makes a draw better, the first matters most; a lot decides the rest
     pattern -- how a score group is paired (M9), until round `pattern_until`; pattern_after -- and
     how after it; None: never
@@ -109,6 +114,8 @@ class Settings:
     director: str = ""
     system: str = "mcmahon"
     systems: tuple[RoundSystem, ...] = ()
+    robin_order: str = "pivot"
+    robin_seats: str = "number"
     rules: str = "quebec"
     rules_of_play: str = ""
     time_limits: str = ""
@@ -156,6 +163,9 @@ class Settings:
     board: int = 19
     boards: tuple[BoardTable, ...] = PUBLISHED
     scoring: Scoring = field(default_factory=Scoring)
+    knockout_size: int | None = None
+    third_place: Literal["yes", "no"] = "no"
+    playoff_places: int = 3
     ranked_by: Literal["sections", "all"] = "sections"
     first: str = "NBW"
     tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import final_score, participations, victories
-from nigiri.domain.sections import section_of
+from nigiri.domain.ranked import ranked
+from nigiri.domain.scores import final_score, victories
 from nigiri.domain.tiebreaks import (
     chosen_tiebreaks,
     grouped,
@@ -94,18 +94,29 @@ def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
     like all others (M18). Unfinished games count nothing yet: the order is provisional.
     Raises WrongUse when the settings name an unknown tie-break.
     """
+    return tuple(
+        standing
+        for section, numbers in ranked(event, after)
+        for standing in placed(event, section, numbers, after)
+    )
+
+
+def placed(
+    event: Event, section: int, numbers: Sequence[PlayerId], after: int | None = None
+) -> list[Standing]:  # fmt: skip
+    """Return the standings of these players among themselves, best first; the section is told."""
     first, *tiebreaks = placing(event)
     found: list[Standing] = []
-    for section, numbers in ranked(event, after):
-        place = 1
-        for tie in first.split(event, numbers, after, tiebreaks):
-            groups = _parted(event, tie, tiebreaks, after)
-            for i, group in enumerate(groups):
-                for number in group.players:
-                    reason = _reason(event, groups, i, number, after)
-                    found.append(_standing(event, (section, place, number), group, reason, after))
-                place += len(group.players)
-    return tuple(found)
+    for tie in first.split(event, numbers, after, tiebreaks):
+        groups = _parted(event, tie, tiebreaks, after)
+        for i, group in enumerate(groups):
+            where = section, len(found) + 1
+            found += [
+                _standing(event, (*where, number), group,
+                          _reason(event, groups, i, number, after), after)
+                for number in group.players
+            ]  # fmt: skip
+    return found
 
 
 def _standing(
@@ -159,22 +170,6 @@ def overall(event: Event, after: int | None = None) -> Iterator[Sequence[PlayerI
     for _, tie in groupby(sorted(event.by_number, key=lambda n: (lower(n), n)), key=lower):
         for group in _parted(event, list(tie), tiebreaks, after):
             yield group.players
-
-
-def ranked(event: Event, after: int | None = None) -> Iterator[tuple[int, list[PlayerId]]]:
-    """Yield each section with those who are ranked in it, in order of their numbers (M18).
-
-    Everyone who took part or is here; in section 1 where all are ranked together, else those
-    without a section are not ranked.
-    """
-    members: dict[int, list[PlayerId]] = {}
-    together = event.settings.ranked_by == "all"
-    for number, player in sorted(event.by_number.items()):
-        section = 1 if together else section_of(event, player)
-        took_part = any(not p.missed for p in participations(event, number, after))
-        if section is not None and (took_part or player.here):
-            members.setdefault(section, []).append(number)
-    yield from sorted(members.items())
 
 
 def _parted(

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.once import once_an_event
 from nigiri.domain.scores import victories
+from nigiri.domain.systems.kinds import BY_TEAMS
 from nigiri.domain.teams import sides, teams
 
 if TYPE_CHECKING:
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
     Figure = Fraction | int | None
-
-TEAM_SYSTEMS = ("two teams", "team round robin", "team swiss")
-"""The systems in which teams meet as teams."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ class TeamStanding:
 
 def play_as_teams(event: Event) -> bool:
     """Tell whether teams met as teams in some round, and not each player alone."""
-    return any(this.system in TEAM_SYSTEMS for this in event.rounds)
+    return any(this.system in BY_TEAMS for this in event.rounds)
 
 
 def _match_points(event: Event, team: Team) -> int:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.once import once_an_event
+from nigiri.domain.systems.kinds import BY_TEAMS
 from nigiri.domain.text import plain
 from nigiri.domain.units import HalfPoints
 
@@ -105,10 +106,11 @@ def boards(event: Event) -> int:
 def sides(event: Event) -> Mapping[int, tuple[Side, ...]]:
     """Return team number -> what it did, round by round; rounds in which it sat out are left out.
 
-    Where a table was changed so that a team met several others in a round, each is a match.
+    So are rounds in which players play for themselves. Where a table was changed so that a team
+    met several others in a round, each is a match.
     """
     found: dict[int, list[Side]] = {team.number: [] for team in teams(event)}
-    for this in event.rounds:
+    for this in (each for each in event.rounds if each.system in BY_TEAMS):
         for team in teams(event):
             found[team.number] += _sides(event, this, team)
     return {number: tuple(played) for number, played in found.items()}

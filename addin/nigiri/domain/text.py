@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 
@@ -27,6 +28,11 @@ def plain(text: str) -> str:
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(bare.split())
+
+
+def unmarked(name: str) -> str:
+    """Return a name without the number that tells two of one name apart: "Yuzo (2)" is "Yuzo"."""
+    return re.sub(r"\s*\(\d+\)$", "", name.strip(), flags=re.ASCII)
 
 
 def width(text: str) -> int:

@@ -51,6 +51,8 @@ class Format:
     not of this format or damaged; None: cannot be read
     write -- makes a file of an event; raises Forbidden where an event cannot be said in it at all;
     None: cannot be written
+    comment -- what begins a line that readers pass over; "": there are no such lines
+    federation -- who takes it, as preflight has them: "aga"; "": no federation
     """
 
     key: str
@@ -59,3 +61,5 @@ class Format:
     fits: Callable[[bytes], bool]
     read: Callable[[bytes], Incoming] | None = None
     write: Callable[[Event], Outgoing] | None = None
+    comment: str = ""
+    federation: str = ""

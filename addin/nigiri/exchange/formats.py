@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
+from nigiri.exchange.aga import AGA, AGA_2008
+from nigiri.exchange.egf import EGF, EGF_DEFAULTS
+from nigiri.exchange.ffg import FFG
 from nigiri.exchange.macmahon import MACMAHON
 from nigiri.exchange.opengotha import OPENGOTHA
 from nigiri.exchange.unwrapped import unwrapped
@@ -18,7 +21,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.exchange.format import Format, Incoming, Outgoing
 
-FORMATS: Mapping[str, Format] = {each.key: each for each in (OPENGOTHA, MACMAHON)}
+FORMATS: Mapping[str, Format] = {
+    each.key: each for each in (OPENGOTHA, MACMAHON, AGA, AGA_2008, FFG, EGF, EGF_DEFAULTS)
+}
 """In the order in which a file is tried: those first that a file cannot be by chance."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import struct
 import zipfile
 import zlib
 
@@ -34,6 +35,8 @@ def unwrapped(data: bytes) -> bytes:
         zipfile.BadZipFile,
         RuntimeError,
         NotImplementedError,
+        ValueError,
+        struct.error,
     ) as e:
         msg = "It is packed, and damaged or locked: unpack it first."
         raise WrongUse(msg) from e

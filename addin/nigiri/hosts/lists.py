@@ -42,9 +42,16 @@ def read_list(path: Path, *, now: dt.datetime) -> Sheet:
         if path.suffix.casefold() not in TEXTS:
             msg = f"{path.name} is no list: save it as .csv, .xlsx or .ods."
             raise HostError(msg)
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE)
-        return Sheet.of(_rows(_decoded(data), path))
+        return Sheet.of(_rows(_decoded(read_data(path)), path))
+
+
+def read_data(path: Path) -> bytes:
+    """Return the bytes of a file, of a very large one only as many as a list can have.
+
+    Raises HostError when it cannot be read.
+    """
+    with directors_words(path), path.open("rb") as file:
+        return file.read(LARGEST_FILE)
 
 
 def _first_table(sheets: list[Sheet]) -> Sheet:

@@ -1,10 +1,11 @@
 """Lists of members in files of their own: made whole, put in place at once, searched by name.
 
-table   a row is                                           found by
+table   a row is                                                          found by
 about   what is known of the list: key, value
-member  a member; `key` is his name for comparing           key
-number  his number in a federation: "aga 10233"            number
-piece   three letters of his name, a blank before and behind every word
+member  a member; `key` is the name for comparing                         id, key
+number  the number in a federation: "aga 10233"                           number
+piece   three letters of names, a blank before and behind every word,     piece
+        and all members who have them: four bytes an id
 
 The only module with sqlite3. Names like another are first those that share most pieces with it.
 """
@@ -13,53 +14,42 @@ from __future__ import annotations
 
 import datetime as dt
 import sqlite3
+from array import array
+from collections import Counter, defaultdict
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, fields, replace
+from dataclasses import replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.member import Member, name_key
+from nigiri.domain.member import Kept, Member, name_key
 from nigiri.domain.units import Rank
 from nigiri.errors import HostError
 from nigiri.hosts.safe import write_safely
 from nigiri.members.similar import LIKE, likeness
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from nigiri.domain.member import MemberList
 
-VERSION = 1
+VERSION = "1"
 SUFFIX = ".sqlite"
 _PIECE, _CANDIDATES = 3, 200
-_FIELDS = tuple(field.name for field in fields(Member) if field.name not in {"listed", "scale"})
+_ID = "I"  # four bytes
+_WORDS = (
+    "family", "given", "federation_id", "rating", "club", "city", "state", "country", "status",
+)  # fmt: skip
+_FIELDS = (*_WORDS, "rank", "expires")
+_words = attrgetter(*_WORDS)
 _TABLES = f"""
 create table about(key text primary key, value text) without rowid;
 create table member(id integer primary key, key text, {", ".join(_FIELDS)});
 create table number(number text, member integer, primary key(number, member)) without rowid;
-create table piece(piece text, member integer, primary key(piece, member)) without rowid;
+create table piece(piece text primary key, members blob) without rowid;
 """
 _INDEX = "create index member_key on member(key)"
-_MANY_PIECES = """
-select member from piece where piece in ({marks}) group by member
-order by count(*) desc, member limit {most}
-"""
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A list that is kept.
-
-    key -- its name here; scale -- of its ratings; date -- of which day it is; count -- of members
-    source -- the name of the file it came from; loaded -- when
-    """
-
-    key: str
-    scale: str
-    date: dt.date
-    count: int
-    source: str
-    loaded: dt.datetime
+_BY_ID = f"select {', '.join(_FIELDS)} from member where id = ?"  # noqa: S608 -- names of columns
 
 
 class Store:
@@ -69,15 +59,30 @@ class Store:
         """Name the folder."""
         self.folder = folder
 
+    @property
+    def empty(self) -> bool:
+        """Tell whether no list is kept."""
+        return not self._files()
+
     def lists(self) -> tuple[Kept, ...]:
         """Return the lists that are kept, in order of their keys; HostError for a damaged one."""
         return tuple(map(_about, self._files()))
 
-    def load(self, members: MemberList, kept: Kept) -> None:
+    def dates(self) -> Mapping[str, dt.date]:
+        """Return the key of each list and of which day it is, in order of the keys."""
+        return {kept.key: kept.date for kept in self.lists()}
+
+    def load(
+        self, members: MemberList, date: dt.date, source: str, now: dt.datetime
+    ) -> None:  # fmt: skip
         """Put a list in the place of the one with its key, or beside the others.
+
+        date -- of which day it is; source -- the name of its file
 
         Raises HostError when it cannot be written; then the old one stays.
         """
+        many = len(members.members)
+        kept = Kept(members.key, members.scale, date, many, source, now)
         data = _made(members, kept)
         path = self._file(kept.key)
         try:
@@ -110,12 +115,12 @@ class Store:
     def like(self, words: str, most: int = 10) -> tuple[Member, ...]:
         """Return those whose names are like these words, the likeliest first."""
         asked = name_key(words)
-        pieces = sorted(_pieces(asked))
-        marks = ", ".join("?" * len(pieces))
-        found = self._found(_MANY_PIECES.format(marks=marks, most=_CANDIDATES), *pieces)
-        ranked = [(likeness(asked, each.key), each) for each in found]
-        ranked.sort(key=lambda pair: (-pair[0], pair[1].name, pair[1].federation_id))
-        return tuple(each for how, each in ranked if how >= LIKE)[:most]
+        ranked = [(-how, key, path, each) for path in self._files()
+                  for how, key, each in _alike(path, asked) if how >= LIKE]  # fmt: skip
+        return tuple(
+            found for *_, path, each in sorted(ranked)[:most]
+            for found in _members(path, "select ?", (each,))
+        )  # fmt: skip
 
     def _file(self, key: str) -> Path:
         """Return the file of a list."""
@@ -137,9 +142,9 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
         uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True)) as base:
             yield base
-    except sqlite3.Error as error:
+    except (sqlite3.Error, KeyError, TypeError, ValueError) as error:
         key = path.stem
-        msg = (f"The list {key} is damaged: load it again (nigiri ratings load), or: "
+        msg = (f"The list {key} is damaged: load it again with nigiri ratings load, or: "
                f"nigiri ratings forget {key}")  # fmt: skip
         raise HostError(msg) from error
 
@@ -147,51 +152,60 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 def _about(path: Path) -> Kept:
     """Return what is known of a list."""
     with _opened(path) as base:
-        try:
-            known = dict(base.execute("select key, value from about"))
-            return Kept(
-                path.stem, known["scale"], dt.date.fromisoformat(known["date"]),
-                int(known["count"]), known["source"], dt.datetime.fromisoformat(known["loaded"]),
-            )  # fmt: skip
-        except (KeyError, ValueError, TypeError) as error:
-            raise sqlite3.DatabaseError from error
+        known = dict(base.execute("select key, value from about"))
+        if known["version"] != VERSION:
+            raise ValueError
+        return Kept(
+            path.stem, known["scale"], dt.date.fromisoformat(known["date"]),
+            int(known["count"]), known["source"], dt.datetime.fromisoformat(known["loaded"]),
+        )  # fmt: skip
 
 
-def _members(path: Path, asked: str, given: Sequence[str]) -> Iterator[Member]:
+def _members(path: Path, asked: str, given: Sequence[str | int]) -> Iterator[Member]:
     """Yield the members whose ids a query names."""
     with _opened(path) as base:
         ids = [row[0] for row in base.execute(asked, given)]
         if not ids:
             return
         scale = base.execute("select value from about where key = 'scale'").fetchone()[0]
-        columns = ", ".join(_FIELDS)
         for each in ids:
-            row = base.execute(f"select {columns} from member where id = ?", (each,)).fetchone()  # noqa: S608 -- names of fields
-            yield replace(_member(row), listed=path.stem, scale=scale)
+            member = _member(base.execute(_BY_ID, (each,)).fetchone())
+            yield replace(member, listed=path.stem, scale=scale)
+
+
+def _alike(path: Path, asked: str) -> Iterator[tuple[float, str, int]]:
+    """Yield likeness, key and id of those who share most pieces with a name."""
+    with _opened(path) as base:
+        counts: Counter[int] = Counter()
+        for piece in _pieces(asked):
+            row = base.execute("select members from piece where piece = ?", (piece,)).fetchone()
+            counts.update(array(_ID, row[0] if row else b""))
+        for each, _ in counts.most_common(_CANDIDATES):
+            key = base.execute("select key from member where id = ?", (each,)).fetchone()[0]
+            yield likeness(asked, key), key, each
 
 
 def _member(row: Sequence[Any]) -> Member:
     """Return the member of a row."""
-    values = dict(zip(_FIELDS, row, strict=True))
-    rank, expires = values["rank"], values["expires"]
-    values["rank"] = None if rank is None else Rank(rank)
-    values["expires"] = None if expires is None else dt.date.fromisoformat(expires)
-    return Member(**values)
+    *words, rank, expires = row
+    return Member(
+        **dict(zip(_WORDS, words, strict=True)),
+        rank=None if rank is None else Rank(rank),
+        expires=None if expires is None else dt.date.fromisoformat(expires),
+    )
 
 
 def _row(member: Member) -> tuple[str | int | None, ...]:
     """Return what is kept of a member."""
-    values = {**vars(member)}
-    values["rank"] = None if member.rank is None else member.rank.steps
-    values["expires"] = None if member.expires is None else member.expires.isoformat()
-    return tuple(values[name] for name in _FIELDS)
+    rank, expires = member.rank, member.expires
+    return (*_words(member), rank and rank.steps, expires and expires.isoformat())
 
 
 def _made(members: MemberList, kept: Kept) -> bytes:
     """Return the file of a list."""
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(_TABLES)
-        about = {**vars(kept), "version": VERSION, "count": len(members.members)}
+        about = {**vars(kept), "version": VERSION}
         base.executemany("insert into about values (?, ?)",
                          [(key, str(value)) for key, value in about.items()])  # fmt: skip
         numbered = list(enumerate(members.members, 1))
@@ -202,8 +216,7 @@ def _made(members: MemberList, kept: Kept) -> bytes:
             ((at, keys[at - 1], *_row(member)) for at, member in numbered),
         )
         base.executemany("insert into number values (?, ?)", sorted(_numbers(numbered)))
-        base.executemany("insert into piece values (?, ?)", sorted(
-            (piece, at) for at, key in enumerate(keys, 1) for piece in _pieces(key)))  # fmt: skip
+        base.executemany("insert into piece values (?, ?)", _holders(keys))
         base.execute(_INDEX)
         base.commit()
         return base.serialize()
@@ -214,6 +227,15 @@ def _numbers(numbered: Iterable[tuple[int, Member]]) -> Iterator[tuple[str, int]
     for at, member in numbered:
         for federation, number in member.numbers.items():
             yield f"{federation} {number}", at
+
+
+def _holders(keys: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    """Yield every piece of these names, and the ids of those who have it."""
+    holders: defaultdict[str, array[int]] = defaultdict(lambda: array(_ID))
+    for at, key in enumerate(keys, 1):
+        for piece in _pieces(key):
+            holders[piece].append(at)
+    yield from ((piece, ids.tobytes()) for piece, ids in sorted(holders.items()))
 
 
 def _pieces(key: str) -> set[str]:

@@ -57,6 +57,7 @@ class Board:
     result -- "" while the game is being played
     winner -- the colour to be circled; None without a single winner
     handicap -- as the sheet of all games lists it; agreed -- in words, with the komi if known
+    time -- of this game, where it goes by rank (E8); "" for that of all
     """
 
     table: int | None
@@ -67,6 +68,7 @@ class Board:
     winner: Colour | None = None
     by_default: bool = False
     agreed: str = ""
+    time: str = ""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class Line:
 class PairingSheets(Sheet):
     """A round ready to be printed.
 
-    when -- the round's time as the director wrote it, may be ""
+    when, then -- the times of the round and of the next one as the director wrote them, or "" (M21)
     komi -- White's by rule in words, "" where each board tells its own
     boards -- by table, those without a table last; byes, out -- players without a board
     missing -- the tables of earlier rounds without a result, in words; "" for none (B11)
@@ -108,6 +110,7 @@ class PairingSheets(Sheet):
     out: tuple[Seat, ...]
     komi: str = ""
     missing: str = ""
+    then: str = ""
     heading: str = "round"
     order: Order = "table"
     large: bool = False
@@ -209,11 +212,12 @@ class PairingSheets(Sheet):
 
 
 def _by_table(sheets: PairingSheets) -> _Table:
-    """Return the keys of the columns and the cells of each board."""
+    """Return the keys of the columns and the cells of each board; its time where times differ."""
+    timed = any(board.time for board in sheets.boards)
     head = ("table", "number", "white", "rank", "number", "black", "rank", "handicap", "result")
-    return head, [
+    return (*head, *(["time"] if timed else [])), [
         [str(board.table or ""), *_seat(board.white, sheets), *_seat(board.black, sheets),
-         board.handicap, board.result]
+         board.handicap, board.result, *([board.time] if timed else [])]
         for board in sheets.boards
     ]  # fmt: skip
 

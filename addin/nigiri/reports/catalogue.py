@@ -211,6 +211,42 @@ REPORTS = (
         text=True,
     ),
     Report(
+        "teams",
+        ("Teams", "Équipes"),
+        "Print the places of the teams: matches and boards, or the best results of each team.",
+        "B21, B14",
+        ("round",),
+        text=True,
+    ),
+    Report(
+        "chart",
+        ("Chart of the side event", "Tableau du tournoi libre"),
+        "Print the wall chart of the self-paired event, filled or to be filled in by hand.",
+        "B22, B15",
+        ("blank",),
+        text=True,
+        other_ways=(
+            Way("chart", ("Chart of the side event", "Tableau du tournoi libre")),
+            Way("chart-blank", ("Empty chart", "Tableau vide"), {"blank": True}),
+        ),
+    ),
+    Report(
+        "ladder",
+        ("Ladder", "Échelle"),
+        "Print who stands on which rung of the ladder, and whom each may challenge.",
+        "B22",
+        text=True,
+    ),
+    Report(
+        "qualification",
+        ("Qualification list", "Liste de qualification"),
+        "Print who qualifies from a congress. Europeans alone, each with the reason, by all rounds "
+        "played, score, direct comparison, rating, lottery.",
+        "E7, E9",
+        ("round", "without"),
+        text=True,
+    ),
+    Report(
         "grid",
         ("Tournament grid", "Grille du tournoi"),
         "Print the tournament grid. Ten players a page: who played whom, and each score.",

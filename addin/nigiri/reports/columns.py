@@ -95,13 +95,18 @@ def about(event: Event, player: Player) -> dict[str, str]:
     section = section_of(event, player)
     return {
         "number": str(player.number or ""),
-        "name": clean(player.name),
+        "name": clean(player.name) + ("*" if player.path else ""),
         "rank": str(player.initial_rank),
         "rating": _rating(event, player),
         "club": clean(player.club or player.city),
         "section": "" if section is None else str(section),
         "federation": clean(player.federation_id),
     }
+
+
+def league_note(event: Event, speech: Speech) -> list[str]:
+    """Return what the mark behind a name means, where somebody is in the league path (E7)."""
+    return [speech.say("in league path")] if any(p.path for p in event.players) else []
 
 
 def figures(event: Event, number: PlayerId, shown: Iterable[str], after: int) -> dict[str, str]:

@@ -13,13 +13,16 @@ from nigiri.reports.grids import grid_poster, grid_sheet
 from nigiri.reports.news import news
 from nigiri.reports.numbers import numbers
 from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.qualification import qualification
 from nigiri.reports.registration import registration
 from nigiri.reports.rules import rules
 from nigiri.reports.schedule import schedule
+from nigiri.reports.side_events import side_chart, side_ladder
 from nigiri.reports.sitting_out import byes
 from nigiri.reports.slips import slips
 from nigiri.reports.standing import rank_list, standing_list, tiebreak_list
 from nigiri.reports.table_numbers import table_numbers
+from nigiri.reports.teams import team_list
 from nigiri.reports.wall import wall_list
 from nigiri.reports.welcome import welcome
 
@@ -49,6 +52,10 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "byes": byes,
     "tie-break-list": tiebreak_list,
     "standings": standing_list,
+    "teams": team_list,
+    "chart": side_chart,
+    "ladder": side_ladder,
+    "qualification": qualification,
     "grid": grid_sheet,
     "poster": grid_poster,
     "news": news,

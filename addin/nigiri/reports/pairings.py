@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi, komi_of
 from nigiri.domain.model import Outcome
+from nigiri.domain.times import time_of
 from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
 from nigiri.reports.agreed import agreed
@@ -56,6 +57,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         **common(event, speech, options),
         round_number=number,
         when=clean("".join(event.settings.when[number - 1 : number])),
+        then=clean("".join(event.settings.when[number : number + 1])),
         boards=tuple(_board(event, game, speech, number) for game in games),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         out=tuple(_out(event, rounds, speech)),
@@ -102,6 +104,7 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
         agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
+    board = replace(board, time=_time(event, game))
     if game.result is None:
         return board
     outcome, by_default = game.result.outcome, game.result.by_default
@@ -112,6 +115,12 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         winner=WINNERS.get(outcome),
         by_default=by_default,
     )
+
+
+def _time(event: Event, game: Game) -> str:
+    """Return the time of a game where it goes by the ranks of the day (E8), else ""."""
+    one, other = (game.rank_of(n) or event.player(n).rank for n in game.players)
+    return clean(time_of(event.settings, one, other))
 
 
 def _seat(player: Player, rank: Rank | None = None) -> Seat:

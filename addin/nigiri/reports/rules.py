@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.byes import gives_byes
 from nigiri.domain.sections import section_start, sections_in_force
 from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
+from nigiri.domain.times import STAGES, time_bands
 from nigiri.domain.units import HalfPoints
 from nigiri.reports.handicap_table import handicap_rows
 from nigiri.reports.lists import Column, ListSheet, Part
@@ -67,6 +68,25 @@ def _play(event: Event, speech: Speech) -> Rows:
     told = {"rules of play": settings.rules_of_play, "time": settings.time_limits,
             "board": speech.say("board size", size=settings.board)}  # fmt: skip
     yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    bands = time_bands(settings.time_by_rank) or ()
+    for band in bands:
+        yield (
+            speech.say("time"),
+            speech.say("time by rank", rank=band.lowest, time=clean(band.time)),
+        )
+    if bands:
+        yield "", speech.say("stronger decides")
+
+
+def _stages(event: Event, speech: Speech) -> Rows:
+    """Yield what each stage of the European championship is played with (E10, E11)."""
+    for stage in STAGES if event.settings.rules == "egc" else ():
+        komi = "" if stage.komi is None else points(stage.komi)
+        key = "stage komi" if komi else "stage ing"
+        words = speech.say(key, time=stage.time, komi=komi)
+        yield speech.say(f"stage {stage.key}"), f"{words} ({stage.source})"
+    if event.settings.rules == "egc":
+        yield speech.say("clocks"), speech.say("clocks cannot")
 
 
 def _event(event: Event, speech: Speech) -> Rows:
@@ -130,6 +150,7 @@ def _sitting_out(event: Event, speech: Speech) -> Rows:
 _MATTERS: dict[str, Callable[[Event, Speech], Rows]] = {
     "the event": _event,
     "the games": _play,
+    "stages": _stages,
     "handicaps": _handicaps,
     "the start": _start,
     "pairing": _pairing,

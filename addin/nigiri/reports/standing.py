@@ -15,7 +15,7 @@ from nigiri.domain.scores import participations
 from nigiri.domain.standings import overall, standings
 from nigiri.domain.tiebreaks import chosen_tiebreaks, placing
 from nigiri.reports.after import after_round
-from nigiri.reports.columns import about, columns, figure_columns, figures, table
+from nigiri.reports.columns import about, columns, figure_columns, figures, league_note, table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.prizes import prize
 from nigiri.reports.reasons import why_place
@@ -57,7 +57,7 @@ def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     return ListSheet(
         **fields,
         **table(shown, _by_section(event, lines, speech)),
-        notes=[speech.say("shared prizes")] if shared else [],
+        notes=[*([speech.say("shared prizes")] if shared else []), *league_note(event, speech)],
         landscape=True,
     )  # fmt: skip
 
@@ -80,7 +80,7 @@ def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
             for n in members
         ]  # fmt: skip
         place += len(members)
-    return ListSheet(**fields, **table(shown, [("", lines)]))
+    return ListSheet(**fields, **table(shown, [("", lines)]), notes=[*league_note(event, speech)])
 
 
 def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.reports.words_congress import CONGRESS
 from nigiri.reports.words_day import DAY
 from nigiri.reports.words_grid import GRID
 from nigiri.reports.words_lists import LISTS
 from nigiri.reports.words_rules import RULES
+from nigiri.reports.words_side import SIDE
 from nigiri.reports.words_site import CHARTS, SITE
 from nigiri.reports.words_slips import SLIPS
 from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
@@ -27,6 +29,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "round": ("Round {number}", "Ronde {number}"),
     "round draft": ("Round {number} (draft)", "Ronde {number} (brouillon)"),
     "round missing": ("Round {number}: results missing", "Ronde {number} : résultats manquants"),
+    "next round": ("Next round", "Ronde suivante"),
     "missing": ("Results missing", "Résultats manquants"),
     "missing tables": ("Round {number}, table {tables}", "Ronde {number}, table {tables}"),
     "tables": ("tables {first} to {last}", "tables {first} à {last}"),
@@ -71,9 +74,11 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "not here": ("not yet here", "pas encore là"),
     "how many": ("{here} of {all} are here.", "{here} sur {all} sont là."),
     "nobody": ("Nobody is registered yet.", "Personne n'est encore inscrit."),
+    **CONGRESS,
     **GRID,
     **DAY,
     "printed": ("printed {stamp}", "imprimé {stamp}"),
+    **SIDE,
     **SLIPS,
     **CHARTS,
     **SITE,

@@ -7,6 +7,9 @@ TIEBREAK_WORDS: dict[str, tuple[str, str]] = {
     "heading NBW": ("Wins", "Vict."),
     "heading MMS": ("Score", "Score"),
     "heading ALL": ("All rounds", "Assidu"),
+    "heading SEQ": ("Results", "Résultats"),
+    "heading KO": ("Left behind", "Devancés"),
+    "heading PO": ("Play-off", "Barrage"),
     "heading RATING": ("Rating", "Cote"),
     "heading RANK": ("Rank", "Rang"),
     "heading LOT": ("Lot", "Sort"),
@@ -73,6 +76,18 @@ TIEBREAK_WORDS: dict[str, tuple[str, str]] = {
         "CPS: the later a round was won, the less it counts",
         "CPS : plus une ronde est gagnée tard, moins elle compte",
     ),
+    "counts SEQ": (
+        "the results in their order: each counts three times the next",
+        "les résultats dans l'ordre : chacun compte trois fois le suivant",
+    ),
+    "counts KO": (
+        "how many of the knockout one has left behind",
+        "combien de joueurs de l'élimination on a devancés",
+    ),
+    "counts PO": (
+        "how many of those level the play-off has put behind",
+        "combien de joueurs à égalité le barrage a mis derrière",
+    ),
     "counts EXT": (
         "EXT: strong opponents met with few stones",
         "EXT : les adversaires forts rencontrés avec peu de pierres",
@@ -124,6 +139,18 @@ TIEBREAK_WORDS: dict[str, tuple[str, str]] = {
     "why SDC": (
         "level with {rival}; wins among those level {mine} to {theirs}",
         "à égalité avec {rival} ; victoires entre égaux {mine} contre {theirs}",
+    ),
+    "why SEQ": (
+        "level with {rival}; results in their order {mine} to {theirs}",
+        "à égalité avec {rival} ; résultats dans l'ordre {mine} contre {theirs}",
+    ),
+    "why KO": (
+        "level with {rival}; left behind in the knockout {mine} to {theirs}",
+        "à égalité avec {rival} ; devancés dans l'élimination {mine} contre {theirs}",
+    ),
+    "why PO": (
+        "level with {rival}; by the play-off",
+        "à égalité avec {rival} ; par le barrage",
     ),
     "why RATING": (
         "level with {rival}; rating {mine} to {theirs}",

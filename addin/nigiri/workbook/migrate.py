@@ -10,8 +10,7 @@ from  to  what is done
 6     7   the same; sheets of rounds get the column Second pass and what is computed from it
 7     8   the same; Players gets the column Hide name
 8     9   the same; Sections gets the column Prizes
-9     10  the same; Players gets the columns Published rating, Member until, Team, Board,
-          European and League path
+9     10  the same
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -25,7 +24,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart
 from nigiri.workbook.apply import applied
@@ -35,6 +34,7 @@ from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.log import sealed
 from nigiri.workbook.migrate_ratings import printed_ratings
+from nigiri.workbook.openings import opened
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
 from nigiri.workbook.read_settings import read_settings
@@ -198,48 +198,14 @@ def _second_pass(workbook: Workbook) -> tuple[Operation, ...]:
     return operations
 
 
-class _Opening(NamedTuple):
-    """A column that a list may lack, and those it stands right of: the first that is there."""
-
-    kind: str
-    key: str
-    beside: tuple[str, ...]
-
-
-def _open_columns(
-    workbook: Workbook, version: int, openings: tuple[_Opening, ...]
-) -> tuple[Operation, ...]:
-    """Return what opens columns of lists, and the settings."""
+def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple[Operation, ...]:
+    """Return what opens a column of a list, and the settings."""
     operations = _add_settings(workbook, version)
-    for opening in openings:
-        operations += _opened(applied(workbook, Changes(operations)), opening)
-    return operations
-
-
-def _opened(workbook: Workbook, opening: _Opening) -> tuple[Operation, ...]:
-    """Return what opens a column, which looks like the one left of it; nothing if it is there."""
-    place = find(workbook).get(opening.kind)
-    if place is None or opening.key in place.columns:
-        return ()
-    breadth = Breadth(place, workbook[place.name])
-    at = next(place.columns[each] for each in opening.beside if each in place.columns)
-    breadth.opens(at + 1, {opening.key: at})
-    return tuple(breadth.operations)
-
-
-#: Version -> the columns that it has and the one before it may lack.
-_OPENINGS = {
-    8: (_Opening("players", "hide", ("paid", "here")),),
-    9: (_Opening("sections", "prizes", ("fees", "down_to")),),
-    10: (
-        _Opening("players", "published", ("rating", "here")),
-        _Opening("players", "expires", ("federation_id", "here")),
-        _Opening("players", "team", ("country", "city", "here")),
-        _Opening("players", "board", ("team",)),
-        _Opening("players", "european", ("hide", "paid", "here")),
-        _Opening("players", "path", ("european",)),
-    ),
-}
+    place = find(workbook).get(kind)
+    if place is None:
+        return operations
+    after = applied(workbook, Changes(operations))
+    return (*operations, *opened(place, after[place.name], {key}))
 
 
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
@@ -247,9 +213,8 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     4: partial(_widen_record, version=5),
     5: _seal_log,
     6: _second_pass,
-    **{
-        version - 1: partial(_open_columns, version=version, openings=openings)
-        for version, openings in _OPENINGS.items()
-    },
+    7: partial(_open_column, version=8, kind="players", key="hide"),
+    8: partial(_open_column, version=9, kind="sections", key="prizes"),
+    9: partial(_add_settings, version=10),
 }
 """Version -> what leads to the next one."""

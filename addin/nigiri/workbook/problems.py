@@ -12,18 +12,7 @@ from typing import Literal
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.words import LANGUAGES
-from nigiri.workbook.words_byes import PROMISE_PROBLEMS
-from nigiri.workbook.words_congress import CONGRESS_PROBLEMS
-from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
-from nigiri.workbook.words_hidden import HIDE_PROBLEMS
-from nigiri.workbook.words_log import LOG_PROBLEMS
-from nigiri.workbook.words_members import MEMBER_PROBLEMS
-from nigiri.workbook.words_prizes import PRIZE_PROBLEMS
-from nigiri.workbook.words_ratings import RATING_PROBLEMS
-from nigiri.workbook.words_seats import SEAT_PROBLEMS
-from nigiri.workbook.words_verify import VERIFY_PROBLEMS
-from nigiri.workbook.words_warnings import WARNINGS
-from nigiri.workbook.words_wishes import WISH_PROBLEMS
+from nigiri.workbook.words_problems import ELSEWHERE
 
 Weight = Literal["stop", "look", "hand"]
 SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
@@ -130,8 +119,8 @@ CODES: dict[str, Entry] = {
         ("Write yes when the player was seen, “if needed” for a reserve, else leave it empty.",
          "Écrivez oui quand le joueur a été vu, « au besoin » pour une réserve, sinon rien.")),
     "out-unknown": ("stop",
-        ("“{typed}” are not rounds of this event (1 to {rounds}).",
-         "« {typed} » ne sont pas des rondes de ce tournoi (1 à {rounds})."),
+        ("“{typed}” names no rounds of this event (1 to {rounds}).",
+         "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds})."),
         ("Write 3, or 4-6; 5? for a round one offers to sit out; 5 bye for a bye you promise.",
          "Écrivez 3, ou 4-6 ; 5? pour une ronde qu'on offre de sauter ; 5 exempt si promis.")),
     "number-bad": ("look",
@@ -247,18 +236,7 @@ CODES: dict[str, Entry] = {
         ("Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts (B1).",
          "La section 1 va jusqu'à {rank}, mais la barre de Tournoi est {bar} ; elle compte (B1)."),
         ("Write {bar} here, or empty the bar.", "Écrivez {bar} ici, ou videz la barre.")),
-    **SEAT_PROBLEMS,
-    **CONGRESS_PROBLEMS,
-    **PROMISE_PROBLEMS,
-    **PRIZE_PROBLEMS,
-    **WISH_PROBLEMS,
-    **HANDICAP_PROBLEMS,
-    **RATING_PROBLEMS,
-    **HIDE_PROBLEMS,
-    **MEMBER_PROBLEMS,
-    **VERIFY_PROBLEMS,
-    **WARNINGS,
-    **LOG_PROBLEMS,
+    **ELSEWHERE,
 }  # fmt: skip
 
 

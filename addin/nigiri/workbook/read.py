@@ -12,6 +12,7 @@ from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import HostError
+from nigiri.workbook.evidence import with_evidence
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, problem
@@ -24,6 +25,7 @@ from nigiri.workbook.read_rounds import RoundReader, RoundReading, read_round
 from nigiri.workbook.read_seats import People, report_gone
 from nigiri.workbook.read_sections import read_sections
 from nigiri.workbook.read_settings import read_settings
+from nigiri.workbook.read_side import with_side_events
 from nigiri.workbook.read_wishes import WishRow, read_wishes, wishes_of
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.words import LANGUAGES, text
@@ -205,6 +207,11 @@ class _Workbook:
         report_gone(self.table(self.book.places["players"]), people, gone)
         return readings
 
+    def evidence(self, rows: Mapping[int, Player]) -> Mapping[int, Player]:
+        """Return the players with why they enter otherwise than published."""
+        place = self.book.get("problems")
+        return rows if place is None else with_evidence(rows, self.table(place))
+
     def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
         """Return the round that is only a draft; its problems are its own."""
         place = self.book.draft
@@ -235,12 +242,13 @@ def read(workbook: Workbook) -> Reading:
     settings = reading.settings()
     players = reading.players(settings)
     rounds = reading.rounds(players, settings)
-    rows = _with_entry_ranks(players.rows, rounds)
+    rows = reading.evidence(_with_entry_ranks(players.rows, rounds))
     sections = reading.sections()
     _check_sections(reading, rows, sections)
     wishes = reading.wishes(players, settings)
     played = _played(settings, rounds)
     event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
+    event = with_side_events(event, book, reading.table)
     filled = with_handicaps(event, rounds)
     if filled is not rounds:
         event = replace(event, rounds=_played(settings, filled))

@@ -16,6 +16,7 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from nigiri.domain.systems.stages import Judged
     from nigiri.workbook.cells import Sheet, Workbook
     from nigiri.workbook.find import Book, Place
 
@@ -108,6 +109,7 @@ class Refs:
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
+    judged -- round -> which rounds before it count for rematches and byes; those left out: all
     """
 
     language: str
@@ -118,6 +120,7 @@ class Refs:
     settings: Mapping[str, str] = field(default_factory=dict)
     lists: str = ""
     record: Table | None = None
+    judged: Mapping[int, Judged] = field(default_factory=dict)
 
     @property
     def current(self) -> RoundTable | None:

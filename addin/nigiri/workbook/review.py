@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, counted_rating, signed_handicap
+from nigiri.domain.systems.stages import judged
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.log import tampered
-from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.plain import whole_number
 from nigiri.workbook.review_congress import review_congress
+from nigiri.workbook.review_members import review_members
 from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.guidelines import SectionReport
-    from nigiri.domain.model import Game
+    from nigiri.domain.model import Event, Game
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
@@ -41,7 +43,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += _free(context)
     found += review_promises(context)
     found += review_congress(context)
-    found += _federation(context)
+    found += review_members(context)
     found += _late(context)
     found += _sections(context)
     log = context.place("log")
@@ -65,12 +67,7 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
     """Yield the pairs that met in an earlier round (M7)."""
     number = reading.round.number
     reader = context.reader(context.reading.book.rounds[number])
-    earlier = {
-        frozenset(game.players): other.number
-        for other in reversed(context.event.rounds)
-        if other.number < number
-        for game in other.games
-    }
+    earlier = _met_enough(context.event, number)
     allowed = context.event.settings.rematches == "allowed"
     live = context.lives[number]
     for row, game in reading.games.items():
@@ -80,6 +77,16 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
             reader.report(code, row, "black_no", white=game.white, black=game.black,
                           before=before)  # fmt: skip
     yield from reader.problems
+
+
+def _met_enough(event: Event, number: int) -> dict[frozenset[PlayerId], int]:
+    """Return who cannot meet in that round any more, and in which one they met first."""
+    first, meetings = judged(event.settings, number)
+    met: dict[frozenset[PlayerId], list[int]] = {}
+    for other in event.rounds:
+        for game in other.games if first <= other.number < number else ():
+            met.setdefault(frozenset(game.players), []).append(other.number)
+    return {pair: rounds[0] for pair, rounds in met.items() if len(rounds) >= meetings}
 
 
 def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
@@ -105,7 +112,7 @@ def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
     earlier = {
         bye: other.number
         for other in reversed(context.event.rounds)
-        if other.number < number
+        if judged(context.event.settings, number).first <= other.number < number
         for bye in other.byes
     }
     for row, bye in reading.byes.items():
@@ -223,21 +230,6 @@ def _free(context: Context) -> Iterator[Problem]:
         if player.number in free:
             reader.report("free", row, "where", number=player.number, name=player.name,
                           round=current.number)  # fmt: skip
-    yield from reader.problems
-
-
-def _federation(context: Context) -> Iterator[Problem]:
-    """Yield the players who have a federation number that somebody else has too."""
-    place = context.place("players")
-    if place is None:
-        return
-    reader, first = context.reader(place), dict[str, int]()
-    for row, player in context.reading.player_rows.items():
-        number = plain(player.federation_id)
-        other = first.setdefault(number, row)
-        if number and other != row:
-            reader.report("federation-double", row, "federation_id", name=player.name,
-                          typed=player.federation_id, other=other)  # fmt: skip
     yield from reader.problems
 
 

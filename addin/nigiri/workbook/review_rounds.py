@@ -13,6 +13,8 @@ from nigiri.domain.checks.parts import part_of
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of
 from nigiri.domain.sharing import shared
+from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.stages import played_as
 from nigiri.domain.units import HalfPoints, format_points
 
 if TYPE_CHECKING:
@@ -89,7 +91,9 @@ def _pair(
     common = shared(event, game.white, game.black, number)
     if "family" in common:
         reader.report("family", row, "black_no", **both)
-    elif common and live.facts.drawn and live.board(row).pair is None:
+    if not system(played_as(event.settings, number).system).by_score:
+        return  # the others are rules of the draw, which had no say in it
+    if common and "family" not in common and live.facts.drawn and live.board(row).pair is None:
         what = ", ".join(context.say(f"share.{key}") for key in common)
         reader.report("apart", row, "black_no", what=what, **both)
     sections = {section_of(event, event.player(n)) for n in game.players}

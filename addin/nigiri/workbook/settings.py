@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.workbook.settings_criteria import CRITERIA
 from nigiri.workbook.settings_draw import APART, BYES, INSIDE
 from nigiri.workbook.settings_event import EVENT
+from nigiri.workbook.settings_knockout import KNOCKOUT
+from nigiri.workbook.settings_robin import ROBIN
 from nigiri.workbook.settings_scoring import SUMS, WORTHS
 from nigiri.workbook.settings_side import SIDE
 from nigiri.workbook.settings_starts import HANDICAPS, STARTS
@@ -42,7 +44,10 @@ GROUPS: dict[str, tuple[str, str]] = {
         "Ce que compte une ronde : score · victoires · dans les sommes : score · victoires",
     ),
     "sums": ("What tie-breaks see", "Ce que voient les départages"),
-    "side": ("Teams and side events", "Équipes et tournois libres"),
+    "robin": ("Round robin", "Toutes rondes"),
+    "knockout": ("Knockouts and play-offs", "Éliminations et barrages"),
+    "teams": ("Teams", "Équipes"),
+    "side": ("Chart and ladder", "Tableau et échelle"),
 }
 
 
@@ -67,7 +72,13 @@ PARTS = (
     Part(
         ("Starts, handicaps and scores in detail", "Départs, handicaps et scores en détail"),
         _AS_IT_STANDS,
-        ("starts", "handicaps", "worth", "sums", "side"),
+        ("starts", "handicaps", "worth", "sums"),
+    ),
+    Part(
+        ("Other systems in detail", "Autres systèmes en détail"),
+        ("For events that are no McMahon: see System above.",
+         "Pour les tournois autres que McMahon : voir Système plus haut."),
+        ("robin", "knockout", "teams", "side"),
     ),
 )  # fmt: skip
 
@@ -75,7 +86,8 @@ PARTS = (
 DETAIL = tuple(group for part in PARTS for group in part.groups)
 
 SETTINGS: tuple[SettingRow, ...] = (
-    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *SIDE,
+    *EVENT, *APART, *BYES, *INSIDE, *CRITERIA, *STARTS, *HANDICAPS, *WORTHS, *SUMS, *ROBIN,
+    *KNOCKOUT, *SIDE,
 )  # fmt: skip
 
 BY_KEY: dict[str, SettingRow] = {row.key: row for row in SETTINGS}

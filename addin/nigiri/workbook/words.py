@@ -10,18 +10,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
-from nigiri.workbook.words_criteria import STANDINGS
-from nigiri.workbook.words_draw import DRAW
-from nigiri.workbook.words_grid import GRID
-from nigiri.workbook.words_handicaps import HANDICAPS
-from nigiri.workbook.words_log import LOG
-from nigiri.workbook.words_proof import PROOF
-from nigiri.workbook.words_seats import SEATS
-from nigiri.workbook.words_simulate import SIMULATE
-from nigiri.workbook.words_starts import STARTS
-from nigiri.workbook.words_verify import VERIFY
-from nigiri.workbook.words_why import WHY
-from nigiri.workbook.words_wishes import WISHES
+from nigiri.workbook.words_sheets import OF_SHEETS
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -256,18 +245,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "key.computed.note": ("grey: computed by nigiri", "gris : calculé par nigiri"),
     "yes": ("yes", "oui"),
     "here.reserve": ("if needed", "au besoin"),
-    **GRID,
-    **HANDICAPS,
-    **SEATS,
-    **STANDINGS,
-    **PROOF,
-    **DRAW,
-    **WHY,
-    **WISHES,
-    **SIMULATE,
-    **STARTS,
-    **VERIFY,
-    **LOG,
+    **OF_SHEETS,
 }
 
 _FACT = re.compile(r"\{(\w+)\}")

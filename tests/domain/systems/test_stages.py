@@ -38,7 +38,7 @@ def test_a_stage_begins_where_system_or_name_is_another_one() -> None:
     """The same system under another name is another stage."""
     event = club(4, BLANK, RoundSystem("round robin"), BLANK, FINAL)
 
-    assert [1, 2, 2, 4, 4] == [first_of_stage(event, number) for number in range(1, 6)]
+    assert [1, 2, 2, 4, 4] == [first_of_stage(event.settings, number) for number in range(1, 6)]
 
 
 def test_a_later_stage_is_in_order_of_the_places_reached() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model import Outcome, Round
-from nigiri.domain.systems.team_events import SYSTEMS
+from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
 from nigiri.domain.teams import sides, team_of
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden
@@ -18,7 +18,7 @@ from tests.domain.systems.team_play import black_wins, names, played, stage, tea
 if TYPE_CHECKING:
     from nigiri.domain.systems.system import Fixture
 
-ALL, SWISS = SYSTEMS
+ALL, SWISS = TEAM_ROUND_ROBIN, TEAM_SWISS
 
 
 def sizes(teams: int, seats: int = 2) -> dict[str, int]:
@@ -165,6 +165,6 @@ def test_games_inside_a_team_and_of_who_has_none_are_no_match() -> None:
     inside = played(event, ALL, ALL.fixture(stage(event)))
     game = replace(inside.rounds[0].games[0], white=PlayerId(1), black=PlayerId(3))
 
-    assert {1: (), 2: ()} == sides(replace(inside, rounds=(Round(1, (game,)),)))
+    assert {1: (), 2: ()} == sides(replace(inside, rounds=(Round(1, (game,), system=ALL.key),)))
     assert {1: ()} == sides(replace(away, rounds=inside.rounds))
     assert 2 == len(team_of(away))

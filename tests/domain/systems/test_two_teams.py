@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.systems.two_teams import SYSTEM, fixture
+from nigiri.domain.systems.two_teams import TWO_TEAMS, fixture
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden
 from tests.domain.systems.team_play import names, played, stage, team_event
@@ -19,7 +19,7 @@ def test_four_boards_turn_as_the_document_says() -> None:
     for _ in range(4):
         drawn = fixture(stage(event))
         rounds.append(names(event, drawn))
-        event = played(event, SYSTEM, drawn)
+        event = played(event, TWO_TEAMS, drawn)
 
     assert [
         ["A1-B1", "A2-B2", "A3-B3", "A4-B4"],
@@ -39,7 +39,7 @@ def test_everybody_meets_everybody_of_the_other_team_once(seats: int) -> None:
         met.update(frozenset((meeting.one, meeting.other)) for meeting in drawn.meetings)
         blacks.update(meeting.black for meeting in drawn.meetings if meeting.black)
         assert ((), ()) == (drawn.byes, drawn.idle)
-        event = played(event, SYSTEM, drawn)
+        event = played(event, TWO_TEAMS, drawn)
 
     odd, even = range(1, 2 * seats, 2), range(2, 2 * seats + 1, 2)
     assert {frozenset((PlayerId(a), PlayerId(b))): 1 for a in odd for b in even} == met
@@ -57,7 +57,7 @@ def test_of_uneven_teams_everybody_of_the_larger_sits_out_equally_often(
         idle.update(event.player(number).name for number in drawn.idle)
         met.update(event.player(m.one).name for m in drawn.meetings)
         assert () == drawn.byes
-        event = played(event, SYSTEM, drawn)
+        event = played(event, TWO_TEAMS, drawn)
 
     larger = [f"A{seat}" for seat in range(1, large + 1)]
     assert dict.fromkeys(larger, large - small) == idle
@@ -72,7 +72,7 @@ def test_who_faces_a_player_who_is_out_has_a_bye() -> None:
     for _ in range(3):
         drawn = fixture(stage(event, frozenset({second})))
         byes += [event.player(number).name for number in drawn.byes]
-        event = played(event, SYSTEM, drawn)
+        event = played(event, TWO_TEAMS, drawn)
 
     assert ["A2", "A3", "A1"] == byes
 
@@ -81,7 +81,7 @@ def test_after_the_cycle_there_is_nothing_left_to_draw() -> None:
     """The sentence says why, and what can follow."""
     event = team_event({"A": 2, "B": 2})
     for _ in range(2):
-        event = played(event, SYSTEM, fixture(stage(event)))
+        event = played(event, TWO_TEAMS, fixture(stage(event)))
 
     with pytest.raises(Forbidden, match="After 2 rounds everybody has met everybody"):
         fixture(stage(event))

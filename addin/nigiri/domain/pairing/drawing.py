@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
     from nigiri.domain.pairing.sitting import Sitting
-    from nigiri.domain.systems.system import Meeting
+    from nigiri.domain.systems.system import Fixture, Meeting
     from nigiri.domain.units import PlayerId
 
 
@@ -68,6 +68,7 @@ class Drawn:
     totals -- the sum over the boards that are not locked, by the code of each criterion
     byes -- who sits out; empty when the number is even
     idle -- whom the system of the round gives neither game nor bye
+    notes -- what the system has to say of it, in sentences
     """
 
     round: Round
@@ -75,6 +76,7 @@ class Drawn:
     totals: Mapping[str, int]
     byes: tuple[Bye, ...]
     idle: tuple[PlayerId, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 def draw(  # noqa: PLR0913 -- all but two are what the director decided beforehand
@@ -111,7 +113,7 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
         raise Forbidden(msg)
     given = (Bye(player, forced=True) for player in byes or ())
     sitting = (*given, *map(Bye, (*promises, *fixture.byes)), *out)
-    return _drawn(event, round_number, boards, sitting, fixture.idle)
+    return _drawn(event, round_number, boards, sitting, fixture)
 
 
 def _free(
@@ -271,7 +273,7 @@ def _drawn(
     round_number: int,
     boards: tuple[Board, ...],
     byes: tuple[Bye, ...],
-    idle: tuple[PlayerId, ...],
+    fixture: Fixture,
 ) -> Drawn:
     """Return the round with the totals of its boards."""
     codes = [each.code for each in in_order(event.settings)]
@@ -282,5 +284,6 @@ def _drawn(
         boards=boards,
         totals={code: sum(board.costs.get(code, 0) for board in boards) for code in codes},
         byes=byes,
-        idle=idle,
+        idle=fixture.idle,
+        notes=fixture.notes,
     )

@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.by_score import MCMAHON, SWISS
-from nigiri.domain.systems.round_robin import ROUND_ROBIN
+from nigiri.domain.systems.knockouts import SYSTEMS as KNOCKOUTS
+from nigiri.domain.systems.round_robin import DOUBLE, GROUPS, ROUND_ROBIN
+from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
+from nigiri.domain.systems.two_teams import TWO_TEAMS
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -22,6 +25,12 @@ SYSTEMS: Mapping[str, System] = {
         MCMAHON,
         SWISS,
         ROUND_ROBIN,
+        DOUBLE,
+        GROUPS,
+        *KNOCKOUTS,
+        TWO_TEAMS,
+        TEAM_ROUND_ROBIN,
+        TEAM_SWISS,
     )
 }
 

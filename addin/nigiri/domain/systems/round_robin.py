@@ -1,73 +1,201 @@
-"""Round robin: everybody meets everybody once (B16, E1)."""
+"""Round robin: everybody meets everybody, once or twice, all together or section by section.
+
+The order is one of orders.py, by the numbers of the players or by lot. What was played counts as
+it was played: who has met does not meet again, and meetings that lost their round, because pairs
+were changed by hand, or somebody came late or was away, get another one (filling.py). Who comes
+late has the empty seat; where there is none the rounds of the others stay what they are.
+
+A free round is no bye: it counts nothing, and everybody has one, or nobody (B16).
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING
 
+from nigiri.domain.lot import lot
+from nigiri.domain.sections import section_of
 from nigiri.domain.systems.beginnings import WINS_ALONE
+from nigiri.domain.systems.filling import filled
+from nigiri.domain.systems.orders import order_of
 from nigiri.domain.systems.system import Fixture, Meeting, System
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from nigiri.domain.systems.filling import Bout
     from nigiri.domain.systems.system import Stage
-
-#: Table entries: seats from 1, the first named is Black.
-Pair = tuple[int, int]
+    from nigiri.domain.units import PlayerId
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 40
 
 
-def rounds_of(players: int) -> int:
-    """Return how many rounds everybody needs to meet everybody once: an odd number has one free."""
-    return players - 1 if players % 2 == 0 else players
+@dataclass(frozen=True)
+class Table:
+    """The order of a group: the meetings in it with their rounds, in order of the tables.
 
-
-def pivot(players: int, step: int) -> Iterator[Pair]:
-    """Yield the pairs of a round by seats, Black first (B16, decision 9).
-
-    players -- an even number; step -- the round, from 1
-
-    Who is first is the pivot and stays on seat 1, Black in round 1 and then in turn; the others go
-    on a seat each round, from the last one to seat 2. Seats face one another, 1 the last, and
-    have their colours for good: even ones Black, odd ones White. So two players, the pivot among
-    them, change colours all the time, and everybody else has one twice in a row once.
+    players -- for how many it is; rounds -- how many it takes; black -- who has Black in a meeting
     """
-    around = players - 1
-    sits = {1: 1} | {2 + (n - 2 + step - 1) % around: n for n in range(2, players + 1)}
-    first = (sits[1], sits[players])
-    yield first if step % 2 else first[::-1]
-    for seat in range(2, players // 2 + 1):
-        pair = sits[seat], sits[players + 1 - seat]
-        yield pair if seat % 2 == 0 else pair[::-1]
+
+    players: int
+    rounds: int
+    steps: Mapping[Bout, int]
+    black: Mapping[Bout, PlayerId]
 
 
-def fixture(stage: Stage) -> Fixture:
-    """Return who meets whom in the next round of a round robin; the odd one out is free."""
-    count = len(stage.players)
-    even = count + count % 2
-    if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
-        msg = f"A round robin is for 2 to {MOST_PLAYERS} players, and {count} are here."
+def rounds_of(players: int, times: int = 1) -> int:
+    """Return how many rounds everybody needs to meet everybody: an odd number has a free one."""
+    return times * (players - 1 + players % 2)
+
+
+def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
+    """Return who meets whom in the next round; nobody is paired who has nobody left to meet.
+
+    times -- how often any two meet, with colours exchanged the second time
+    sections -- whether every section plays by itself
+
+    Raises Forbidden for a group of one player or more than 40, and when everybody met everybody.
+    """
+    groups = _sections(stage) if sections else [stage.players]
+    found = [_group(stage, members, times) for members in groups]
+    if stage.free and all(each is None for each in found):
+        msg = "The round robin is over: everybody met everybody."
         raise Forbidden(msg)
-    if stage.step > even - 1:
-        msg = f"The round robin is over: after {even - 1} rounds everybody met everybody."
+    each = [fixture for fixture in found if fixture is not None]
+    meetings = tuple(meeting for fixture in each for meeting in fixture.meetings)
+    playing = {player for meeting in meetings for player in (meeting.one, meeting.other)}
+    return Fixture(
+        meetings, idle=tuple(sorted(stage.free - playing)),
+        notes=tuple(note for fixture in each for note in fixture.notes),
+    )  # fmt: skip
+
+
+def _sections(stage: Stage) -> list[tuple[PlayerId, ...]]:
+    """Return the players of each section, from the top."""
+    groups: dict[int, list[PlayerId]] = {}
+    for number in stage.players:
+        section = section_of(stage.event, stage.event.player(number))
+        groups.setdefault(section or 0, []).append(number)
+    return [tuple(groups[section]) for section in sorted(groups)]
+
+
+def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | None:
+    """Return the next round of a group; None where all have met."""
+    if not FEWEST_PLAYERS <= len(members) <= MOST_PLAYERS:
+        who = f"; alone is {members[0]}" if len(members) == 1 else ""
+        msg = (f"A round robin is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, and "
+               f"{len(members)} {'is' if len(members) == 1 else 'are'} in one{who}.")  # fmt: skip
         raise Forbidden(msg)
-    seats = dict(enumerate(stage.players, 1))
-    pairs = [(seats.get(one), seats.get(other)) for one, other in pivot(even, stage.step)]
-    meetings = tuple(
-        Meeting(black, white, black, why="round-robin", facts={"step": stage.step})
-        for black, white in pairs
-        if black is not None and white is not None and {black, white} <= stage.free
-    )
-    playing = {player for each in meetings for player in (each.one, each.other)}
-    return Fixture(meetings, idle=tuple(sorted(stage.free - playing)))
+    met = Counter(frozenset(game.players) for each in stage.rounds for game in each.games)
+    table = _table(stage, members, times)
+    left = {bout: at for bout, at in table.steps.items() if met[frozenset(bout[:2])] < bout[2]}
+    if not left:
+        return None
+    needed = max(table.rounds, rounds_of(len(members), times))
+    steps = range(stage.step, max(needed, stage.last - stage.first + 1, stage.step) + 1)
+    found, without = filled(steps, left, partial(_may, stage))
+    here = set(found.of(stage.step))
+    meetings = tuple(_meeting(stage, table, bout) for bout in left if bout in here)
+    return Fixture(meetings, notes=(*_takes(stage, members, table, needed), *_lost(stage, without)))
 
 
-ROUND_ROBIN = System(
-    "round robin", "B16", fixture, rounds=rounds_of,
-    defaults={
-        "start_rule": "none", "ranked_by": "all", "first": "NBW", "tiebreaks": ("DC", "SDOSW"),
-        "scoring": WINS_ALONE,
-    },
+def _may(stage: Stage, player: PlayerId, step: int) -> bool:
+    """Tell whether a player can play in a round of the stage."""
+    if step == stage.step:
+        return player in stage.free
+    return stage.event.player(player).plays_in(stage.first + step - 1)
+
+
+def _table(stage: Stage, members: Sequence[PlayerId], times: int) -> Table:
+    """Return the order that explains most of what was played: that of all, or of those before.
+
+    Who came late stands behind the others; their order is still the one without.
+    """
+    played = {
+        (frozenset(game.players), each.number - stage.first + 1)
+        for each in stage.rounds for game in each.games
+    }  # fmt: skip
+    tables = (_ordered(stage, members, known, times)
+              for known in range(len(members), 1 if played else len(members) - 1, -1))  # fmt: skip
+    return max(tables, key=lambda table: sum(
+        (frozenset(bout[:2]), step) in played for bout, step in table.steps.items()
+    ))  # fmt: skip
+
+
+def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) -> Table:
+    """Return the order of the first so many; meetings with the others have no round in it: 0."""
+    settings = stage.event.settings
+    seated = [*members[:known]]
+    if settings.robin_seats == "lot":
+        seated.sort(key=lambda number: lot(settings.seed, number))
+    rounds = order_of(settings.robin_order, known + known % 2)
+    steps: dict[Bout, int] = {}
+    black: dict[Bout, PlayerId] = {}
+    for time in range(1, times + 1):
+        for step, pairs in enumerate(rounds, 1 + (time - 1) * len(rounds)):
+            for pair in pairs:
+                if max(pair) <= known:
+                    first, second = (seated[seat - 1] for seat in pair)
+                    bout = (min(first, second), max(first, second), time)
+                    steps[bout], black[bout] = step, first if time % 2 else second
+    for one, other in combinations(sorted(members), 2):
+        for time in range(1, times + 1):
+            steps.setdefault((one, other, time), 0)
+    return Table(known, times * len(rounds), steps, black)
+
+
+def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
+    """Return a meeting with its colours: those of the order, or by rule where it was moved.
+
+    Who had White the first time has Black the second time.
+    """
+    one, other, time = bout
+    in_order = table.steps[bout] == stage.step
+    before = [
+        game.white
+        for each in stage.rounds
+        for game in each.games
+        if {*game.players} == {one, other}
+    ]
+    black = before[-1] if before else table.black.get(bout) if in_order else None
+    facts = {"step": stage.step, "rounds": table.rounds, "time": time}
+    return Meeting(one, other, black, why="robin.order" if in_order else "robin.moved", facts=facts)
+
+
+def _takes(stage: Stage, members: Sequence[PlayerId], table: Table, needed: int) -> Iterator[str]:
+    """Yield that there are too few rounds: before the first, and where somebody came late."""
+    wanted = stage.last - stage.first + 1
+    if (stage.step == 1 or table.players < len(members)) and stage.last and wanted < needed:
+        yield (f"{len(members)} players need {needed} rounds to meet one another, and there are "
+               f"{wanted}: set Rounds on Event to {stage.first + needed - 1}.")  # fmt: skip
+
+
+def _lost(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:
+    """Yield who cannot meet any more in the rounds that are left, of those who still play."""
+    event = stage.event
+    rounds = range(stage.number, event.settings.rounds + 1)
+    still = {n for n in stage.players if any(event.player(n).plays_in(each) for each in rounds)}
+    pairs = sorted({bout[:2] for bout in without if still.issuperset(bout[:2])})
+    if pairs:
+        named = ", ".join(f"{one} - {other}" for one, other in pairs)
+        yield f"No round is left for {named}: with more Rounds on Event they can meet."
+
+
+_BEGINS = {
+    "start_rule": "none", "ranked_by": "all", "first": "NBW", "tiebreaks": ("DC", "SDOSW"),
+    "scoring": WINS_ALONE,
+}  # fmt: skip
+
+ROUND_ROBIN = System("round robin", "B16, E1", fixture, rounds=rounds_of, defaults=_BEGINS)
+DOUBLE = System(
+    "double round robin", "B16", partial(fixture, times=2), rounds=partial(rounds_of, times=2),
+    meetings=2, defaults=_BEGINS,
+)  # fmt: skip
+GROUPS = System(
+    "round robin by section", "B16", partial(fixture, sections=True),
+    defaults={**_BEGINS, "ranked_by": "sections"},
 )  # fmt: skip

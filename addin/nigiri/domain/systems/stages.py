@@ -7,12 +7,12 @@ the same system, than in the round before. What was played before it stays.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import participations
 from nigiri.domain.settings import RoundSystem
 from nigiri.domain.standings import standings
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.system import Stage
 
 if TYPE_CHECKING:
@@ -21,6 +21,13 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.domain.settings import Settings
     from nigiri.domain.units import PlayerId
+
+
+class Judged(NamedTuple):
+    """From which round on meetings and byes count, and how often two may meet from there on."""
+
+    first: int = 1
+    meetings: int = 1
 
 
 def played_as(settings: Settings, number: int) -> RoundSystem:
@@ -34,12 +41,31 @@ def played_as(settings: Settings, number: int) -> RoundSystem:
     return found
 
 
-def first_of_stage(event: Event, number: int) -> int:
+def first_of_stage(settings: Settings, number: int) -> int:
     """Return the first round of the stage to which a round belongs."""
     first = number
-    while first > 1 and _stage(event, first - 1) == _stage(event, number):
+    while first > 1 and _stage(settings, first - 1) == _stage(settings, number):
         first -= 1
     return first
+
+
+def last_of_stage(settings: Settings, number: int) -> int:
+    """Return the last round of the stage to which a round belongs, as far as rounds are wanted."""
+    last = number
+    while last < settings.rounds and _stage(settings, last + 1) == _stage(settings, number):
+        last += 1
+    return last
+
+
+def judged(settings: Settings, number: int) -> Judged:
+    """Return which rounds before this one say whether two have met, or had a bye, too often.
+
+    Where a round is drawn by score that is every round (M6, M7), else those of its own stage.
+    """
+    played = SYSTEMS.get(played_as(settings, number).system)
+    if played is None or played.by_score:
+        return Judged()
+    return Judged(first_of_stage(settings, number), played.meetings)
 
 
 def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
@@ -48,29 +74,31 @@ def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
     free -- who plays in the round and is not seated already
     """
     before = replace(event, rounds=tuple(r for r in event.rounds if r.number < number))
-    first = first_of_stage(event, number)
-    return Stage(before, number, first, _players(before, number, first), frozenset(free))
+    first = first_of_stage(event.settings, number)
+    last = last_of_stage(event.settings, number)
+    return Stage(before, number, first, _players(before, number, first), frozenset(free), last)
 
 
-def _stage(event: Event, number: int) -> tuple[str, str]:
+def _stage(settings: Settings, number: int) -> tuple[str, str]:
     """Return what tells a round's stage from others: system and name."""
-    how = played_as(event.settings, number)
+    how = played_as(settings, number)
     return how.system, how.stage
 
 
 def _players(event: Event, number: int, first: int) -> tuple[PlayerId, ...]:
     """Return who belongs to a stage, strongest first: who plays or played in a round of it.
 
-    In a first stage that is by number (M4), in a later one by the places reached before it.
+    In a first stage that is by number (M4), so that who comes later comes behind the others; in a
+    later one by the places reached before it.
     """
-    members = [each for each in event.by_number if _belongs(event, each, number, first)]
-    by_strength = sorted(members, key=lambda each: strength_key(event, each))
+    members = (each for each in event.by_number if _belongs(event, each, number, first))
+    by_number = sorted(members)
     if first == 1:
-        return tuple(by_strength)
+        return tuple(by_number)
     reached = {line.number: (line.section, line.place) for line in standings(event, first - 1)}
     last = max(reached.values(), default=(0, 0))
     nowhere = (last[0] + 1, 0)
-    return tuple(sorted(by_strength, key=lambda each: reached.get(each, nowhere)))
+    return tuple(sorted(by_number, key=lambda each: reached.get(each, nowhere)))
 
 
 def _belongs(event: Event, player: PlayerId, number: int, first: int) -> bool:

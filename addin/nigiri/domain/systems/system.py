@@ -28,6 +28,7 @@ class Stage:
     players -- who belongs to the stage, strongest first: by number in a first stage (M4), by the
     places reached in one that follows another; who left in the middle still belongs to it
     free -- who of them plays in this round and is not already seated by the director
+    last -- the last round of the stage, as far as the event wants rounds; 0: nobody knows
     """
 
     event: Event
@@ -35,6 +36,7 @@ class Stage:
     first: int
     players: tuple[PlayerId, ...]
     free: frozenset[PlayerId]
+    last: int = 0
 
     @property
     def step(self) -> int:
@@ -72,12 +74,14 @@ class Fixture:
     byes -- who gets a bye, a full win (M6)
     idle -- who sits out without anything: the free round of an odd round robin, who is knocked out
     fields -- players whom the draw pairs by the event's criteria, each group among itself
+    notes -- what the director is to be told, in sentences
     """
 
     meetings: tuple[Meeting, ...] = ()
     byes: tuple[PlayerId, ...] = ()
     idle: tuple[PlayerId, ...] = ()
     fields: tuple[tuple[PlayerId, ...], ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,7 @@ class System:
     source -- the rule that describes it: "B16"
     fixture -- who meets whom in the next round of a stage; raises Forbidden with one sentence where
     the stage is over or cannot be played so (a knockout without players, ...)
+    meetings -- how often two may meet in a stage
     rules -- the rule set in which an event of this system begins, unless another one is named
     rounds -- how many rounds a stage of so many players has; None: as many as are wanted
     defaults -- field of Settings -> what an event of this system begins with, over any rule set
@@ -96,6 +101,7 @@ class System:
     key: str
     source: str
     fixture: Callable[[Stage], Fixture]
+    meetings: int = 1
     rules: str = "swiss"
     rounds: Callable[[int], int | None] = lambda _players: None
     defaults: Mapping[str, object] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.beginnings import TEAM_PLAY
 from nigiri.domain.systems.line_ups import (
     black_first,
     line_up,
@@ -171,7 +172,5 @@ def _team_swiss(stage: Stage) -> Fixture:
     return _round(stage, _near(stage), byes=True)
 
 
-SYSTEMS = (
-    System("team round robin", "B21", _team_round_robin),
-    System("team swiss", "B21", _team_swiss),
-)
+TEAM_ROUND_ROBIN = System("team round robin", "B21", _team_round_robin, defaults=TEAM_PLAY)
+TEAM_SWISS = System("team swiss", "B21", _team_swiss, defaults=TEAM_PLAY)

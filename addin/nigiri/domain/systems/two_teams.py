@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.beginnings import TEAM_PLAY
 from nigiri.domain.systems.line_ups import teams_of
 from nigiri.domain.systems.system import Fixture, Meeting, Stage, System
 from nigiri.errors import Forbidden
@@ -83,4 +84,4 @@ def _meeting(stage: Stage, first: Team, second: Team, pair: tuple[PlayerId, Play
     return Meeting(*pair, black=pair[not stage.step % _TWO], why="team.turn", facts=facts)
 
 
-SYSTEM = System("two teams", "B21", fixture)
+TWO_TEAMS = System("two teams", "B21", fixture, defaults=TEAM_PLAY)

@@ -18,6 +18,9 @@ CUSS    sum of the scores after every round                 as scored           
 CUSSW   sum of the victories after every round              as scored              formats 8.2
 CUSP    the same of wins and jigos alone                    nothing                B7
 CPS     result of the last round, doubled for each before   added undoubled        formats 8.2
+SEQ     the results in their order, three times the next    a bye is a win         B18
+KO      how many of the knockout one has left behind        -                      B19, B20, E4
+PO      how many of those level the play-off put behind     -                      E2, E3
 EXT     opponents' victories, weighed by stones not taken   nothing                formats 8.2
 EXR     the same of the games won                           nothing                formats 8.2
 ONE     who beat all the others who are tied                nothing                M15

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.numbering import strength_key
+from nigiri.domain.ranked import ranked
 from nigiri.domain.tiebreaks.criterion import Tiebreak, by_table
 from nigiri.domain.tiebreaks.direct import direct_comparison, direct_confrontation, one_on_one
+from nigiri.domain.tiebreaks.levels import levels
 from nigiri.domain.tiebreaks.own import (
     cumulated_table,
     cup_table,
@@ -18,11 +21,17 @@ from nigiri.domain.tiebreaks.own import (
     score_table,
     victories_table,
 )
+from nigiri.domain.tiebreaks.stages import (
+    knockout_table,
+    playoff_table,
+    sequence_table,
+    with_decisions,
+)
 from nigiri.domain.tiebreaks.sums import MCMAHON, RAW, sdos_table, sos_table, sosos_table
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.tiebreaks.criterion import Value
@@ -36,6 +45,20 @@ POINTS, HALVES, QUARTERS = 1, 2, 4
 def _with(table: Callable[..., Mapping[PlayerId, Value]], *choices: object) -> Table:
     """Return the table with its choices made: they stand between the event and the round."""
     return lambda event, after: table(event, *choices, after)
+
+
+def levels_before(event: Event, first: int) -> Sequence[Sequence[Sequence[PlayerId]]]:
+    """Return for each section who was level before the stage that begins in that round.
+
+    By all criteria of the event, best first, the stronger in front of who is level (M4).
+    """
+    codes = () if first == 1 else placing(event)
+    found = []
+    for _, members in ranked(event, first - 1):
+        by_strength = sorted(members, key=lambda number: strength_key(event, number))
+        parts = [[each] for each in by_strength] if first == 1 else None
+        found.append(parts or levels(event, by_strength, codes, first - 1))
+    return found
 
 
 TIEBREAKS: Mapping[str, Tiebreak] = {
@@ -58,6 +81,9 @@ TIEBREAKS: Mapping[str, Tiebreak] = {
         by_table("CUSSW", "formats 8.2", HALVES, _with(cumulated_table, "victories")),
         by_table("CUSP", "B7", HALVES, progress_table),
         by_table("CPS", "formats 8.2", HALVES, cup_table),
+        by_table("SEQ", "B18", HALVES, sequence_table),
+        by_table("KO", "B19, B20, E4", POINTS, _with(knockout_table, levels_before)),
+        by_table("PO", "E2, E3", POINTS, _with(playoff_table, levels_before)),
         by_table("EXT", "formats 8.2", HALVES, _with(exploits_table, "attempted")),
         by_table("EXR", "formats 8.2", HALVES, _with(exploits_table, "achieved")),
         Tiebreak("ONE", "M15", HALVES, one_on_one, duel=True),
@@ -106,5 +132,9 @@ def chosen_tiebreaks(event: Event) -> tuple[Tiebreak, ...]:
 
 
 def placing(event: Event) -> tuple[Tiebreak, ...]:
-    """Return what comes first (M14) and then the tie-breaks; WrongUse for an unknown code."""
-    return (tiebreak(event.settings.first), *chosen_tiebreaks(event))
+    """Return what comes first (M14) and then the tie-breaks; WrongUse for an unknown code.
+
+    What a stage decides by is there once the stage is drawn, whether or not it is named.
+    """
+    codes = (event.settings.first, *event.settings.tiebreaks)
+    return tuple(map(tiebreak, with_decisions(event, codes)))

@@ -12,14 +12,13 @@ ffg     échelle                                                  "#Echelle" on 
 from __future__ import annotations
 
 import codecs
-import io
-import zipfile
-import zlib
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.member import MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import aga, egf, ffg
+from nigiri.exchange.unwrapped import unwrapped
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -30,8 +29,7 @@ if TYPE_CHECKING:
 LARGEST = 64 * 2**20
 """How many bytes a list may have; the longest there is has four million."""
 _FIRST_LINES, _LONGEST_LINE = 200, 400
-_DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError,
-            ValueError)  # fmt: skip
+_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f]")  # but ends of lines
 
 
 class _Form(NamedTuple):
@@ -60,10 +58,11 @@ _FORMS = (
 def read_members(data: bytes) -> MemberList | None:
     """Return the members of a federation's list; None when it is none that is known.
 
-    A .zip with one list in it is opened. Lines that nobody understands are counted. Raises WrongUse
-    with one sentence for a list that is damaged or too large.
+    A .gz, or a .zip with one list in it, is opened. Lines that nobody understands are counted.
+    Raises WrongUse with one sentence for a list that is damaged or too large, and for a .zip with
+    anything else in it.
     """
-    data = _unpacked(data)
+    data = unwrapped(data)
     if len(data) > LARGEST:
         msg = "This is no list of members: it has more than 64 megabytes."
         raise WrongUse(msg)
@@ -102,24 +101,9 @@ def _short(line: str) -> bool:
 def _text(data: bytes, usual: str) -> str:
     """Return the text: what its first bytes say, else UTF-8 where it is, else the usual one."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace")
+        return _CONTROLS.sub("", data.decode("utf-16", "replace"))
     try:
-        return data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        return data.decode(usual, "replace")
-
-
-def _unpacked(data: bytes) -> bytes:
-    """Return the one file in a .zip, anything else as it is."""
-    if not data.startswith(b"PK\x03\x04"):
-        return data
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as folder:
-            files = [each for each in folder.infolist() if not each.is_dir()]
-            if len(files) != 1:
-                return data
-            with folder.open(files[0]) as file:
-                return file.read(LARGEST + 1)
-    except _DAMAGED as error:
-        msg = f"The .zip is damaged: {error}."
-        raise WrongUse(msg) from error
+        text = data.decode(usual, "replace")
+    return _CONTROLS.sub("", text)

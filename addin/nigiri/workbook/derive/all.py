@@ -22,12 +22,15 @@ from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
 from nigiri.workbook.derive.handicaps import handicaps_target
 from nigiri.workbook.derive.players import players_target
+from nigiri.workbook.derive.preflight import preflight_target
 from nigiri.workbook.derive.problems import problems_target
 from nigiri.workbook.derive.proof import proof_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
+from nigiri.workbook.derive.side import side_targets
 from nigiri.workbook.derive.standings import shown_standings, standings_target
+from nigiri.workbook.derive.teams import teams_target
 from nigiri.workbook.derive.wishes import wishes_target
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
@@ -112,8 +115,11 @@ def _targets(
             (handicaps_target(context), False),
             (grid_target(context, rows), False),
             (standings_target(context, rows), False),
+            (teams_target(context), False),
+            *side_targets(context, anew=moved),
             (proof_target(context, rows), moved),
             (problems_target(context, review(context)), False),
+            (preflight_target(context), False),
         )
         if target is not None
     )

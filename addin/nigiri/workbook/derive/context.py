@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import by_ranks_alone
+from nigiri.domain.systems.stages import judged
 from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.plain import whole_number
@@ -51,7 +53,8 @@ class Context:
     @cached_property
     def refs(self) -> Refs:
         """Return the references formulas use."""
-        return refs_of(self.workbook, self.language, self.reading.book)
+        refs = refs_of(self.workbook, self.language, self.reading.book)
+        return replace(refs, judged={n: judged(self.event.settings, n) for n in refs.rounds})
 
     def say(self, key: str, **facts: object) -> str:
         """Return words in the language of the event."""
@@ -95,18 +98,14 @@ class Context:
     @cached_property
     def lives(self) -> Mapping[int, RoundLive]:
         """Return round -> the values of its live formulas."""
-        met: set[frozenset[Cell]] = set()
-        byes: set[Cell] = set()
         lives: dict[int, RoundLive] = {}
         for number, table in self.refs.rounds.items():
-            facts = self._facts(number, frozenset(met), frozenset(byes))
+            facts = self._facts(number, lives)
             before = [lives[back] for back in (number - 1, number - 2) if back in lives]
             if len(before) == _RUN:
                 white, black = (before[0].played(side) & before[1].played(side) for side in SIDES)
                 facts = replace(facts, white_twice=white, black_twice=black)
-            live = lives[number] = RoundLive(self.sheet(table.place), table, facts)
-            met.update(live.pairs())
-            byes.update(live.byes)
+            lives[number] = RoundLive(self.sheet(table.place), table, facts)
         return lives
 
     @cached_property
@@ -117,9 +116,13 @@ class Context:
             found.setdefault(line.round, []).append(line)
         return found
 
-    def _facts(self, number: int, met: frozenset[frozenset[Cell]], byes: frozenset[Cell]) -> Facts:
-        """Return what the formulas of a round look up elsewhere."""
-        settings = self.event.settings
+    def _facts(self, number: int, lives: Mapping[int, RoundLive]) -> Facts:
+        """Return what the formulas of a round look up elsewhere; lives -- the rounds before."""
+        settings, (first, meetings) = self.event.settings, self.refs.judged[number]
+        earlier = [live for before, live in lives.items() if before >= first]
+        pairs = Counter(pair for live in earlier for pair in live.pairs())
+        met = frozenset(pair for pair, times in pairs.items() if times >= meetings)
+        byes = frozenset(bye for live in earlier for bye in live.byes)
         return Facts(
             self.language, self.people, met, byes, self._drawn.get(number, ()),
             settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",

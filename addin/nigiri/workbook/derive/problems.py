@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import Formula, address
 from nigiri.workbook.derive.target import Target
+from nigiri.workbook.evidence import ABOUT_ENTRIES
 from nigiri.workbook.problems import SYMBOLS, Problem
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import quoted
@@ -53,11 +54,16 @@ def _accepted(reader: TableReader) -> dict[tuple[str, str], str]:
     """Return (place, code) -> why the director accepted it.
 
     The place is a link's words, and a program that does not calculate saves the link without them:
-    then the problem is known by its sentence, as ("", sentence).
+    then the problem is known by its sentence, as ("", sentence). So are those about entries, which
+    name the player: rows move when players are sorted.
     """
     reasons = {}
     for row in reader.rows():
         where, reason = reader.text(row, "where"), reader.text(row, "accepted")
         if reason:
-            reasons[where, reader.text(row, "code" if where else "what")] = reason
+            code, what = reader.text(row, "code"), reader.text(row, "what")
+            if where:
+                reasons[where, code] = reason
+            if not where or code in ABOUT_ENTRIES:
+                reasons["", what] = reason
     return reasons

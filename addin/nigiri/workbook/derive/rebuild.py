@@ -5,10 +5,11 @@ Grid         at the end of its table       where its rounds stand
 Standings    at the end of its table       other headings; where its criteria stand
 Proof        made anew                     made anew
 Event        at the end of its rounds      never
+Players      never                         those of topics (openings.py)
 
 Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
 one look at one state of the event: every line of it is another after another round. On small boards
-there is a sheet Handicaps.
+there is a sheet Handicaps, and where players have a team a sheet Teams.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.teams import teams
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.derive.breadth import other_criteria, other_rounds
@@ -23,6 +25,7 @@ from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.proof import rows_of_lines
 from nigiri.workbook.derive.room import other_rows
 from nigiri.workbook.layout.by_criterion import CRITERIA
+from nigiri.workbook.openings import of_topics, opened, topics_of
 from nigiri.workbook.proof import proof_keys, proof_lines
 from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal
@@ -51,6 +54,8 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     if context.place("proof") is not None:
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
+    yield from _topics(context)
+    yield from _teams(context)
     yield from _missing(context, wanted)
     yield from _listed_rounds(context)
     for kind, options in wanted.items():
@@ -102,6 +107,14 @@ def _missing(context: Context, wanted: Mapping[str, Mapping[str, Option]]) -> It
                 yield AddSheet(name, kind, wanted.get(kind, plain), before)
 
 
+def _topics(context: Context) -> Iterator[Operation]:
+    """Yield what opens the columns of Players that the event's settings want."""
+    place = context.place("players")
+    wanted = of_topics("players", [*topics_of(context.event.settings)])
+    if place is not None:
+        yield from opened(place, context.sheet(place), wanted)
+
+
 def _small_boards(context: Context) -> Iterator[AddSheet]:
     """Yield the sheet Handicaps, before the first round, where small boards have none yet."""
     name = context.say("sheet.handicaps")
@@ -113,6 +126,16 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
     yield AddSheet(
         name, "handicaps", {"language": context.language}, next(iter(following), None)
     )  # fmt: skip
+
+
+def _teams(context: Context) -> Iterator[AddSheet]:
+    """Yield the sheet Teams behind Standings, where players have a team and there is none yet."""
+    name = context.say("sheet.teams")
+    if not teams(context.event) or context.place("teams") is not None or name in context.workbook:
+        return
+    following = (_tab(context, kind) for kind in ("chart", "ladder", "proof", "problems", "log"))
+    before = next(filter(None, following), None)
+    yield AddSheet(name, "teams", {"language": context.language}, before)
 
 
 def _tab(context: Context, kind: str) -> str | None:

@@ -19,9 +19,11 @@ from nigiri.workbook.layout.lists import (
     render_problems,
     render_wishes,
 )
+from nigiri.workbook.layout.preflight import render_preflight
 from nigiri.workbook.layout.proof import render_proof
 from nigiri.workbook.layout.round import render_round
 from nigiri.workbook.layout.sections import render_sections
+from nigiri.workbook.layout.side_events import render_chart, render_ladder, render_teams
 from nigiri.workbook.layout.standings import render_standings
 
 if TYPE_CHECKING:
@@ -40,8 +42,12 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "drawn": render_drawn,
     "grid": render_grid,
     "standings": render_standings,
+    "teams": render_teams,
+    "chart": render_chart,
+    "ladder": render_ladder,
     "proof": render_proof,
     "problems": render_problems,
+    "preflight": render_preflight,
     "log": render_log,
     "lists": render_lists,
 }

@@ -18,6 +18,7 @@ class Column:
     en, fr -- the heading as printed; aliases -- other headings the reader knows
     width -- in Excel characters; optional -- the sheet is still ours without it
     spare -- workbooks made before it was there go without; that is no problem
+    topic -- a new sheet has it only where this is wanted (openings.py); "" for always
     """
 
     key: str
@@ -29,6 +30,7 @@ class Column:
     aliases: tuple[str, ...] = ()
     optional: bool = True
     spare: bool = False
+    topic: str = ""
 
     def heading(self, language: str) -> str:
         """Return the heading in that language."""

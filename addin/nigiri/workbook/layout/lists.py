@@ -37,9 +37,14 @@ _ROWS_PER_PAGE = 30
 
 
 def render_players(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the Players sheet; options: language, rows (players expected)."""
+    """Return the Players sheet.
+
+    options: language, rows (players expected), topics (of its columns, comma between)
+    """
     language, rows = str(options["language"]), int(options.get("rows") or 0)
-    builder = Builder(PLAYERS, language, freeze="E4", whole_columns=True)
+    topics = {"", *str(options.get("topics") or "").split(",")}
+    columns = tuple(column for column in PLAYERS if column.topic in topics)
+    builder = Builder(columns, language, freeze="E4", whole_columns=True)
     builder.title("number", text("sheet.players", language))
     builder.styles.append((builder.area("given", "given", TITLE_ROW, TITLE_ROW), looks.COUNT))
     builder.find_box("where", "section_now", "start", text("round.find", language))
@@ -50,9 +55,10 @@ def render_players(options: Mapping[str, Option]) -> SheetSpec:
                  (text("yes", language), text("here.reserve", language))),
         DropDown(builder.area("rank", "rank", FIRST_ROW, last), ranks),
         DropDown(builder.area("hide", "hide", FIRST_ROW, last), (text("yes", language),)),
-        DropDown(builder.area("path", "path", FIRST_ROW, last),
-                 tuple(words[language == "fr"] for words in PATH_WORDS.values())),
     ]  # fmt: skip
+    if "path" in builder.position:
+        words = tuple(word[language == "fr"] for word in PATH_WORDS.values())
+        builder.drop_downs.append(DropDown(builder.area("path", "path", FIRST_ROW, last), words))
     _player_formats(builder, last)
     return builder.build(
         Print(builder.area("number", "score", TITLE_ROW, FIRST_ROW)), protected=False,

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.by_criterion import PROOF, STANDINGS
 from nigiri.workbook.layout.column import Column
+from nigiri.workbook.layout.preflight_columns import PREFLIGHT
 from nigiri.workbook.layout.side_columns import SIDE_EVENTS
 from nigiri.workbook.spec import Style
 
@@ -54,26 +55,31 @@ PLAYERS = (
     Column("rating", "Rating", "Cote", "input", 8.4,
            replace(looks.FREE_NUMBER, number_format="General"), ("GoR", "Elo")),
     Column("published", "Published rating", "Cote publiée", "input", 9.9,
-           replace(looks.FREE_NUMBER, number_format="General"), spare=True),
+           replace(looks.FREE_NUMBER, number_format="General"), spare=True,
+           topic="members"),
     Column("order", "Order in rank", "Ordre dans le rang", "input", 8.4, looks.FREE_NUMBER,
            ("Order", "Ordre")),
     Column("city", "City", "Ville", "input", 13.6, looks.FREE, ("Town",)),
     Column("state", "State", "Province", "input", 9.9, looks.FREE, ("Région", "Region"),
            spare=True),
     Column("country", "Country", "Pays", "input", 7.9, looks.FREE_CENTRE),
-    Column("team", "Team", "Équipe", "input", 13.6, looks.FREE, spare=True),
-    Column("board", "Board", "Table d'équipe", "input", 7.9, looks.FREE_NUMBER, spare=True),
+    Column("team", "Team", "Équipe", "input", 13.6, looks.FREE, spare=True,
+           topic="teams"),
+    Column("board", "Board", "Table d'équipe", "input", 7.9, looks.FREE_NUMBER, spare=True,
+           topic="teams"),
     Column("federation_id", "Federation no.", "No fédération", "input", 12.1, looks.FREE,
            ("PIN", "EGD", "EGD PIN", "AGA", "AGA ID", "Federation id")),
     Column("expires", "Member until", "Membre jusqu'au", "input", 12.1, looks.FREE_CENTRE,
-           ("Expires", "Expiration", "Membre jusqu’au"), spare=True),
+           ("Expires", "Expiration", "Membre jusqu’au"), spare=True,
+           topic="members"),
     Column("fee", "Fee", "Tarif", "input", 8.4, looks.FREE_CENTRE, ("Fee level",)),
     Column("paid", "Paid", "Payé", "input", 8.4, looks.FREE_CENTRE),
     Column("hide", "Hide name", "Cacher le nom", "input", 9.9, looks.FREE_CENTRE,
            ("Anonymous", "Anonyme"), spare=True),
-    Column("european", "European", "Européen", "input", 12.1, looks.FREE, spare=True),
+    Column("european", "European", "Européen", "input", 12.1, looks.FREE, spare=True,
+           topic="congress"),
     Column("path", "League path", "Voie de la ligue", "input", 9.9, looks.FREE_CENTRE,
-           spare=True),
+           spare=True, topic="congress"),
     Column("notes", "Notes", "Remarques", "input", 30.7, looks.FREE,
            ("Note", "Comment", "Comments")),
     Column("key", "key", "clé", "helper", 8, looks.HELPER),
@@ -284,6 +290,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "standings": STANDINGS,
     "proof": PROOF,
     "problems": PROBLEMS,
+    "preflight": PREFLIGHT,
     "log": LOG,
     **SIDE_EVENTS,
 }

@@ -10,7 +10,7 @@ CUSS CUSSW                 the figure after the round     -
 CUSP CPS                   the result, by its round       -
 EXT EXR                    the opponent's victories       NBW
 
-ONE, DC, SDC, RATING, RANK and LOT are no sums: they stand as nigiri knows them.
+SEQ, KO, PO, ONE, DC, SDC, RATING, RANK and LOT are no sums: they stand as nigiri knows them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.domain.scoring import Scoring
 
-NO_SUMS = ("ONE", "DC", "SDC", "RATING", "RANK", "LOT")
+NO_SUMS = ("SEQ", "KO", "PO", "ONE", "DC", "SDC", "RATING", "RANK", "LOT")
 ALWAYS = ("NBW", "MMS")
 NEEDS = {"SOSOS": "SOS", "SOSOSW": "SOSW"}
 

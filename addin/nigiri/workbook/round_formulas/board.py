@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.stages import Judged
 from nigiri.workbook.refs import ROW, Refs, RoundTable
 from nigiri.workbook.words import formula_text, quoted, text
 
@@ -54,9 +55,15 @@ class BoardRefs:
         record = self.refs.record
         return "1=0" if record is None else f"MAX({record.column('round')})>{self.number}"
 
+    @property
+    def judged(self) -> Judged:
+        """Return which rounds before this one count for rematches and byes."""
+        return self.refs.judged.get(self.number, Judged())
+
     def earlier(self) -> Sequence[RoundTable]:
-        """Return the rounds before this one."""
-        return [table for number, table in self.refs.rounds.items() if number < self.number]
+        """Return the rounds before this one that count for rematches and byes."""
+        first, rounds = self.judged.first, self.refs.rounds
+        return [table for number, table in rounds.items() if first <= number < self.number]
 
     def seats_of(self, number: str) -> str:
         """Return how often a number stands on this sheet: boards, Bye and Out."""

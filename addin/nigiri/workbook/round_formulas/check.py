@@ -61,7 +61,7 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
         (f'{second}="?"', board.sign(stop, "check.result", typed=board["second"], **both)),
         (f'AND({second}<>"",{second}<>{code})', f'"{stop} "&{passes_words(board)}'),
         (unreadable(board), board.sign(stop, "check.stones", typed=board["handicap"])),
-        (f"{_met(board)}>0", _met_words(board)),
+        (f"{_met(board)}>{board.judged.meetings - 1}", _met_words(board)),
         *((f'AND({code}="",{absent(board, side)})',
            board.sign(stop, "check.out", number=board[f"{side}_no"])) for side in SIDES),
     ]  # fmt: skip

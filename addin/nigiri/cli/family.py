@@ -1,0 +1,89 @@
+"""The commands of several events in one folder, players and bring; what others ask there."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.options import ANY_PATH, asking, writing
+from nigiri.cli.session import carry_out
+from nigiri.errors import HostError, WrongUse
+
+if TYPE_CHECKING:
+    from nigiri.cli.options import Job
+    from nigiri.desk.family import Sister
+    from nigiri.desk.work import Action
+
+
+def sister_named(job: Job, name: str) -> Sister:
+    """Return a workbook in the folder of the command's file; trouble tells why it is not read."""
+    from nigiri.desk.family import Sister
+    from nigiri.desk.work import up_to_date
+    from nigiri.hosts.files import WORKBOOKS, closed_file
+
+    if Path(name).name != name or Path(name).suffix.casefold() not in WORKBOOKS:
+        return Sister(name, trouble=f"{name!r} is no name of a workbook in this folder.")
+    if name == job.file.name:
+        return Sister(name, trouble=f"{name} is this workbook itself.")
+    try:
+        workbook = closed_file(job.file.parent / name, now=job.now).snapshot()
+        return Sister(name, up_to_date(workbook, job.desk))
+    except HostError as error:
+        return Sister(name, trouble=str(error))
+
+
+def looking_around(job: Job, action: Action) -> Action:
+    """Return the action of a draw, which asks besides about who sits in two rounds at once."""
+    from nigiri.desk.family import looking_around as with_sisters
+
+    return with_sisters(action, partial(sister_named, job))
+
+
+def _name(job: Job, source: Path | None) -> str:
+    """Return the name of the workbook that was named, "" for none; WrongUse for another folder."""
+    if source is not None and source.resolve().parent != job.file.resolve().parent:
+        msg = f"{source.name} must lie in the folder of {job.file.name}."
+        raise WrongUse(msg)
+    return "" if source is None else source.name
+
+
+_FROM = "The other workbook, in the same folder."
+
+
+@click.command()
+@asking
+@click.option("--from", "source", type=ANY_PATH, metavar="MAIN", help=f"{_FROM}  [as before]")
+@click.option("--keep", is_flag=True, help="What stands otherwise in FILE stays; add the new ones.")
+def players(job: Job, source: Path | None, *, keep: bool) -> None:
+    """Bring the players of another workbook, and later what changed there.
+
+    Name, rank, rating, club and the like; who is here and who is out stays each event's own.
+    """
+    from nigiri.desk.family import main_event
+    from nigiri.desk.shared_players import share_players
+
+    name, sister_of = _name(job, source), partial(sister_named, job)
+    carry_out(
+        job, "players",
+        lambda book, desk: share_players(book, desk, main_event(book, name, sister_of), keep=keep),
+    )  # fmt: skip
+
+
+@click.command()
+@writing
+@click.option("--from", "source", type=ANY_PATH, metavar="OTHER", required=True, help=_FROM)
+def bring(job: Job, source: Path) -> None:
+    """Bring the games of another workbook as rounds of this one, then their results.
+
+    For the preliminary knockouts, which count for the McMahon of a congress.
+    """
+    from nigiri.desk.bring import bring as action
+
+    sister = sister_named(job, _name(job, source))
+    carry_out(job, "bring", lambda book, desk: action(book, desk, sister))
+
+
+COMMANDS = (players, bring)

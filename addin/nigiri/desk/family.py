@@ -1,0 +1,136 @@
+"""The other workbooks of a family: which they are, and who would sit in two rounds at once.
+
+They lie in the folder of the workbook and are only read. One that is missing or damaged is told in
+a sentence and hinders nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.domain.settings import Settings
+from nigiri.domain.sittings import clashes
+from nigiri.domain.timetable import HOUR
+from nigiri.errors import HostError, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Ask, Say
+from nigiri.workbook.find import find
+from nigiri.workbook.read import read
+from nigiri.workbook.read_settings import read_settings
+from nigiri.workbook.reader import TableReader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.desk.command import Desk
+    from nigiri.desk.work import Action
+    from nigiri.domain.sittings import Clash, Sitting
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.read import Reading
+
+    SisterOf = Callable[[str], "Sister"]
+    """File name -> that workbook, or what is wrong with it."""
+
+_MOST_NAMES = 5
+
+
+@dataclass(frozen=True)
+class Sister:
+    """Another workbook of the family; workbook -- None where it cannot be read: see trouble."""
+
+    name: str
+    workbook: Workbook | None = None
+    trouble: str = ""
+
+    @property
+    def book(self) -> Workbook:
+        """Return the workbook; HostError where it cannot be read."""
+        if self.workbook is None:
+            raise HostError(self.trouble)
+        return self.workbook
+
+    @cached_property
+    def reading(self) -> Reading:
+        """Return what the workbook says; HostError where it cannot be read."""
+        return read(self.book)
+
+
+def named(workbook: Workbook) -> tuple[str, ...]:
+    """Return the file names in Players from and Played beside, each once; () without any."""
+    settings = settings_of(workbook)
+    names = [settings.players_from, *settings.family.replace(";", ",").split(",")]
+    return tuple(dict.fromkeys(filter(None, map(str.strip, names))))
+
+
+def main_event(workbook: Workbook, name: str, sister_of: SisterOf) -> Sister:
+    """Return the workbook of that name, for "" the one that Players from names.
+
+    Raises WrongUse where neither says which.
+    """
+    name = name or settings_of(workbook).players_from
+    if not name:
+        msg = "Say where the players come from: nigiri players --from MAIN.xlsx"
+        raise WrongUse(msg)
+    return sister_of(name)
+
+
+def settings_of(workbook: Workbook) -> Settings:
+    """Return the settings of a workbook; those of a new event where it has none."""
+    place = find(workbook).get("event")
+    if place is None:
+        return Settings()
+    return read_settings(TableReader(place, workbook[place.name], "en"))
+
+
+def told(workbook: Workbook, sister_of: SisterOf, number: int | None = None) -> Iterator[Say]:
+    """Yield who would sit in two rounds at once, and which workbooks could not be looked at.
+
+    number -- only about this round, None: about all that are not over
+
+    Asks where both rounds are drawn; else it is told.
+    """
+    names = named(workbook)
+    if not names:
+        return
+    event = read(workbook).event
+    for sister in map(sister_of, names):
+        if sister.workbook is None:
+            yield Say(f"▲ {sister.trouble} Nobody knows who plays there meanwhile.")
+            continue
+        for clash in clashes(event, sister.reading.event, number):
+            yield (Ask if clash.drawn else Say)(_words(clash, sister.name))
+
+
+def looking_around(action: Action, sister_of: SisterOf) -> Action:
+    """Return a draw that tells besides, or asks, who sits in its round and in another at once."""
+
+    def around(workbook: Workbook, desk: Desk) -> Changes:
+        changes = action(workbook, desk)
+        if not named(workbook):
+            return changes
+        after = applied(workbook, changes)
+        said = told(after, sister_of, len(read(after).event.rounds))
+        return replace(changes, operations=(*changes.operations, *said))
+
+    return around
+
+
+def _words(clash: Clash, name: str) -> str:
+    """Return who sits in which two rounds, and the way out."""
+    more = len(clash.names) - _MOST_NAMES
+    who = "; ".join(clash.names[:_MOST_NAMES]) + (f"; and {more} more" if more > 0 else "")
+    verb = "sits" if len(clash.names) == 1 else "sit"
+    return (
+        f"▲ {who} {verb} in round {clash.here.number} here ({_when(clash.here)}) and in round "
+        f"{clash.there.number} of {name} ({_when(clash.there)}): write the round into Out in "
+        "rounds in one of the two."
+    )
+
+
+def _when(sitting: Sitting) -> str:
+    """Return the hours of a round: "sat 10:00-12:30"."""
+    hours = (f"{at // HOUR}:{at % HOUR:02d}" for at in (sitting.starts, sitting.ends))
+    return f"{sitting.day} {'-'.join(hours)}".strip()

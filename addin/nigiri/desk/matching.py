@@ -1,0 +1,93 @@
+"""Know who of the players is which member of a list, by number or by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.federation import FEDERATIONS, ids
+from nigiri.domain.member import name_key
+from nigiri.workbook.reader import TableReader
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.domain.member import Member, Register
+    from nigiri.domain.model import Player
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of Players with a name.
+
+    player -- as it was read, None while its rank is missing
+    """
+
+    at: int
+    name: str
+    federation_id: str
+    player: Player | None
+
+
+@dataclass(frozen=True)
+class Match:
+    """What the lists know of a row.
+
+    members -- who it is, at most one of each list
+    several -- those of its name, where a list has more than one and no number tells which
+    others -- who has a number that is typed here, under another name
+    unknown -- numbers that the list of their federation does not have: "AGA 10233"
+    """
+
+    members: tuple[Member, ...] = ()
+    several: tuple[Member, ...] = ()
+    others: tuple[Member, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+
+def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
+    """Yield the rows of Players that have a name, also those without a rank."""
+    place = reading.book.get("players")
+    if place is None:
+        return
+    reader = TableReader(place, workbook[place.name], reading.language)
+    for at in reader.rows():
+        family, given = reader.text(at, "family"), reader.text(at, "given")
+        if family:
+            name = f"{family}, {given}" if given else family
+            number = reader.text(at, "federation_id")
+            yield Row(at, name, number, reading.player_rows.get(at))
+
+
+def matched(register: Register, row: Row) -> Match:
+    """Return what the lists know of a row; a number that is typed wins over the name."""
+    numbers = ids(row.federation_id)
+    numbered = [each for key, number in numbers.items() for each in register.numbered(key, number)]
+    unknown = [
+        f"{FEDERATIONS[key]} {number}"
+        for key, number in numbers.items()
+        if key in register.dates() and not register.numbered(key, number)
+    ]
+    others = [each for each in numbered if each.key != name_key(row.name)]
+    found = {each.listed: each for each in reversed(numbered) if _akin(each.name, row.name)}
+    several: list[Member] = []
+    for listed in register.dates():
+        named = [m for m in register.named(row.name) if m.listed == listed and _fits(m, numbers)]
+        if listed not in found and len(named) == 1:
+            found[listed] = named[0]
+        elif listed not in found:
+            several += named
+    members = tuple(found[key] for key in register.dates() if key in found)
+    return Match(members, tuple(several), tuple(others), tuple(unknown))
+
+
+def _akin(one: str, other: str) -> bool:
+    """Tell whether two names share a word: Bill Lee may be William Lee."""
+    return not set(name_key(one).split()).isdisjoint(name_key(other).split())
+
+
+def _fits(member: Member, numbers: Mapping[str, str]) -> bool:
+    """Tell whether a member has none but the numbers that are typed, as far as both have one."""
+    return all(numbers.get(key, number) == number for key, number in member.numbers.items())

@@ -1,0 +1,128 @@
+"""Read a list of members: a federation's by its form, any other by its headings (A1)."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.days import days
+from nigiri.domain.member import Member, MemberList
+from nigiri.domain.ratings import SCALES
+from nigiri.domain.units import Rank
+from nigiri.errors import WrongUse
+from nigiri.exchange.members import read_members
+from nigiri.workbook.find import match_headings
+from nigiri.workbook.plain import as_text, decimal_number, plain
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from fractions import Fraction
+
+    from nigiri.workbook.cells import Cell, Sheet
+
+_WORDS = ("club", "city", "state", "country", "federation_id")
+_TELLING = {"federation_id", "rank", "rating", "published"}
+_SIGNS = re.compile(r"[^a-z0-9]+")
+_LONGEST_KEY = 30
+_WORKBOOKS = (".xlsx", ".ods")
+#: Ratings up to here are those of the AGA, with decimals: the EGF has none so small.
+_AGA_MOST = 50
+
+
+def members_of(data: bytes, table: Callable[[], Sheet], source: str, key: str | None) -> MemberList:
+    """Return the list of a file: a federation's, else the one of its table.
+
+    table -- reads the file as one; source -- its name; key -- of the list, None for the usual one
+
+    Raises WrongUse with one sentence when it is none, is damaged, or has no members, and what
+    `table` raises.
+    """
+    workbook = source.casefold().endswith(_WORKBOOKS)
+    members = None if workbook else read_members(data)
+    if members is None:
+        stem = _SIGNS.sub("-", plain(source.rpartition(".")[0])).strip("-")
+        members = list_of(table(), source, key or stem[:_LONGEST_KEY].strip("-") or "own")
+    elif key is not None:
+        members = replace(members, key=key)
+    if not members.members:
+        msg = f"{source} has no members; nothing was loaded."
+        raise WrongUse(msg)
+    return members
+
+
+def list_of(table: Sheet, source: str, key: str) -> MemberList:
+    """Return a list with headings, as `import` knows them; rows without a name are counted.
+
+    source -- the name of the file; key -- of the list. Raises WrongUse when names or all that a
+    list is for are missing.
+    """
+    heading = next((r for r in range(1, table.height + 1) if any(table.row(r))), 0)
+    columns = match_headings("players", table.row(heading))
+    if "family" not in columns or _TELLING.isdisjoint(columns):
+        msg = (
+            f"{source} is no list of members: neither one of the AGA, the EGF or the FFG, nor one "
+            "whose first row names the columns, such as Family name and Rating."
+        )
+        raise WrongUse(msg)
+    rows = [
+        {key: table.cell(row, at) for key, at in columns.items()}
+        for row in range(heading + 1, table.height + 1)
+    ]
+    scale = _scale(rows)
+    members = [_member(row, key, scale) for row in rows]
+    named = tuple(member for member in members if member.family)
+    blank = sum(all(cell is None for cell in row.values()) for row in rows)
+    return MemberList(key, scale, named, None, len(rows) - len(named) - blank)
+
+
+def _scale(rows: Iterable[Mapping[str, Cell]]) -> str:
+    """Return whose ratings they are, by nothing but how large they are."""
+    ratings = [rating for row in rows if (rating := _rating(row)) is not None]
+    return "aga" if ratings and max(map(abs, ratings)) <= _AGA_MOST else "egf"
+
+
+def _rating(row: Mapping[str, Cell]) -> Fraction | None:
+    """Return the rating of a row as it is printed."""
+    return decimal_number(row.get("rating") or row.get("published"))
+
+
+def _member(row: Mapping[str, Cell], key: str, scale: str) -> Member:
+    """Return the member of a row; the family name is blank where it has none."""
+    family, given = as_text(row.get("family")), as_text(row.get("given"))
+    if not given and "," in family:
+        family, _, given = (part.strip() for part in family.partition(","))
+    club, city, state, country, number = (as_text(row.get(word)) for word in _WORDS)
+    member = Member(
+        family=family, given=given, federation_id=number, club=club, city=city, state=state,
+        country=country, listed=key, scale=scale,
+    )  # fmt: skip
+    with suppress(ValueError):
+        member = replace(member, rank=Rank.parse(as_text(row.get("rank"))))
+    rating, until = _rating(row), days(as_text(row.get("expires")))
+    return replace(
+        member, expires=until and until[1],
+        rating=None if rating is None else int(rating * SCALES[scale].unit),
+    )  # fmt: skip
+
+
+def dated(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt.date, str]:
+    """Return of which day a list is, and how one knows: as asked, as it says, or as its file."""
+    if asked is not None:
+        return asked, ""
+    if members.date is not None:
+        return members.date, ", as it says itself"
+    return file, ", by the day of its file"
+
+
+def loaded_words(members: MemberList, date: dt.date, how: str) -> Sequence[str]:
+    """Return what was loaded, and what comes next."""
+    many = len(members.members)
+    words = f"{many:,} member{'s' * (many != 1)} of the list {members.key} of {date}{how}."
+    left = members.left_out
+    if left:
+        lines = "line was" if left == 1 else "lines were"
+        words += f" {left:,} {lines} left out: no member stands there."
+    return words, "Fill a workbook: nigiri ratings fill FILE"

@@ -1,0 +1,31 @@
+"""Open the columns of Players that something is to be written into."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Changes
+from nigiri.workbook.find import find
+from nigiri.workbook.openings import opened
+from nigiri.workbook.read import read
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.read import Reading
+
+
+def with_columns(
+    workbook: Workbook, keys: Collection[str]
+) -> tuple[tuple[Operation, ...], Workbook, Reading]:
+    """Return what opens those columns of Players that are missing, and workbook and reading then.
+
+    The workbook must have the sheet Players.
+    """
+    place = find(workbook).places["players"]
+    room = opened(place, workbook[place.name], keys)
+    workbook = applied(workbook, Changes(room))
+    return room, workbook, read(workbook)

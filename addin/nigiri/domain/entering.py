@@ -1,0 +1,53 @@
+"""Entering below or above the published rating (A2, B12), and with a lapsed membership (A2).
+
+what               when
+below              the entry is lower than what is published; it needs a reason (A2)
+above              the entry is two stones or more higher, more than one grade (A2, B12)
+lapsed             the membership ends before the first day of the event (A2)
+
+The entry is what players start by: the rating where starts or handicaps go by ratings, else the
+rank, which is compared with the grade of the published rating (A6).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.domain.days import days
+from nigiri.domain.ratings import RANK, rated_rank, strength
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Player, Settings
+
+MOST_ABOVE = 2 * RANK
+"""From so many hundredths of a rank above what is published on, an entry is a question."""
+
+Entering = Literal["below", "above"]
+
+
+def enters_by_rating(settings: Settings, player: Player) -> bool:
+    """Tell whether the rating is what a player enters with, not the rank."""
+    by_rating = settings.start_rule == "bands" or settings.handicap_by in {"rating", "rating rank"}
+    return by_rating and player.rating is not None
+
+
+def entering(settings: Settings, player: Player) -> Entering | None:
+    """Return how a player enters against what is published; None: as published, or nearly."""
+    if player.published is None:
+        return None
+    published = replace(player, rating=player.published)
+    if enters_by_rating(settings, player):
+        above = strength(settings, player) - strength(settings, published)
+    else:
+        grade = rated_rank(settings, published)
+        above = (player.initial_rank.steps - grade.steps) * RANK
+    if above < 0:
+        return "below"
+    return "above" if above >= MOST_ABOVE else None
+
+
+def lapsed(settings: Settings, player: Player) -> bool:
+    """Tell whether the membership ends before the event begins; not where nobody knows one."""
+    known = days(settings.dates)
+    return player.expires is not None and known is not None and player.expires < known[0]

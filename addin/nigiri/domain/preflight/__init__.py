@@ -1,0 +1,90 @@
+"""What a federation would refuse or ask back, found before the results are sent.
+
+rule             federations   what is wrong                                        source
+no-id            all           somebody who played has no number there              A12, formats 3.2
+id-unreadable    all           what stands there is no number of any federation     formats 1.4, 3.2
+id-twice         all           two entries with one number                          A2
+name-twice       all           one name with two numbers                            A2
+lapsed           aga, ffg      the membership ended before the event's last day     A2
+rank-low         all           entered below the grade of the rating                A2, B12
+rank-high        egf, ffg      entered more than one grade above it                 B12
+unrated-high     egf           without a rating, and above 2 dan                    B12
+given            egf, ffg      no given name                                        formats 3.2
+letters          aga, egf      letters of a name that ASCII has not                 formats 1.6, 3.2
+letters-latin    ffg           letters that ISO 8859-15 has not                     formats 6.3
+player-country   egf           no country of two letters                            formats 3.2
+dates-missing    all           no days                                              A12, formats 3.2
+dates            all           days that nobody can be sure of                      A12, formats 3.2
+late             aga           more than 30 days since                              formats 1.2
+place            all           no town                                              A13, formats 3.2
+region           aga, egf      no state, no country                                 formats 1.4, 3.2
+times-missing    all           no time limits                                       B13, A13
+times            all           time limits of which a part is missing               B13, A13
+class            egf           the times qualify for no class                       B13
+times-short      aga           shorter than what the AGA rates                      formats 1.2
+board            all           a small board                                        formats 1.6
+rounds           all           fewer rounds played than the event has               A12
+result           all           a game without a result                              A12
+default          all           entered as played by somebody who was out            B5
+unsayable        aga           a draw, or a result for both or neither              formats 1.4
+both             egf, ffg      a result for both or neither                         house rule
+
+Only who took part is looked at. Nothing is looked up: what is not in the event is not known here.
+That a result was read back otherwise (B11) is for the workbook to find.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from nigiri.domain.days import days
+from nigiri.domain.latin import beyond_ascii
+from nigiri.domain.limits import limits
+from nigiri.domain.model import Outcome
+from nigiri.domain.preflight import event, people
+from nigiri.domain.preflight.sending import Defect, Rule, Sending, Spot
+
+__all__ = ["RULES", "Defect", "Rule", "Sending", "Spot", "preflight"]
+
+_BOTH = (Outcome.NONE, Outcome.BOTH)
+_ASCII, _EUROPE = ("aga", "egf"), ("egf", "ffg")
+RULES = (
+    Rule("no-id", people.no_id),
+    Rule("id-unreadable", people.unreadable_id),
+    Rule("id-twice", people.twice),
+    Rule("name-twice", people.two_ids),
+    Rule("lapsed", people.lapsed, ("aga", "ffg")),
+    Rule("rank-low", people.rank_low),
+    Rule("rank-high", people.rank_high, _EUROPE),
+    Rule("unrated-high", people.unrated_high, ("egf",)),
+    Rule("given", people.no_given, _EUROPE),
+    Rule("letters", partial(people.letters, beyond_ascii), _ASCII),
+    Rule("letters-latin", partial(people.letters, people.beyond_latin), ("ffg",)),
+    Rule("player-country", people.country, ("egf",)),
+    Rule("dates-missing", partial(event.missing, "dates")),
+    Rule("dates", partial(event.unreadable, "dates", days)),
+    Rule("late", event.late, ("aga",)),
+    Rule("place", event.town),
+    Rule("region", event.region, _ASCII),
+    Rule("times-missing", partial(event.missing, "time_limits")),
+    Rule("times", partial(event.unreadable, "time_limits", limits)),
+    Rule("class", event.no_class, ("egf",)),
+    Rule("times-short", event.short, ("aga",)),
+    Rule("board", event.board),
+    Rule("rounds", event.rounds),
+    Rule("result", event.unfinished),
+    Rule("default", event.played_while_out),
+    Rule("unsayable", partial(event.result, (*_BOTH, Outcome.JIGO)), ("aga",)),
+    Rule("both", partial(event.result, _BOTH), _EUROPE),
+)
+"""The rules of the table, in its order."""
+
+
+def preflight(sending: Sending) -> tuple[Defect, ...]:
+    """Return all defects, in order of the table."""
+    return tuple(
+        Defect(rule.code, spot, facts)
+        for rule in RULES
+        if sending.federation in rule.federations
+        for spot, facts in rule.find(sending)
+    )

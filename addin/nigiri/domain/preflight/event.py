@@ -1,0 +1,106 @@
+"""What can be wrong with an event and its games (the table of the package)."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.days import days
+from nigiri.domain.limits import aga_rates, egf_class, limits
+from nigiri.domain.place import place
+from nigiri.domain.preflight.sending import in_game, setting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.domain.model import Outcome
+    from nigiri.domain.preflight.sending import Found, Sending
+
+#: So many days after the event the AGA may refuse a report.
+LATE = 30
+
+
+def missing(key: str, sending: Sending) -> Iterator[Found]:
+    """Yield a setting that is empty."""
+    if not getattr(sending.event.settings, key).strip():
+        yield from setting(key)
+
+
+def unreadable(key: str, read: Callable[[str], object], sending: Sending) -> Iterator[Found]:
+    """Yield a setting that says something, but nobody can be sure what."""
+    said = getattr(sending.event.settings, key).strip()
+    if said and read(said) is None:
+        yield from setting(key, typed=said)
+
+
+def late(sending: Sending) -> Iterator[Found]:
+    """Yield the dates where they are too long ago."""
+    span = days(sending.event.settings.dates)
+    if span and sending.today - span[1] > timedelta(LATE):
+        yield from setting("dates", days=(sending.today - span[1]).days)
+
+
+def town(sending: Sending) -> Iterator[Found]:
+    """Yield the place where there is none."""
+    if not place(sending.event.settings.place).city:
+        yield from setting("place")
+
+
+def region(sending: Sending) -> Iterator[Found]:
+    """Yield the place where its country or state is missing."""
+    where = place(sending.event.settings.place)
+    if where.city and not where.region:
+        yield from setting("place", typed=where.city)
+
+
+def no_class(sending: Sending) -> Iterator[Found]:
+    """Yield the time limits that qualify for no class."""
+    times = limits(sending.event.settings.time_limits)
+    if times and egf_class(times) is None:
+        adjusted = f"{float(times.adjusted):g}"
+        yield from setting("time_limits", main=times.main_minutes, adjusted=adjusted)
+
+
+def short(sending: Sending) -> Iterator[Found]:
+    """Yield the time limits that are too short for the AGA."""
+    times = limits(sending.event.settings.time_limits)
+    if times and not aga_rates(times):
+        yield from setting("time_limits", typed=sending.event.settings.time_limits)
+
+
+def board(sending: Sending) -> Iterator[Found]:
+    """Yield the size of a small board."""
+    size = sending.event.settings.board
+    if size != FULL_SIZE:
+        yield from setting("board", size=size)
+
+
+def rounds(sending: Sending) -> Iterator[Found]:
+    """Yield the number of rounds where not all of them are drawn."""
+    drawn = len({each.number for each in sending.event.rounds})
+    if drawn < sending.event.settings.rounds:
+        yield from setting("rounds", drawn=drawn, rounds=sending.event.settings.rounds)
+
+
+def unfinished(sending: Sending) -> Iterator[Found]:
+    """Yield games without a result."""
+    for number, game in sending.games:
+        if game.result is None:
+            yield in_game(sending, number, game)
+
+
+def played_while_out(sending: Sending) -> Iterator[Found]:
+    """Yield games entered as played in which somebody is out of the round."""
+    for number, game in sending.games:
+        out = [p for p in game.players if number in sending.event.player(p).out]
+        if out and game.result is not None and not game.result.by_default:
+            yield in_game(sending, number, game, name=sending.event.player(out[0]).name)
+
+
+def result(outcomes: tuple[Outcome, ...], sending: Sending) -> Iterator[Found]:
+    """Yield games that were played and ended so."""
+    for number, game in sending.games:
+        result = game.result
+        if result is not None and result.outcome in outcomes and not result.by_default:
+            yield in_game(sending, number, game)

@@ -1,0 +1,119 @@
+"""What can be wrong with those who played: numbers, names, ranks (the table of the package)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.days import days
+from nigiri.domain.federation import FEDERATIONS, ids
+from nigiri.domain.preflight.sending import at
+from nigiri.domain.ratings import rated_rank
+from nigiri.domain.text import plain, unmarked
+from nigiri.domain.units import Rank
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.domain.model import Player
+    from nigiri.domain.preflight.sending import Found, Sending
+
+#: The highest rank that needs no approval of somebody without a rating (B12).
+APPROVED = Rank(2)
+_COUNTRY = 2
+
+
+def no_id(sending: Sending) -> Iterator[Found]:
+    """Yield who has no number there, but perhaps one elsewhere."""
+    for player in sending.people:
+        typed = player.federation_id.strip()
+        if not sending.number_of(player) and (not typed or ids(typed)):
+            yield at(player, "federation_id", federation=FEDERATIONS[sending.federation])
+
+
+def unreadable_id(sending: Sending) -> Iterator[Found]:
+    """Yield numbers that nobody understands."""
+    for player in sending.people:
+        if player.federation_id.strip() and not ids(player.federation_id):
+            yield at(player, "federation_id", typed=player.federation_id)
+
+
+def twice(sending: Sending) -> Iterator[Found]:
+    """Yield who has a number that somebody before has too."""
+    first: dict[str, Player] = {}
+    for player in sending.people:
+        number = sending.number_of(player)
+        if number and first.setdefault(number, player) is not player:
+            yield at(player, "federation_id", number=number, other=first[number].name)
+
+
+def two_ids(sending: Sending) -> Iterator[Found]:
+    """Yield who is called as somebody before with another number; "Yuzo (2)" is Yuzo."""
+    first: dict[str, Player] = {}
+    for player in sending.people:
+        number = sending.number_of(player)
+        before = first.setdefault(plain(unmarked(player.name)), player) if number else player
+        if before is not player and sending.number_of(before) != number:
+            yield at(player, "family", number=number, other=sending.number_of(before))
+
+
+def lapsed(sending: Sending) -> Iterator[Found]:
+    """Yield whose membership ended before the last day."""
+    span = days(sending.event.settings.dates)
+    for player in sending.people if span else ():
+        if span and player.expires is not None and player.expires < span[1]:
+            yield at(player, "expires", until=player.expires.isoformat())
+
+
+def with_rating(sending: Sending) -> Iterator[tuple[Player, Rank, Rank]]:
+    """Yield who has a rating, with the rank entered at and that of the rating."""
+    for player in sending.people:
+        if player.rating is not None:
+            yield player, player.initial_rank, rated_rank(sending.event.settings, player)
+
+
+def rank_low(sending: Sending) -> Iterator[Found]:
+    """Yield who entered below the grade of the rating."""
+    for player, entered, rated in with_rating(sending):
+        if entered < rated:
+            yield at(player, "rank", rank=str(entered), rated=str(rated))
+
+
+def rank_high(sending: Sending) -> Iterator[Found]:
+    """Yield who entered more than one grade above that of the rating."""
+    for player, entered, rated in with_rating(sending):
+        if entered.steps > rated.steps + 1:
+            yield at(player, "rank", rank=str(entered), rated=str(rated))
+
+
+def unrated_high(sending: Sending) -> Iterator[Found]:
+    """Yield who has no rating and entered above what needs no approval."""
+    for player in sending.people:
+        if player.rating is None and player.initial_rank > APPROVED:
+            yield at(player, "rank", rank=str(player.initial_rank))
+
+
+def no_given(sending: Sending) -> Iterator[Found]:
+    """Yield who has no given name."""
+    return (at(player, "given") for player in sending.people if not player.given.strip())
+
+
+def letters(lost: Callable[[str], str], sending: Sending) -> Iterator[Found]:
+    """Yield names with letters that are lost."""
+    for player in sending.people:
+        letters = lost(player.name)
+        if letters:
+            yield at(player, "given" if lost(player.given) else "family", letters=letters)
+
+
+def beyond_latin(text: str) -> str:
+    """Return the letters that ISO 8859-15 has not, each once; "" for none."""
+    lost = (sign for sign in text if not sign.encode("iso-8859-15", "ignore"))
+    return "".join(dict.fromkeys(lost))
+
+
+def country(sending: Sending) -> Iterator[Found]:
+    """Yield who has no country as the EGF writes it."""
+    for player in sending.people:
+        said = player.country.strip()
+        if not (len(said) == _COUNTRY and said.isascii() and said.isalpha()):
+            yield at(player, "country")

@@ -1,0 +1,106 @@
+"""The orders in which everybody meets everybody once, by seats from 1, Black first.
+
+order    who meets whom, and who has Black                                             source
+pivot    seat 1 stays, the others go on a seat each round; colours stay with seats     B16
+berger   the tables that chess uses; the first named there has White, here Black       Berger 1893
+league   as printed for 10 and 12 players; other numbers as `pivot`                    E1
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+Pair = tuple[int, int]
+"""Two seats, Black first."""
+
+Order = tuple[tuple[Pair, ...], ...]
+"""The pairs of every round."""
+
+_LEAGUE = {
+    10: """
+        1-10 2-9 3-8 4-7 5-6
+        9-1 8-10 7-2 6-3 4-5
+        1-8 9-7 10-6 2-5 3-4
+        7-1 6-8 5-9 4-10 2-3
+        1-6 7-5 8-4 9-3 10-2
+        5-1 4-6 3-7 2-8 10-9
+        1-4 5-3 6-2 7-10 8-9
+        3-1 2-4 10-5 9-6 8-7
+        1-2 3-10 4-9 5-8 6-7
+    """,
+    12: """
+        1-12 2-11 3-8 4-7 5-10 6-9
+        11-1 12-2 7-3 8-4 9-5 10-6
+        1-10 2-9 3-12 4-11 5-8 6-7
+        9-1 10-2 11-3 12-4 7-5 8-6
+        1-8 2-7 3-10 4-9 5-12 6-11
+        7-1 2-8 9-3 10-4 11-5 12-6
+        1-6 3-2 4-5 7-12 8-9 10-11
+        5-1 4-2 6-3 9-7 11-8 12-10
+        1-4 2-6 3-5 7-10 8-12 9-11
+        3-1 5-2 6-4 11-7 10-8 12-9
+        1-2 4-3 5-6 8-7 10-9 11-12
+    """,
+}
+"""E1's tables, a line a round."""
+
+
+@cache
+def order_of(name: str, players: int) -> Order:
+    """Return the pairs of every round for an even number of players.
+
+    Where the number of players is odd, the last seat is empty: who faces it is free.
+    """
+    if name == "league" and players in _LEAGUE:
+        lines = _LEAGUE[players].split("\n")
+        return tuple(tuple(_printed(line)) for line in lines if line.strip())
+    rule = _RULES[name]
+    return tuple(tuple(rule(players, step)) for step in range(1, players))
+
+
+def _printed(line: str) -> Iterator[Pair]:
+    """Yield the pairs of a printed line."""
+    for one, other in re.findall(r"(\d+)-(\d+)", line):
+        yield int(one), int(other)
+
+
+def _pivot(players: int, step: int) -> Iterator[Pair]:
+    """Yield the pairs of a round, from 1, by B16 (decision 9).
+
+    Who is first stays on seat 1, Black in round 1 and then in turn; the others go on a seat each
+    round, from the last one to seat 2. Seat 1 faces the last one, 2 the last but one; even seats
+    have Black, odd ones White. So two players, the pivot among them, change colours all the time,
+    and everybody else has one colour twice in a row once.
+    """
+    around = players - 1
+    sits = {1: 1} | {2 + (n + step - 3) % around: n for n in range(2, players + 1)}
+    first = sits[1], sits[players]
+    yield first if step % 2 else first[::-1]
+    for seat in range(2, players // 2 + 1):
+        pair = sits[seat], sits[players + 1 - seat]
+        yield pair if seat % 2 == 0 else pair[::-1]
+
+
+def _berger(players: int, step: int) -> Iterator[Pair]:
+    """Yield the pairs of a round, from 1: two meet where their sum is step + 1, round after round.
+
+    The last number has the place of whoever would meet himself.
+    """
+    around, half = players - 1, players // 2
+    alone = next(n for n in range(1, players) if (2 * n - step - 1) % around == 0)
+    yield (players, alone) if alone <= half else (alone, players)
+    for near in range(1, half):
+        low, high = sorted((alone + side - 1) % around + 1 for side in (near, -near))
+        yield (high, low) if (low + high) % 2 else (low, high)
+
+
+_RULES: Mapping[str, Callable[[int, int], Iterator[Pair]]] = {
+    "pivot": _pivot,
+    "berger": _berger,
+    "league": _pivot,
+}

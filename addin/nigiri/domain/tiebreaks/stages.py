@@ -1,0 +1,128 @@
+"""Figures by a system of play: how far in a knockout, by the play-off, by the order of results.
+
+They look at the last stage of such a system that was drawn. Who was level before a stage is told by
+the other criteria of the event; `before` finds it (registry.py).
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from nigiri.domain.once import once_an_event
+from nigiri.domain.scores import participations
+from nigiri.domain.systems.knockout import (
+    began,
+    knockout_tree,
+    preliminary_tree,
+    swiss_knockout_tree,
+)
+from nigiri.domain.systems.playoff import parted, playoff_trees, tied_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from nigiri.domain.model import Event, Round, Settings
+    from nigiri.domain.systems.playoff import Tied
+    from nigiri.domain.systems.tree import Tree
+    from nigiri.domain.tiebreaks.criterion import Value
+    from nigiri.domain.units import PlayerId
+
+    Levels = Sequence[Sequence[PlayerId]]
+    Before = Callable[[Event, int], Sequence[Levels]]
+    Grow = Callable[[Settings, Sequence[PlayerId], Sequence[Round]], Tree]
+
+PLAY_OFF, SWISS_KNOCKOUT = "play-off", "swiss knockout"
+
+#: System -> how its tree grows from who began the stage, and its rounds.
+GROWN: Mapping[str, Grow] = {
+    "knockout": knockout_tree,
+    SWISS_KNOCKOUT: swiss_knockout_tree,
+    "preliminaries": preliminary_tree,
+}
+
+#: A round's result counts so many times the next one's: half points are 0, 1 or 2 (B18).
+WEIGHT = 3
+
+#: Systems that decide places -> the criterion, and whether it comes before all others.
+DECIDES: Mapping[str, tuple[str, bool]] = {
+    **dict.fromkeys(GROWN, ("KO", True)),
+    "generalised knockout": ("SEQ", True),
+    PLAY_OFF: ("PO", False),
+}
+
+
+def with_decisions(event: Event, codes: Sequence[str]) -> tuple[str, ...]:
+    """Return the criteria with those that the stages drawn so far decide by.
+
+    They come in front, a play-off last; where the director names one, there it counts.
+    """
+    systems = dict.fromkeys(each.system for each in event.rounds)
+    asked = dict.fromkeys(DECIDES[key] for key in systems if key in DECIDES)
+    new = [(code, first) for code, first in asked if code not in codes]
+    ahead = [code for code, first in new if first]
+    return (*ahead, *codes, *(code for code, first in new if not first))
+
+
+def last_stage(event: Event, systems: Sequence[str], after: int | None) -> tuple[Round, ...]:
+    """Return the rounds of the last stage played by one of these systems, up to `after`."""
+    found: list[Round] = []
+    for this in reversed(event.rounds):
+        if after is not None and this.number > after:
+            continue
+        same = not found or (this.system, this.stage) == (found[0].system, found[0].stage)
+        if this.system in systems and same:
+            found.append(this)
+        elif found:
+            break
+    return (*reversed(found),)
+
+
+@once_an_event
+def knockout_table(event: Event, before: Before, after: int | None) -> Mapping[PlayerId, Value]:
+    """Return how many in the knockout each has left behind, None for who is not in it (B20).
+
+    In a Swiss knockout who has lost is in the Swiss: only the two of the last game have a figure
+    once they have played it (B19).
+    """
+    found: dict[PlayerId, Value] = dict.fromkeys(event.by_number)
+    rounds = last_stage(event, [*GROWN], after)
+    if rounds:
+        order = [*chain(*chain(*before(event, rounds[0].number)))]
+        tree = GROWN[rounds[0].system](event.settings, began(order, rounds[:1]), rounds)
+        swiss = rounds[0].system == SWISS_KNOCKOUT
+        gone = {one for one, at in tree.out.items() if swiss and at < tree.height}
+        found |= {one: figure for one, figure in tree.behind.items() if one not in gone}
+    return found
+
+
+@once_an_event
+def playoff_table(event: Event, before: Before, after: int | None) -> Mapping[PlayerId, Value]:
+    """Return how many of those level with a player the play-off has put behind (E2, E3)."""
+    found: dict[PlayerId, Value] = dict.fromkeys(event.by_number, 0)
+    rounds = last_stage(event, [PLAY_OFF], after)
+    if rounds:
+        ties = play_offs(event, before, rounds[0].number)
+        found |= parted(ties, playoff_trees(ties, rounds))
+    return found
+
+
+def play_offs(event: Event, before: Before, first: int) -> tuple[Tied, ...]:
+    """Return the ties of the first section that a play-off beginning in that round parts."""
+    sections = before(event, first)
+    return tied_for(event, sections[0], event.settings.playoff_places) if sections else ()
+
+
+@once_an_event
+def sequence_table(event: Event, after: int | None) -> Mapping[PlayerId, Value]:
+    """Return the results in their order, in half points: each counts three times the next (B18).
+
+    A bye counts as a win, a missed round as a loss.
+    """
+    found: dict[PlayerId, Value] = {}
+    for number in event.by_number:
+        figure = 0
+        for part in participations(event, number, after):
+            figure = WEIGHT * figure + part.victory
+        found[number] = figure
+    return found

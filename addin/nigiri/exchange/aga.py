@@ -1,0 +1,249 @@
+"""Reports to the AGA: the form of today, and that of 2008 (formats 1.4 to 1.6, A12, A13).
+
+part      today                            2008
+header    TOURNEY Open, Princeton, NJ      #Name: Open
+          start=6/15/2026 finish=...       #Start: 2026-06-15  #Stop: ...
+          location=... rules=AGA           #Location: ...  #Rules: ...
+players   PLAYERS (2)                      nothing
+          10233 Ota, Yuzo 4k               10233 Ota, Yuzo 4k
+rounds    GAMES 1                          # Round 1
+          10233 489 W 0 7                  10233 489 W 0 7
+the end   END, and who is new              END, and who is new
+
+White stands in front of Black. A komi of 7 is 7½, one of 0 is ½. A draw, a result for both or for
+neither, a game by default, a bye and a small board have no words there: they are told instead. Who
+has no number of the AGA is sent under 99999, 99998, ... with what is known of the player after END.
+The set-up of the event (A13) stands in comments, which come first today, and are the header in the
+form of 2008.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.days import days
+from nigiri.domain.federation import ids
+from nigiri.domain.handicaps import komi_of
+from nigiri.domain.latin import in_ascii
+from nigiri.domain.model import Outcome
+from nigiri.domain.place import place
+from nigiri.domain.scores import participations
+from nigiri.domain.text import unmarked
+from nigiri.errors import Forbidden
+from nigiri.exchange.aga_lines import fits
+from nigiri.exchange.aga_read import read
+from nigiri.exchange.format import Format, Outgoing
+from nigiri.exchange.texts import one_line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from datetime import date
+
+    from nigiri.domain.model import Event, Game, Player
+    from nigiri.domain.units import PlayerId
+
+_HIGHEST = 99999
+_WINNERS = {Outcome.WHITE: "W", Outcome.BLACK: "B"}
+_UNSAYABLE = {
+    Outcome.JIGO: "was a draw",
+    Outcome.NONE: "was lost by both",
+    Outcome.BOTH: "was won by both",
+}
+_STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
+           "bands": "McMahon with bands", "none": "Swiss"}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _Sent:
+    """What goes into a report.
+
+    numbers -- of everybody who is named in it, with the AGA or for now; new -- who has one for now
+    rounds -- round -> its games; told -- what is not sent, and what is sent otherwise
+    """
+
+    numbers: Mapping[PlayerId, int]
+    new: tuple[PlayerId, ...]
+    rounds: tuple[tuple[int, tuple[Game, ...]], ...]
+    told: tuple[str, ...]
+
+
+def write(event: Event) -> Outgoing:
+    """Return the report in the form of today. Raises Forbidden for a small board."""
+    sent = _sent(event)
+    settings, where = event.settings, place(event.settings.place)
+    first, last = days(settings.dates) or (None, None)
+    words = [
+        *(f"# {said}" for said in _set_up(event)),
+        f"TOURNEY {', '.join(filter(None, [settings.name, where.city, where.region]))}",
+        f"start={_american(first) or settings.dates}",
+        f"finish={_american(last) or settings.dates}",
+        f"location={where.words}",
+        f"rules={settings.rules_of_play or 'AGA'}",
+        "",
+        f"PLAYERS ({len(sent.numbers)})",
+        *_players(event, sent),
+    ]
+    for number, games in sent.rounds:
+        words += ["", f"GAMES {number}", *(_game(event, sent, number, game) for game in games)]
+    return _outgoing([*words, "", "END", *_contacts(event, sent)], sent)
+
+
+def write_2008(event: Event) -> Outgoing:
+    """Return the report in the form of 2008. Raises Forbidden for a small board."""
+    sent = _sent(event)
+    words = [*(f"#{said}" for said in _set_up(event)), "", *_players(event, sent)]
+    for number, games in sent.rounds:
+        words += ["", f"# Round {number}"]
+        words += [_game(event, sent, number, game) for game in games]
+    return _outgoing([*words, "", "END", *_contacts(event, sent)], sent)
+
+
+def _outgoing(words: list[str], sent: _Sent) -> Outgoing:
+    """Return the lines as bytes of ASCII."""
+    text = "\n".join([*(in_ascii(one_line(line)) for line in words), ""])
+    return Outgoing(text.encode("ascii", "replace"), sent.told)
+
+
+def _sent(event: Event) -> _Sent:
+    """Return what goes into the report and what does not."""
+    if event.settings.board != FULL_SIZE:
+        size = event.settings.board
+        msg = f"The AGA rates games on 19×19 boards only; this event plays on {size}×{size}."
+        raise Forbidden(msg)
+    told = list(_unsayable(event))
+    rounds = tuple((r.number, tuple(g for g in r.games if _why_not(g) is None))
+                   for r in event.rounds)  # fmt: skip
+    playing = sorted({n for _, games in rounds for g in games for n in g.players})
+    known = {n: int(number) for n in playing if (number := aga_number(event.player(n)))}
+    new = tuple(n for n in playing if n not in known)
+    taken, free = set(known.values()), _HIGHEST
+    numbers = dict(known)
+    for player in new:
+        while free in taken:
+            free -= 1
+        numbers[player], free = free, free - 1
+        told.append(f"{event.player(player).name} has no number of the AGA and is sent under "
+                    f"{numbers[player]} for now.")  # fmt: skip
+    absent = [n for n in sorted(event.by_number) if n not in numbers]
+    told += [f"{event.player(n).name} played no game that can be sent." for n in absent]
+    return _Sent(numbers, new, rounds, tuple(told))
+
+
+def aga_number(player: Player) -> str:
+    """Return the player's number in the AGA, "" for none."""
+    return ids(player.federation_id).get("aga", "")
+
+
+def _why_not(game: Game) -> str | None:
+    """Return why a game cannot be sent; None for one that can."""
+    if game.result is None:
+        return "has no result yet"
+    if game.result.by_default:
+        return "was decided by default"
+    return _UNSAYABLE.get(game.result.outcome)
+
+
+def _unsayable(event: Event) -> Iterator[str]:
+    """Yield games and free rounds that are not sent, and komi that the file says otherwise."""
+    rough = set()
+    for this in event.rounds:
+        for game in this.games:
+            names, why = " - ".join(event.player(n).name for n in game.players), _why_not(game)
+            if why:
+                yield f"Round {this.number}: {names} {why} and is not sent."
+            komi = komi_of(event, game, this.number)
+            if komi is not None and (komi % 2 == 0 or komi == -1):
+                rough.add(komi)
+        for number in this.byes:
+            yield f"Round {this.number}: the bye of {event.player(number).name} is not sent."
+    for komi in sorted(rough):
+        yield (f"A komi of {komi / 2:g} is sent as {_komi(komi)}, which the AGA reads as "
+               f"{_komi(komi)}.5.")  # fmt: skip
+
+
+def _komi(komi: int) -> int:
+    """Return a komi in half points as the report says it: whole points, the half is understood."""
+    return int(komi / 2)
+
+
+def _players(event: Event, sent: _Sent) -> Iterator[str]:
+    """Yield the lines of the players, by their numbers."""
+    for player, number in sorted(sent.numbers.items(), key=lambda pair: pair[1]):
+        yield f"{number} {unmarked(event.player(player).name)} {strength_words(event, player)}"
+
+
+def strength_words(event: Event, number: PlayerId) -> str:
+    """Return the entry rating by the AGA with its decimals, else the rank at entry: "4.5", "4k"."""
+    player = event.player(number)
+    if event.settings.rating_scale == "aga" and player.rating is not None:
+        return f"{player.rating / 100:.2f}"
+    return str(player.initial_rank)
+
+
+def _game(event: Event, sent: _Sent, round_number: int, game: Game) -> str:
+    """Return the line of a game."""
+    white, black = (sent.numbers[player] for player in game.players)
+    winner = _WINNERS[game.result.outcome] if game.result else "?"
+    komi = _komi(komi_of(event, game, round_number) or 0)
+    return f"{white} {black} {winner} {game.handicap} {komi}"
+
+
+def _set_up(event: Event) -> Iterator[str]:
+    """Yield what the report says of the event, as the draft of 2008 names it (A13)."""
+    settings = event.settings
+    first, last = days(settings.dates) or (None, None)
+    fields = (
+        ("Program", "nigiri"),
+        ("Name", settings.name),
+        ("Location", settings.place),
+        ("Start", first.isoformat() if first else settings.dates),
+        ("Stop", last.isoformat() if last else settings.dates),
+        ("Director", settings.director),
+        ("Rules", settings.rules_of_play or "AGA"),
+        ("Time control", settings.time_limits),
+        ("Komi", f"{settings.komi_even / 2:g}"),
+        ("Pairing", _STARTS[settings.start_rule]),
+        ("Tie-breaks", " ".join((settings.first, *settings.tiebreaks))),
+        ("Rounds", f"{len(event.rounds)} of {settings.rounds}"),
+    )
+    yield from (f"{key}: {value}" for key, value in fields if value)
+
+
+def _american(day: date | None) -> str:
+    """Return a day as the AGA's own example writes it: 6/15/2026."""
+    return f"{day.month}/{day.day}/{day.year}" if day else ""
+
+
+def _contacts(event: Event, sent: _Sent) -> Iterator[str]:
+    """Yield what is known of everybody without a number, after END (A13)."""
+    for number in sent.new:
+        player = event.player(number)
+        place_ = ", ".join(filter(None, [player.city, player.state, player.country]))
+        played = sum(not each.missed for each in participations(event, number))
+        fields = (
+            ("AGA Fee", player.paid or player.fee),
+            ("AGA Number", str(sent.numbers[number])),
+            ("Name", unmarked(player.name)),
+            ("City, State", place_),
+            ("Club", player.club),
+            ("Rounds", str(played)),
+        )
+        yield ""
+        yield from (f"{key}: {value}" for key, value in fields)
+
+
+AGA = Format("aga", "AGA report", (".txt",), fits, read, write, "#", "aga")
+AGA_2008 = Format(
+    "aga-2008",
+    "AGA report, form of 2008",
+    (".txt",),
+    lambda _head: False,
+    None,
+    write_2008,
+    "#",
+    "aga",
+)
+
+__all__ = ["AGA", "AGA_2008", "aga_number", "read", "strength_words", "write", "write_2008"]

@@ -1,0 +1,132 @@
+"""The lines of a report to the AGA, of any form that is about, by what they are (formats 1.4).
+
+what                          is read as
+TOURNEY, TOURNAMENT           the name, on its line or the next
+key=value, #Key: value        start, finish, location, rules, and what is only told
+id name strength              a player; three lines in a row may hold the three
+PLAYERS, GAMES n, # Round n   what follows
+white black W 0 7             a game: five words, wherever the lines break
+END                           the end
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.exchange.texts import lines as lines_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_TITLE = re.compile(r"\s*(?:TOURNEY|TOURNAMENT)\b[ \t:]*(.*)", re.IGNORECASE)
+_META = re.compile(r"\s*#?\s*([A-Za-z_][\w ]{0,30}?)\s*(?:=|:(?=\s|$))\s*(.*)")
+_PART = re.compile(
+    r"\s*#?\s*(?:(PLAYERS)|(GAMES)|(ROUND))\b\s*(?:(\d{1,3})|\(\d+\))?[ :.]*", re.IGNORECASE
+)
+_STRENGTH = r"(?:-?\d{1,2}(?:\.\d+)?\s?[dk]|[-+]?\d{1,2}(?:\.\d+)?)"
+_PLAYER = re.compile(rf"\s*(\d{{1,8}})[,\s]\s*([^\d\s].*?)[,\s]\s*({_STRENGTH})\s*", re.IGNORECASE)
+_NUMBER = re.compile(r"\s*(\d{1,8})\s*")
+_GAME = re.compile(r"(\d{1,8}) (\d{1,8}) ([WB?]) (\d{1,2}) ([-+]?\d{1,2})(?:\.\d)?", re.IGNORECASE)
+_WORDS = 5
+_KNOWN = {"name": "title", "start": "start", "stop": "finish", "finish": "finish", "end": "finish",
+          "location": "location", "rules": "rules", "director": "director", "td": "director",
+          "time control": "time"}  # fmt: skip
+_OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "accepted"}
+_HEAD = 4000
+
+
+@dataclass
+class Found:
+    """What was read so far.
+
+    header -- key -> value; players -- number of the AGA -> name and strength, as they stand there
+    games -- round, None where it is not said; the game's five words
+    """
+
+    header: dict[str, str] = field(default_factory=dict)
+    players: dict[str, tuple[str, str]] = field(default_factory=dict)
+    games: list[tuple[int | None, tuple[str, ...]]] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+
+
+def fits(head: bytes) -> bool:
+    """Tell whether these first bytes are of a report to the AGA."""
+    told = lines_in(head[:_HEAD])
+    if any(_TITLE.fullmatch(each) for each in told):
+        return any(re.match(r"\s*(?:#?\s*start\b|PLAYERS)", each, re.IGNORECASE) for each in told)
+    old = any(re.match(r"\s*#\s*Start\s*:", each, re.IGNORECASE) for each in told)
+    return old and any(_PLAYER.fullmatch(each) for each in told)
+
+
+def sorted_lines(texts: Iterable[str]) -> Found:
+    """Return what the lines say."""
+    found, part, number = Found(), "", None
+    pending: list[str] = []
+    for at, text in enumerate(texts, 1):
+        if text.strip().upper() == "END":
+            break
+        heading = _PART.fullmatch(text)
+        if heading and (heading[1] or heading[2] or heading[3]):
+            part = "players" if heading[1] else "games"
+            number = int(heading[4]) if heading[4] and part == "games" else None
+        elif not text.strip() or (text.lstrip().startswith("#") and part):
+            continue
+        elif part == "games":
+            _read_game(found, pending, number, text)
+        elif not _read_player(found, pending, text) and not _read_header(found, part, text):
+            found.told += [f"Line {at} is not understood: {text.strip()[:60]}"] * bool(part)
+    if pending:
+        found.told.append(f"The last game is not complete: {' '.join(pending)}")
+    return found
+
+
+def _read_header(found: Found, part: str, text: str) -> bool:
+    """Read a line before the players; tell whether it was one."""
+    title, meta = _TITLE.fullmatch(text), _META.fullmatch(text)
+    if part:
+        return False
+    if title:
+        found.header["title"] = title[1].strip()
+    elif "title" in found.header and not found.header["title"] and not meta:
+        found.header["title"] = text.strip()
+    elif meta:
+        key, value = meta[1].strip().lower(), meta[2].strip().strip("'\"")
+        if key in _KNOWN and value:
+            found.header.setdefault(_KNOWN[key], value)
+        elif value and key not in _OWN:
+            found.told.append(f"The file also says: {key}: {value}")
+    return True
+
+
+def _read_player(found: Found, pending: list[str], text: str) -> bool:
+    """Read a player, on one line or as the last of three; tell whether it was part of one."""
+    whole = _PLAYER.fullmatch(" ".join([*pending, text]))
+    if whole:
+        number, name, strength = whole.groups()
+        if number in found.players:
+            found.told.append(f"The number {number} stands there twice; {name} is left out.")
+        found.players.setdefault(number, (name.strip(" ,"), strength))
+        pending.clear()
+        return True
+    if _NUMBER.fullmatch(text) or pending:
+        pending.append(text.strip())
+        if len(pending) > 2:  # noqa: PLR2004 -- number, name, strength
+            found.told.append(f"Not understood: {' '.join(pending)[:60]}")
+            pending.clear()
+        return True
+    return False
+
+
+def _read_game(found: Found, pending: list[str], number: int | None, text: str) -> None:
+    """Read the words of games, five each, wherever the lines break."""
+    pending += text.partition("#")[0].split()
+    while len(pending) >= _WORDS:
+        game = _GAME.fullmatch(" ".join(pending[:_WORDS]))
+        if game:
+            found.games.append((number, game.groups()))
+            del pending[:_WORDS]
+        else:
+            found.told.append(f"This is no game: {' '.join(pending)[:60]}")
+            pending.clear()

@@ -1,0 +1,168 @@
+"""Read a report to the AGA, in any form that is about (formats 1.4, 1.5).
+
+The players are numbered by strength: rank, then rating, then their order in the report. Strengths
+may be ranks or ratings. Without numbers of rounds a new one begins where somebody plays again. What
+is not understood is told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from nigiri.domain.days import days, days_words
+from nigiri.domain.federation import ids_words
+from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.place import place
+from nigiri.domain.rules.aga import AGA as RULES
+from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
+from nigiri.errors import WrongUse
+from nigiri.exchange.aga_lines import sorted_lines
+from nigiri.exchange.fitted import fitted
+from nigiri.exchange.format import Incoming
+from nigiri.exchange.texts import lines as lines_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from datetime import date
+
+    from nigiri.domain.settings import Settings
+    from nigiri.exchange.aga_lines import Found
+
+_OUTCOMES = {"W": Outcome.WHITE, "B": Outcome.BLACK}
+_LOST = (
+    "A report to the AGA has no tables, byes and start scores: everybody starts at 0, and who is "
+    "in no game of a round missed it."
+)
+
+
+_UNSAID = "The file does not say the rounds: a new one begins where somebody plays again."
+
+
+def read(data: bytes) -> Incoming:
+    """Return the event of a report. Raises WrongUse for a file without players or games."""
+    found = sorted_lines(lines_in(data))
+    if not found.players:
+        msg = "This is no report to the AGA: it has no line of a player (number, name, strength)."
+        raise WrongUse(msg)
+    settings = _settings(found)
+    numbers, players = _players(found)
+    rounds, settings = _rounds(found, numbers, settings)
+    event = fitted(Event(settings, players, rounds=rounds), found.told)
+    return Incoming(event, (_LOST, *found.told))
+
+
+def _settings(found: Found) -> Settings:
+    """Return the settings that the header says."""
+    said = found.header
+    ends = [_day(said.get(key, "")) for key in ("start", "finish")]
+    dates = (
+        days_words(*(end[0] for end in ends if end))
+        if all(ends)
+        else " - ".join(filter(None, (said.get("start"), said.get("finish"))))
+    )
+    where, title = said.get("location", ""), said.get("title", "")
+    if not where and place(title).region:
+        title, *last = title.rsplit(",", 2)
+        where = ",".join(last).strip()
+    title = title.removesuffix(f", {place(where).words}") if where else title
+    return replace(
+        RULES.defaults, name=title, dates=dates, place=place(where).words, start_rule="none",
+        rules_of_play=said.get("rules", ""), director=said.get("director", ""),
+        time_limits=said.get("time", ""), ranked_by="all",
+    )  # fmt: skip
+
+
+def _day(said: str) -> tuple[date, date] | None:
+    """Return a day of the header: the month stands in front where it is only digits."""
+    american = re.fullmatch(r"(\d{1,2})[-/](\d{1,2})[-/](\d{4})", said)
+    return days("{2}-{0}-{1}".format(*american.groups()) if american else said)
+
+
+def _players(
+    found: Found,
+) -> tuple[Mapping[str, PlayerId], tuple[Player, ...]]:
+    """Return number of the AGA -> own number, and the players, the strongest first (M4)."""
+    people = []
+    for aga, (name, strength) in found.players.items():
+        rank, rating = _strength(strength)
+        family, comma, given = name.partition(",")
+        if not comma:
+            given, _, family = name.rpartition(" ")
+        people.append(Player(family.strip() or given.strip(), given.strip() if family else "", rank,
+                             rating=rating, federation_id=ids_words({"aga": aga}), here=True,
+                             entry_rank=rank))  # fmt: skip
+    order = sorted(range(len(people)), key=lambda at: (-people[at].rank.steps,
+                                                       -(people[at].rating or 0), at))  # fmt: skip
+    agas = list(found.players)
+    numbers = {agas[at]: PlayerId(number) for number, at in enumerate(order, 1)}
+    players = tuple(replace(people[at], number=numbers[agas[at]]) for at in order)
+    return numbers, players
+
+
+def _strength(said: str) -> tuple[Rank, int | None]:
+    """Return rank and rating of a strength: "4k", "4.45", "-3.34"."""
+    letter = said.strip()[-1].lower()
+    number = Decimal(said.strip(" dkDK"))
+    whole = max(1, abs(int(number)))
+    kyu = letter == "k" or (letter != "d" and number < 0)
+    rank = Rank(max(WEAKEST, 1 - whole) if kyu else min(STRONGEST, whole))
+    rated = letter not in "dk" and abs(number) >= 1
+    return rank, int(number * 100) if rated else None
+
+
+def _rounds(
+    found: Found, numbers: Mapping[str, PlayerId], settings: Settings
+) -> tuple[tuple[Round, ...], Settings]:
+    """Return the rounds, and the settings with the komi that most games have."""
+    rounds: dict[int, list[Game]] = {}
+    last = 1
+    for said, (white, black, winner, stones, komi) in found.games:
+        if not {white, black} <= numbers.keys() or white == black:
+            found.told.append(f"{white} - {black}: not both are among the players; left out.")
+            continue
+        pair = (numbers[white], numbers[black])
+        again = any(n in pair for game in rounds.get(said or last, ()) for n in game.players)
+        if said and again:
+            words = f"Round {said}: {white} or {black} plays twice; {white} - {black} is left out."
+            found.told.append(words)
+            continue
+        last = said or last + again
+        outcome = _OUTCOMES.get(winner.upper())
+        game = Game(None, *pair, min(9, int(stones)), outcome and Result(outcome), _halves(komi))
+        rounds.setdefault(last, []).append(game)
+    if any(said is None for said, _ in found.games):
+        found.told.append(_UNSAID)
+    settings = _with_komi(settings, [game for games in rounds.values() for game in games])
+    return tuple(_complete(rounds, settings)), settings
+
+
+def _halves(said: str) -> HalfPoints:
+    """Return the komi of a report in half points: 7 is 7½, -7 is -7½."""
+    whole = int(said)
+    return HalfPoints(2 * whole + (-1 if whole < 0 else 1))
+
+
+def _with_komi(settings: Settings, games: Sequence[Game]) -> Settings:
+    """Return the settings with the komi that most games of each kind have."""
+    by_rule = (settings.komi_even, settings.komi_one, settings.komi_handicap)
+    usual = []
+    for kind, komi in enumerate(by_rule):
+        seen = Counter(game.komi for game in games if min(2, game.handicap) == kind)
+        usual.append(max(seen, key=lambda each: (seen[each], each)) if seen else komi)
+    even, one, more = (each or HalfPoints(0) for each in usual)
+    return replace(settings, komi_even=even, komi_one=one, komi_handicap=more)
+
+
+def _complete(rounds: Mapping[int, Sequence[Game]], settings: Settings) -> Iterator[Round]:
+    """Yield every round up to the last; a komi by rule is not said again."""
+    by_rule = (settings.komi_even, settings.komi_one, settings.komi_handicap)
+    for number in range(1, max(rounds, default=0) + 1):
+        games = rounds.get(number, ())
+        yield Round(number, tuple(
+            replace(game, komi=None) if game.komi == by_rule[min(2, game.handicap)] else game
+            for game in games
+        ))  # fmt: skip

@@ -1,0 +1,167 @@
+"""A result table: a line a player, a column a round; made into rounds and made of them.
+
+Whose number an entry says is the place in front of the line, or the number of the line where
+places are left out or shared. Both lines of a game must tell the same; where they do not, the game
+comes without a result, or not at all, and is told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model import Game, Outcome, Result, Round
+from nigiri.domain.scores import participations
+from nigiri.domain.units import PlayerId
+from nigiri.exchange.entries import SIGNS, Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.scores import Participation
+
+_NONE, _HALF = Entry(0, "-"), "="
+_OUTCOMES = {
+    "+-": Outcome.WHITE,
+    "-+": Outcome.BLACK,
+    "==": Outcome.JIGO,
+    "--": Outcome.NONE,
+    "++": Outcome.BOTH,
+}
+"""The sign of White and that of Black -> who won."""
+_TOGETHER = frozenset({*_OUTCOMES, "??"})
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A game as its two lines tell it; one -- the line higher in the table."""
+
+    number: int
+    one: PlayerId
+    other: PlayerId
+    entry: Entry
+    mirror: Entry
+
+    @property
+    def agrees(self) -> bool:
+        """Tell whether both lines say the same."""
+        first, second = self.entry, self.mirror
+        colours = {first.colour, second.colour}
+        return (
+            self._white_first() in _TOGETHER
+            and (not first.colour or not second.colour or colours == {"w", "b"})
+            and first.by_default == second.by_default
+            and (None in (first.handicap, second.handicap) or first.handicap == second.handicap)
+        )
+
+    @property
+    def white(self) -> PlayerId:
+        """Return who has White: the higher line where neither says it."""
+        black = self.entry.colour == "b" or (not self.entry.colour and self.mirror.colour == "w")
+        return self.other if black else self.one
+
+    def _white_first(self) -> str:
+        """Return the signs, White's in front."""
+        signs = (self.entry.sign, self.mirror.sign)
+        return "".join(signs if self.white == self.one else reversed(signs))
+
+    def game(self, by_rule: int) -> Game:
+        """Return the game; by_rule -- the handicap where no line says one."""
+        said = [e.handicap for e in (self.entry, self.mirror) if e.handicap is not None]
+        outcome = _OUTCOMES.get(self._white_first()) if self.agrees else None
+        default = self.entry.by_default or self.mirror.by_default
+        black = self.other if self.white == self.one else self.one
+        result = None if outcome is None else Result(outcome, default)
+        return Game(None, self.white, black, said[0] if said else by_rule, result)
+
+
+@dataclass(frozen=True)
+class Played:
+    """The rounds of a table.
+
+    missed -- player -> the rounds without a game that gave half a point
+    told -- what the lines contradict each other in, or leave open, in sentences
+    """
+
+    rounds: tuple[Round, ...]
+    missed: Mapping[PlayerId, frozenset[int]]
+    told: tuple[str, ...]
+
+
+def played(
+    lines: Mapping[PlayerId, Sequence[Entry]], by_rule: Callable[[PlayerId, PlayerId], int]
+) -> Played:
+    """Return the rounds that the lines of all players tell.
+
+    by_rule -- the handicap between two where the table says none
+    """
+    count = max(map(len, lines.values()), default=0)
+    told = [f"Line {number} has {len(line)} results instead of {count}."
+            for number, line in lines.items() if len(line) != count]  # fmt: skip
+    rounds: list[Round] = []
+    missed: dict[PlayerId, set[int]] = {number: set() for number in lines}
+    blind = 0
+    for at in range(count):
+        column = {n: line[at] if at < len(line) else _NONE for n, line in lines.items()}
+        found = tuple(_meetings(at + 1, column, told))
+        blind += sum(not (each.entry.colour or each.mirror.colour) for each in found)
+        games = tuple(each.game(by_rule(each.one, each.other)) for each in found)
+        taken = {player for game in games for player in game.players}
+        idle = {n: e.sign for n, e in column.items() if n not in taken and not e.opponent}
+        for number in (n for n, sign in idle.items() if sign == _HALF):
+            missed[number].add(at + 1)
+        rounds.append(Round(at + 1, games, tuple(n for n, s in idle.items() if s == "+")))
+    if blind:
+        told.append(f"{blind} games come without colours: White is who stands higher.")
+    return Played(tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, tuple(told))
+
+
+def _meetings(number: int, column: Mapping[PlayerId, Entry], told: list[str]) -> Iterator[Meeting]:
+    """Yield the games of a round in order of the lines; tell what does not fit together."""
+    for one, entry in column.items():
+        other = PlayerId(entry.opponent)
+        mirror = column.get(other)
+        if not other or (mirror and mirror.opponent == one and other < one):
+            continue
+        if mirror is None or mirror.opponent != one or other == one:
+            told.append(f"Round {number}: line {one} names {other} as opponent, but line {other} "
+                        f"does not name {one}; the game is left out.")  # fmt: skip
+            continue
+        meeting = Meeting(number, one, other, entry, mirror)
+        if not meeting.agrees:
+            told.append(f"Round {number}: lines {one} and {other} do not tell the same; the game "
+                        "comes without a result.")  # fmt: skip
+        yield meeting
+
+
+def lines_of(
+    event: Event, order: Sequence[PlayerId], *, keep_defaults: bool
+) -> dict[PlayerId, tuple[Entry, ...]]:
+    """Return the line of every player, in the order given; opponents by their place in it.
+
+    keep_defaults -- games by default are told as such, else as rounds without a game that are worth
+    the same
+    """
+    places = {number: at for at, number in enumerate(order, 1)}
+    return {
+        number: tuple(
+            _entry(event, each, places, keep_defaults=keep_defaults)
+            for each in participations(event, number)
+        )
+        for number in order
+    }
+
+
+def _entry(
+    event: Event, each: Participation, places: Mapping[PlayerId, int], *, keep_defaults: bool
+) -> Entry:
+    """Return the entry of one player in one round."""
+    sign = SIGNS[min(2, max(0, event.settings.scoring.score.of(each.kind)))]
+    game = each.game
+    if game is None or (each.by_default and not keep_defaults):
+        return Entry(0, sign)
+    colour = "w" if game.white == each.player else "b"
+    opponent = places[game.opponent_of(each.player)]
+    told = Entry(opponent, "?", colour, game.handicap, each.by_default)
+    return told if game.result is None else replace(told, sign=SIGNS[each.victory])

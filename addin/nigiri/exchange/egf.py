@@ -1,0 +1,277 @@
+"""Result files of the EGF, .h0 to .h9 (formats 3.2): what the European Go Database takes.
+
+header       what it says               out of
+CL[A]        class; X: does not count   the time limits (B13)
+EV[Open]     name of the event          Name
+PC[FR, Lyon] country and place          Place: "Lyon, FR"
+DT[a,b]      first and last day         Dates
+HA[h1]       difference of grades less  the rule of handicaps; h9 where all games are even
+KM[7.5]      komi of even games         Komi
+TM[82.5]     adjusted time, in minutes  the time limits (formats 3.4)
+CM[...]      anything                   the time limits as typed
+
+A line has four figures: the score and the tie-breaks of the event. Names are ASCII. What the table
+has no word for (tables, komi of a game, sections, settings) is told.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import date
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from nigiri.domain.boards import FULL_SIZE
+from nigiri.domain.days import days, days_words
+from nigiri.domain.federation import ids
+from nigiri.domain.latin import in_ascii
+from nigiri.domain.limits import egf_class, limits
+from nigiri.domain.place import Place, place
+from nigiri.domain.rules.opengotha import OPENGOTHA
+from nigiri.domain.text import unmarked
+from nigiri.domain.tiebreaks import TIEBREAKS
+from nigiri.domain.units import HalfPoints, parse_points
+from nigiri.errors import WrongUse
+from nigiri.exchange.crosstable import lines_of
+from nigiri.exchange.format import Format, Incoming, Outgoing
+from nigiri.exchange.tables import (
+    Identity,
+    Line,
+    country_and_club,
+    handicap_by_rule,
+    in_order,
+    line,
+    open_points,
+    table_event,
+    told_absent,
+)
+from nigiri.exchange.texts import lines as lines_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from nigiri.domain.model import Event, Player
+    from nigiri.domain.settings import Settings
+
+_HEADER = re.compile(r";\s*([A-Z]{2})\s*\[(.*)\]\s*")
+_EVEN = 9  # h9
+_PIN = 8
+_FIGURES, _CLUB = 4, 4
+_OWN_NAMES = {"GB": "UK"}
+_LOST = (
+    "A result file of the EGF has no tables, no komi of single games and no sections; the start "
+    "scores stand in the column Other start."
+)
+
+
+def fits(head: bytes) -> bool:
+    """Tell whether these first bytes are of a result file of the EGF."""
+    told = [each.strip() for each in lines_in(head)]
+    if any(each.startswith(";name=") for each in told):
+        return False
+    if any(_HEADER.fullmatch(each) and each[1:].strip()[:2] in {"CL", "EV", "TM"} for each in told):
+        return True
+    players = [each for each in told if each and not each.startswith(";")]
+    found = line(players[0]) if players else None
+    return found is not None and len(found.figures) == _FIGURES
+
+
+def read(data: bytes) -> Incoming:
+    """Return the event of a result file. Raises WrongUse for a file without a player's line."""
+    header: dict[str, list[str]] = {}
+    found: list[Line] = []
+    told: list[str] = []
+    for at, text in enumerate(lines_in(data), 1):
+        said = _HEADER.fullmatch(text.strip())
+        if said:
+            header.setdefault(said[1], []).append(said[2].strip())
+        body = text.partition(";")[0].strip()
+        each = line(body) if body else None
+        if each:
+            found.append(each)
+        elif body:
+            told.append(f"Line {at} is no line of a player: {body[:60]}")
+    if not found:
+        msg = "This is no result file of the EGF: it has no line of a player."
+        raise WrongUse(msg)
+    settings, doubts = _settings(header)
+    event, doubts_of_lines = table_event(
+        settings, found, _who, handicap_by_rule(_reduction(header))
+    )
+    return Incoming(event, (_LOST, *told, *doubts, *doubts_of_lines))
+
+
+def _who(each: Line) -> Identity:
+    """Return country, club and PIN of a player."""
+    country, club = country_and_club(each.others)
+    numbers = {"egf": each.pin} if len(each.pin) == _PIN and each.pin.isdecimal() else {}
+    return Identity(numbers, country, club)
+
+
+def _reduction(header: Mapping[str, Sequence[str]]) -> int | None:
+    """Return what handicaps are lessened by; None where all games are even, or nothing is said."""
+    found = re.fullmatch(r"h(\d)", header.get("HA", [""])[0].lower())
+    return int(found[1]) if found and int(found[1]) != _EVEN else None
+
+
+def _settings(header: Mapping[str, Sequence[str]]) -> tuple[Settings, tuple[str, ...]]:
+    """Return the settings that a header says, and what it says that they cannot hold."""
+    said = {key: values[0] for key, values in header.items()}
+    country, _, town = said.get("PC", "").partition(",")
+    times, reduction = _times(header), _reduction(header)
+    settings = replace(
+        OPENGOTHA.defaults,
+        name=said.get("EV", ""),
+        place=Place(town.strip(), country.strip().upper()).words,
+        dates=_dates(said.get("DT", "")),
+        time_limits=times,
+        komi_even=_komi(said.get("KM", ""), OPENGOTHA.defaults.komi_even),
+        handicap_by="rank" if "HA" in said else OPENGOTHA.defaults.handicap_by,
+        handicap_cap=0 if "HA" in said and reduction is None else 9,
+        handicap_reduction=1 if reduction is None else reduction,
+    )
+    kept = {"EV", "PC", "DT", "KM", "HA", "CL", *(["TM", "CM"] if times else [])}
+    told = [f"{key}: {value}" for key in header.keys() - kept for value in header[key] if value]
+    words = [f"The file also says: {'; '.join(sorted(told))}."] if told else []
+    if "TM" in said and not times:
+        words.append("It does not say how its adjusted time is made up: write the time limits "
+                     "on Event.")  # fmt: skip
+    return settings, tuple(words)
+
+
+def _dates(said: str) -> str:
+    """Return the cell of the days, as the file has them where nobody can read them."""
+    ends = [days(end.strip()) for end in said.split(",")]
+    if all(ends) and ends[0] and ends[-1]:
+        return days_words(ends[0][0], ends[-1][1])
+    return said
+
+
+def _times(header: Mapping[str, Sequence[str]]) -> str:
+    """Return the time limits, where a remark says them in words that come to the adjusted time."""
+    for remark in header.get("CM", ()):
+        found = limits(remark)
+        if found and _number(header.get("TM", ("",))[0]) in {None, found.adjusted}:
+            return found.words
+    return ""
+
+
+def _number(said: str) -> Fraction | None:
+    """Return a number of the header; None for what is none."""
+    return Fraction(said) if re.fullmatch(r"\d{1,4}(\.\d{1,6})?", said) else None
+
+
+def _komi(said: str, usual: HalfPoints) -> HalfPoints:
+    """Return a komi in half points; the usual one where the file says none."""
+    try:
+        return parse_points(said)
+    except ValueError:
+        return usual
+
+
+def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
+    """Return the result file of an event.
+
+    keep_defaults -- games by default are told as such ("12+!w0"), else as rounds without a game
+    """
+    order, codes = in_order(event), figure_codes(event)
+    figures = [TIEBREAKS[code].among(event, order, None, ()) for code in codes]
+    table = lines_of(event, order, keep_defaults=keep_defaults)
+    rows = []
+    for at, number in enumerate(order, 1):
+        player = event.player(number)
+        values = [_printed(code, each[number]) for code, each in zip(codes, figures, strict=True)]
+        values += ["0"] * (_FIGURES - len(values))
+        results = "".join(f" {each.words('/'):<8}" for each in table[number])
+        pin = ids(player.federation_id).get("egf", "")
+        rows.append(f"{at:>4} {_player(player)} {' '.join(f'{v:>5}' for v in values)}"
+                    f"{results}{f' |{pin}' if pin else ''}".rstrip())  # fmt: skip
+    names = " ".join(f"{code:>5}" for code in codes)
+    head = [*_header(event), f"; Pl Name                           Rk Co Club {names}"]
+    text = "\n".join([*head, *rows, ""])
+    told = (*told_absent(event), *open_points(event, keep_defaults=keep_defaults),
+            *_small_board(event))  # fmt: skip
+    return Outgoing(text.encode("ascii", "replace"), told)
+
+
+def figure_codes(event: Event) -> tuple[str, ...]:
+    """Return what the four figures are: the score, then the event's tie-breaks that are sums."""
+    settings = event.settings
+    first = settings.first if settings.ranked_by == "all" else "MMS"
+    sums = (code for code in settings.tiebreaks
+            if TIEBREAKS[code].fixed and code not in {"LOT", "RANK", "RATING"})  # fmt: skip
+    return tuple(dict.fromkeys((first, *sums)))[:_FIGURES]
+
+
+def _printed(code: str, value: Fraction | int | None) -> str:
+    """Return a figure with decimals, as many as it has, two at most."""
+    exact = Fraction(value or 0) / TIEBREAKS[code].unit
+    return f"{float(exact):.2f}".rstrip("0").rstrip(".")
+
+
+def _player(player: Player) -> str:
+    """Return name, grade, country and club in their columns."""
+    country = egf_country(player.country) or "XX"
+    club = re.sub(r"[^A-Za-z0-9]", "", in_ascii(player.club))[:_CLUB] or "xxxx"
+    name = f"{_joined(player.family)} {_joined(unmarked(player.given))}"
+    return f"{name:<30} {player.initial_rank!s:>3} {country} {club:<4}"
+
+
+def egf_country(said: str) -> str:
+    """Return a country as the EGF has it, two letters; "" for what is none."""
+    letters = said.strip().upper()
+    known = len(letters) == len("UK") and letters.isascii() and letters.isalpha()
+    return _OWN_NAMES.get(letters, letters) if known else ""
+
+
+def _joined(name: str) -> str:
+    """Return a part of a name as one word of ASCII."""
+    return in_ascii("_".join(name.split())).replace(";", "").replace("|", "") or "_"
+
+
+def _header(event: Event) -> Iterator[str]:
+    """Yield the lines of the header."""
+    settings, where = event.settings, place(event.settings.place)
+    times, span = limits(settings.time_limits), days(settings.dates)
+    said = in_ascii(settings.dates)
+    dates = ",".join(map(date.isoformat, span)) if span else said
+    rule = _EVEN if settings.handicap_cap == 0 else settings.handicap_reduction
+    fields = (
+        ("CL", (_class(event) or "X")),
+        ("EV", settings.name),
+        ("PC", f"{egf_country(where.region)}, {where.city}"),
+        ("DT", dates),
+        ("HA", f"h{rule}"),
+        ("KM", f"{settings.komi_even / 2:g}"),
+        ("TM", f"{float(times.adjusted):g}" if times else ""),
+        ("CM", settings.time_limits),
+    )
+    for key, value in fields:
+        if value:
+            yield f"; {key}[{in_ascii(' '.join(value.split()))}]"
+    yield "; Generated by nigiri"
+
+
+def _class(event: Event) -> str | None:
+    """Return the event's class; None for times that do not qualify, and for small boards."""
+    times = limits(event.settings.time_limits)
+    return egf_class(times) if times and event.settings.board == FULL_SIZE else None
+
+
+def _small_board(event: Event) -> tuple[str, ...]:
+    """Return what is told of games that are not rated for their board."""
+    size = event.settings.board
+    if size == FULL_SIZE:
+        return ()
+    return (f"Games on {size}×{size} boards are not rated: the file has class X.",)
+
+
+EGF = Format("egf", "EGF results", (".h9", ".h0", ".h1", ".txt"), fits, read, write, ";", "egf")
+EGF_DEFAULTS = Format(
+    "egf-defaults", "EGF results, games by default told as such", (".h9",), lambda _head: False,
+    None, lambda event: write(event, keep_defaults=True), ";", "egf",
+)  # fmt: skip
+FORMATS: Sequence[Format] = (EGF, EGF_DEFAULTS)
+
+__all__ = ["EGF", "EGF_DEFAULTS", "FORMATS", "egf_country", "figure_codes", "read", "write"]

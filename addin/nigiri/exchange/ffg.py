@@ -1,0 +1,162 @@
+"""Result files of the FFG, .tou (formats 6.3).
+
+header           what it says                        out of
+;name= ;comm=    name of the event                   Name
+;date=26/10/2019 first day                           Dates
+;vill=Juvisy     town                                Place
+;size=19         the board                           Board
+;time=60+b       main time and overtime: b byo-yomi, the time limits
+                 c Canadian, f Fischer
+;ta=82           adjusted time, whole minutes        the time limits (formats 3.4)
+;komi=7.5        komi of even games                  Komi
+
+A line has no figures and no PIN, but the licence. What begins with c and f is by analogy: only b
+is known from files.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.days import days, days_words
+from nigiri.domain.federation import ids
+from nigiri.domain.limits import BYO_YOMI, CANADIAN, FISCHER, limits
+from nigiri.domain.place import place
+from nigiri.domain.rules.opengotha import OPENGOTHA
+from nigiri.domain.text import unmarked
+from nigiri.domain.units import parse_points
+from nigiri.errors import WrongUse
+from nigiri.exchange.crosstable import lines_of
+from nigiri.exchange.format import Format, Incoming, Outgoing
+from nigiri.exchange.tables import (
+    Identity,
+    handicap_by_rule,
+    in_order,
+    line,
+    open_points,
+    table_event,
+    told_absent,
+)
+from nigiri.exchange.texts import LATIN, one_line
+from nigiri.exchange.texts import lines as lines_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.domain.model import Event, Player
+    from nigiri.domain.settings import Settings
+    from nigiri.exchange.tables import Line
+
+_HEADER = re.compile(r";\s*([a-z]+)=(.*)", re.IGNORECASE)
+_LICENCE = re.compile(r"\d{7}", re.ASCII)
+_KNOWN = {"name", "date", "vill", "comm", "prog", "size", "komi"}
+_BOARDS = {"9": 9, "13": 13, "19": 19}
+_OVERTIME = {BYO_YOMI: "+b", CANADIAN: "+c", FISCHER: "+f"}
+_FRANCE, _FULL_CLUB = "FR", 4
+_LOST = "A .tou file has no tables, no places and no settings of the draw."
+
+
+def fits(head: bytes) -> bool:
+    """Tell whether these first bytes are of a .tou file."""
+    return any(re.match(r";\s*(?:name|vill|prog)=", each) for each in lines_in(head))
+
+
+def read(data: bytes) -> Incoming:
+    """Return the event of a .tou file. Raises WrongUse for a file without a player's line."""
+    header: dict[str, str] = {}
+    found: list[Line] = []
+    told: list[str] = []
+    for at, text in enumerate(lines_in(data), 1):
+        said = _HEADER.match(text.strip())
+        if said:
+            header[said[1].lower()] = said[2].strip()
+        body = text.partition(";")[0].strip()
+        each = line(body, most_figures=0) if body else None
+        if each:
+            found.append(each)
+        elif body:
+            told.append(f"Line {at} is no line of a player: {body[:60]}")
+    if not found:
+        msg = "This is no .tou file of the FFG: it has no line of a player."
+        raise WrongUse(msg)
+    event, doubts = table_event(_settings(header), found, _who, handicap_by_rule(None))
+    words = [f"{key}={header[key]}" for key in sorted(header.keys() - _KNOWN) if header[key]]
+    said_besides = [f"The file also says: {'; '.join(words)}."] if words else []
+    return Incoming(event, (_LOST, *told, *said_besides, *doubts))
+
+
+def _who(each: Line) -> Identity:
+    """Return licence and club of a player; two letters there are a country."""
+    numbers = [word for word in each.others if _LICENCE.fullmatch(word)]
+    club = " ".join(word for word in each.others if word not in numbers).strip("x")
+    abroad = len(club) == len(_FRANCE) and club.isalpha()
+    country = club.upper() if abroad else _FRANCE if numbers else ""
+    return Identity({"ffg": numbers[0]} if numbers else {}, country, "" if abroad else club)
+
+
+def _settings(header: Mapping[str, str]) -> Settings:
+    """Return the settings that a header says."""
+    span = days(header.get("date", "").replace("/", "."))
+    usual = OPENGOTHA.defaults
+    try:
+        komi = parse_points(header.get("komi", ""))
+    except ValueError:
+        komi = usual.komi_even
+    return replace(
+        usual,
+        name=header.get("name", "") or header.get("comm", ""),
+        place=header.get("vill", ""),
+        dates=days_words(*span) if span else header.get("date", ""),
+        board=_BOARDS.get(header.get("size", ""), usual.board),
+        komi_even=komi,
+    )
+
+
+def write(event: Event) -> Outgoing:
+    """Return the .tou file of an event."""
+    order = in_order(event)
+    table = lines_of(event, order, keep_defaults=False)
+    rows = []
+    for at, number in enumerate(order, 1):
+        results = "".join(f"{each.words(''):>8}" for each in table[number])
+        rows.append(f"{at:>4} {_player(event.player(number))}{results}".rstrip())
+    head = [*_header(event), ";Num Nom Prenom               Niv Licence Club"]
+    text = "\n".join([*head, *rows, ""])
+    told = (*told_absent(event), *open_points(event, keep_defaults=False))
+    return Outgoing(text.encode(LATIN, "replace"), told)
+
+
+def _player(player: Player) -> str:
+    """Return name, grade, licence and club in their columns."""
+    name = " ".join(
+        "_".join(part.split()) or "_" for part in (player.family, unmarked(player.given))
+    )
+    abroad = player.country.strip().upper() not in {"", _FRANCE}
+    club = player.country.strip().upper()[:2] if abroad else "".join(player.club.split())
+    licence = ids(player.federation_id).get("ffg", "")
+    level = str(player.initial_rank).upper()
+    return f"{name.replace(';', ''):<25} {level:>3} {licence:<7} {club[:_FULL_CLUB] or 'xxxx':<4}"
+
+
+def _header(event: Event) -> Iterator[str]:
+    """Yield the lines of the header."""
+    settings = event.settings
+    times, span = limits(settings.time_limits), days(settings.dates)
+    fields = (
+        ("name", settings.name),
+        ("date", f"{span[0]:%d/%m/%Y}" if span else settings.dates),
+        ("vill", place(settings.place).city),
+        ("comm", settings.name),
+        ("prog", "nigiri"),
+        ("size", str(settings.board)),
+        ("time", f"{times.main_minutes}{_OVERTIME.get(times.kind, '')}" if times else ""),
+        ("ta", str(int(times.adjusted)) if times else ""),
+        ("komi", f"{settings.komi_even / 2:g}"),
+    )
+    for key, value in fields:
+        yield f";{key}={one_line(value)}"
+
+
+FFG = Format("ffg", "FFG results (.tou)", (".tou",), fits, read, write, ";", "ffg")

@@ -1,0 +1,64 @@
+"""An event out of a table or a report, fitted to what a workbook can hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.roster import Entry, distinct
+from nigiri.exchange.seating import MOST_ROUNDS
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.settings import Apart
+
+_NOBODY = "?"
+
+
+def fitted(event: Event, told: list[str]) -> Event:
+    """Return the event with names that differ and at most 20 rounds; what changes is told.
+
+    Games get the ranks of their players, as if printed on the sheets of the rounds.
+    """
+    beyond = [each.number for each in event.rounds if each.number > MOST_ROUNDS]
+    if beyond:
+        told.append(f"A workbook has {MOST_ROUNDS} rounds; left out are {len(beyond)} more.")
+    left_out = LeftOut()
+    entries = distinct((Entry("", _named(player)) for player in event.players), left_out)
+    told += left_out.sentences()
+    rounds = tuple(_ranked(event, each) for each in event.rounds[:MOST_ROUNDS])
+    last = max(1, len(rounds))
+    settings = replace(
+        event.settings, rounds=last,
+        keep_apart=tuple(_until(each, last) for each in event.settings.keep_apart),
+    )  # fmt: skip
+    players = tuple(
+        replace(entry.player, out=frozenset(r for r in entry.player.out if r <= MOST_ROUNDS))
+        for entry in entries
+    )
+    return replace(event, settings=settings, players=players, rounds=rounds)
+
+
+def _until(apart: Apart, last: int) -> Apart:
+    """Return what is kept apart in the rounds that the event has."""
+    if apart.rounds is None:
+        return apart
+    rounds = frozenset(number for number in apart.rounds if number <= last)
+    return replace(apart, rounds=rounds or None)
+
+
+def _named(player: Player) -> Player:
+    """Return a player who has a family name."""
+    if player.family.strip():
+        return player
+    return replace(player, family=player.given.strip() or _NOBODY, given="")
+
+
+def _ranked(event: Event, this: Round) -> Round:
+    """Return a round whose games know the ranks of their players."""
+    return replace(this, games=tuple(
+        replace(game, white_rank=event.player(game.white).rank,
+                black_rank=event.player(game.black).rank)
+        for game in this.games
+    ))  # fmt: skip

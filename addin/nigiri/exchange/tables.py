@@ -1,0 +1,203 @@
+"""An event made of the lines of a result table, and the lines of an event (formats 3.2, 6.3)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from nigiri.domain.federation import ids_words
+from nigiri.domain.model import Event, Player
+from nigiri.domain.scores import participations
+from nigiri.domain.standings import overall, standings
+from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
+from nigiri.exchange.crosstable import played
+from nigiri.exchange.entries import Entry, entry
+from nigiri.exchange.figures import explained, placed
+from nigiri.exchange.fitted import fitted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from nigiri.domain.settings import Settings
+
+_GRADE = re.compile(r"(\d{1,2})([kdp])", re.ASCII | re.IGNORECASE)
+_FIGURE = re.compile(r"-?\d{1,5}(\.\d{1,4})?½?", re.ASCII)
+_PLACE = re.compile(r"\d{1,4}[.)]?", re.ASCII)
+_COUNTRY = 2
+_MOST_FIGURES = 4
+
+
+@dataclass(frozen=True)
+class Line:
+    """A player's line.
+
+    place -- in front of it, 0 where it is left out
+    others -- what stands between the grade and the figures: country, licence, club
+    """
+
+    place: int
+    family: str
+    given: str
+    rank: Rank
+    others: tuple[str, ...] = ()
+    figures: tuple[Fraction, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    pin: str = ""
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Who a player is besides the name; numbers -- those in federations, by their keys."""
+
+    numbers: Mapping[str, str]
+    country: str
+    club: str
+
+
+def line(text: str, most_figures: int = _MOST_FIGURES) -> Line | None:
+    """Return a player's line; None for a text that is none."""
+    body, _, pin = text.partition("|")
+    words = body.split()
+    at = next((at for at, word in enumerate(words) if at and grade(word)), 0)
+    rank = grade(words[at]) if at else None
+    if rank is None:
+        return None
+    end = len(words)
+    while end > at + 1 and entry(words[end - 1]):
+        end -= 1
+    first = end
+    while first > at + 1 and end - first < most_figures and _FIGURE.fullmatch(words[first - 1]):
+        first -= 1
+    numbered = bool(_PLACE.fullmatch(words[0])) and at > 1
+    family, *given = (word.replace("_", " ").strip() for word in words[numbered:at])
+    entries = [found for word in words[end:] if (found := entry(word))]
+    return Line(
+        int(words[0].rstrip(".)")) if numbered else 0, family, " ".join(given), rank,
+        tuple(words[at + 1:first]), tuple(map(_figure, words[first:end])), tuple(entries),
+        pin.strip(),
+    )  # fmt: skip
+
+
+def _figure(word: str) -> Fraction:
+    """Return a figure as it is printed, exactly."""
+    return Fraction(word.rstrip("½") or 0) + Fraction(word.count("½"), 2)
+
+
+def grade(word: str) -> Rank | None:
+    """Return the rank of a grade, None for none; professionals are 9 dan, and 35k is 30 kyu."""
+    found = _GRADE.fullmatch(word)
+    if found is None or not int(found[1]):
+        return None
+    number, kind = int(found[1]), found[2].lower()
+    steps = 1 - number if kind == "k" else STRONGEST if kind == "p" else number
+    return Rank(max(WEAKEST, min(STRONGEST, steps)))
+
+
+def table_event(
+    settings: Settings,
+    lines: Sequence[Line],
+    identity: Callable[[Line], Identity],
+    by_rule: Callable[[Rank, Rank], int],
+) -> tuple[Event, tuple[str, ...]]:
+    """Return the event of a table's lines, and what the lines leave open.
+
+    identity -- who the player of a line is besides the name
+    by_rule -- the handicap between two ranks where no line says it
+    lines -- at least one
+    """
+    numbers = _numbers(lines)
+    by_number = dict(zip(numbers, lines, strict=True))
+
+    def stones(one: PlayerId, other: PlayerId) -> int:
+        return by_rule(by_number[one].rank, by_number[other].rank)
+
+    games = played({number: each.entries for number, each in by_number.items()}, stones)
+    players = tuple(
+        _player(number, each, identity(each), games.missed[number])
+        for number, each in sorted(by_number.items())
+    )
+    settings = replace(settings, start_rule="none", ranked_by="all")
+    event = Event(settings, players, rounds=games.rounds)
+    told = [*games.told]
+    return fitted(_with_figures(event, by_number, told), told), tuple(told)
+
+
+def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) -> Player:
+    """Return the player of a line; out -- the rounds missed with half a point."""
+    return Player(
+        each.family, each.given, each.rank, number, entry_rank=each.rank, here=True, out=out,
+        federation_id=ids_words(who.numbers), country=who.country, club=who.club,
+    )  # fmt: skip
+
+
+def _with_figures(event: Event, lines: Mapping[PlayerId, Line], told: list[str]) -> Event:
+    """Return the event by the figures of its lines; tell what they do not explain."""
+    widths = {len(each.figures) for each in lines.values()}
+    if len(widths) == 1 and widths != {0}:
+        found = explained(event, {number: each.figures for number, each in lines.items()})
+    else:
+        found = placed(event)
+        why = "says nothing of scores" if widths == {0} else "has not the same figures in all lines"
+        told.append(f"The file {why}: the start scores are those that give its places.")
+    if found.unknown:
+        which = ", ".join(map(str, found.unknown))
+        told.append(f"By no tie-break known here, and left out: column {which} of the figures.")
+    if found.elsewhere:
+        told.append(f"{found.elsewhere} players stand on another place than in the file.")
+    return found.event
+
+
+def _numbers(lines: Sequence[Line]) -> list[PlayerId]:
+    """Return the number of every line: its place where all have one of their own."""
+    places = [PlayerId(each.place) for each in lines]
+    own = len(set(places)) == len(places) and 0 not in places
+    return places if own else [PlayerId(at) for at in range(1, len(lines) + 1)]
+
+
+def country_and_club(others: Sequence[str]) -> tuple[str, str]:
+    """Return country and club out of the words between grade and figures; "" for what is not."""
+    words = [word for word in others if word.strip("x")]
+    country = words[0].upper() if words and len(words[0]) == _COUNTRY else ""
+    club = " ".join(words[1:] if country else words)
+    return ("" if country == "XX" else country), club.replace("_", " ")
+
+
+def in_order(event: Event) -> tuple[PlayerId, ...]:
+    """Return those who took part, best first: all together, by score where sections are ranked."""
+    if event.settings.ranked_by == "all":
+        order = [each.number for each in standings(event)]
+    else:
+        order = [number for group in overall(event) for number in group]
+    return tuple(n for n in order if not all(p.missed for p in participations(event, n)))
+
+
+def told_absent(event: Event) -> tuple[str, ...]:
+    """Return who is in no line, because of taking part in no round."""
+    there = set(in_order(event))
+    absent = [player for number, player in sorted(event.by_number.items()) if number not in there]
+    return tuple(f"{player.name} took part in no round and is not sent." for player in absent)
+
+
+def open_points(event: Event, *, keep_defaults: bool) -> Iterator[str]:
+    """Yield which games are not sent as played; see lines_of."""
+    for this in event.rounds:
+        for game in this.games:
+            names = " - ".join(event.player(number).name for number in game.players)
+            if game.result is None:
+                yield f"Round {this.number}: {names} has no result and is sent as open."
+            elif game.result.by_default and not keep_defaults:
+                yield (f"Round {this.number}: {names} was decided by default and is sent as a "
+                       "round without a game.")  # fmt: skip
+
+
+def handicap_by_rule(reduction: int | None) -> Callable[[Rank, Rank], int]:
+    """Return the handicap between ranks less a reduction, 9 at most; None: all games are even."""
+
+    def stones(one: Rank, other: Rank) -> int:
+        if reduction is None:
+            return 0
+        return min(9, max(0, abs(one.steps - other.steps) - reduction))
+
+    return stones

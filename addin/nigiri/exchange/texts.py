@@ -1,0 +1,51 @@
+"""The texts of federations' files: bytes to lines and back, and what may stand in a line."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from typing import TYPE_CHECKING
+
+from nigiri.domain.latin import in_ascii
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+#: What these files are written in where they are not UTF-8: it has a sign for every byte.
+LATIN = "iso-8859-15"
+
+
+def lines(data: bytes) -> list[str]:
+    """Return the lines of a file: UTF-8, UTF-16 with its mark, else ISO-8859-15.
+
+    Broken bytes become a sign of their own; no file is refused for them.
+    """
+    named = next((name for mark, name in _MARKS if data.startswith(mark)), None)
+    if named:
+        text = data.decode(named, "replace")
+    else:
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError:
+            text = data.decode(LATIN)
+    return [line.replace("\0", "") for line in re.split(r"\r\n?|\n", text)]
+
+
+def one_line(text: str) -> str:
+    """Return a text of one line with single spaces, whatever was typed."""
+    return " ".join(text.split())
+
+
+def commented(data: bytes, mark: str, remarks: Iterable[str]) -> bytes:
+    """Return a file with remarks above it, each in a line that its readers pass over.
+
+    mark -- what such a line begins with
+    """
+    said = "".join(f"{mark} {one_line(remark)}\n" for remark in remarks)
+    return in_ascii(said).encode("ascii", "replace") + data

@@ -1,0 +1,100 @@
+"""Who leads among the teams: by matches, or by the best results of each (B21, B14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import victories
+from nigiri.domain.team_standings import CRITERIA, play_as_teams, team_standings
+from nigiri.domain.teams import sides, teams
+from nigiri.domain.tiebreaks import format_figure
+from nigiri.domain.units import format_points
+from nigiri.reports.columns import table
+from nigiri.reports.lists import Column, ListSheet
+from nigiri.reports.names import clean
+from nigiri.reports.sheet import common
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+    from nigiri.domain.team_standings import TeamStanding
+    from nigiri.domain.teams import Side
+    from nigiri.domain.units import PlayerId
+    from nigiri.reports.options import Options
+    from nigiri.reports.speech import Speech
+
+_PLACE = Column("place", 14, "centre", strong=True)
+_TEAM = Column("team", 60, strong=True, wrap=True)
+_MEMBERS = Column("members")
+_MATCHES = (
+    ("TEAMP", Column("match points", 18, "centre", strong=True)),
+    ("BDW", Column("boards won", 18, "centre", strong=True)),
+    *((code, Column("", 14, "centre")) for code in ("SOST", "BDW3U", "BDW2U", "BDW1U")),
+    ("matches", Column("matches")),
+)
+_BEST = (("BDW", Column("wins together", 22, "centre", strong=True)),)
+
+
+def team_list(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the places of the teams after a round, or the teams themselves before the first.
+
+    Raises what Options.after raises.
+    """
+    event = options.after(event)
+    as_teams = play_as_teams(event)
+    chosen = (_MATCHES if as_teams else _BEST) if event.rounds else ()
+    shown = {"place": _PLACE.said(speech)} if event.rounds else {}
+    shown |= {"team": _TEAM.said(speech), **{k: _said(k, c, speech) for k, c in chosen}}
+    shown |= {"members": _MEMBERS.said(speech)}
+    lines = [_line(event, each, speech) for each in team_standings(event)]
+    notes = [speech.say("teams order" if as_teams else "teams brackets")] if event.rounds else []
+    return ListSheet(
+        **common(event, speech, options), name="teams", heading=_heading(event, speech),
+        **table(shown, [("", lines)]), notes=notes if lines else [],
+        empty=speech.say("teams none"), landscape=True,
+    )  # fmt: skip
+
+
+def _said(code: str, column: Column, speech: Speech) -> Column:
+    """Return a column with its heading: words, or the code of its criterion."""
+    if column.heading or code not in CRITERIA:
+        return column.said(speech)
+    return Column(code, column.width, column.align)
+
+
+def _heading(event: Event, speech: Speech) -> str:
+    """Return what stands on top."""
+    if not event.rounds or not teams(event):
+        return speech.say("teams")
+    if play_as_teams(event):
+        return speech.say("teams after", number=len(event.rounds))
+    return speech.say("teams best", best=event.settings.team_best)
+
+
+def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str]:
+    """Return the cells of a team."""
+    played = sides(event)[standing.team.number]
+    figures = {code: format_figure("NBW", value) for code, value in standing.figures.items()
+               if code != "MNR"}  # fmt: skip
+    return {
+        "place": str(standing.place), "team": clean(standing.team.name), **figures,
+        "matches": " · ".join(_match(event, side, speech) for side in played),
+        "members": " · ".join(_member(event, standing, p) for p in standing.team.members),
+    }  # fmt: skip
+
+
+def _match(event: Event, side: Side, speech: Speech) -> str:
+    """Return a match in words: "Lyon 2½–1½"."""
+    won, lost = format_points(side.won), format_points(side.lost)
+    if side.opponent is None:
+        return speech.say("match free", won=won)
+    team = clean(teams(event)[side.opponent - 1].name)
+    return speech.say("match" if side.finished else "match playing", team=team, won=won, lost=lost)
+
+
+def _member(event: Event, standing: TeamStanding, player: PlayerId) -> str:
+    """Return a player and what he or she won; in brackets whose result does not count."""
+    name = f"{player} {clean(event.player(player).name)}"
+    if not event.rounds:
+        return name
+    words = f"{name} {format_points(victories(event, player))}"
+    return f"({words})" if standing.counted and player not in standing.counted else words

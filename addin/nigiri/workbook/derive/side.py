@@ -1,0 +1,99 @@
+"""Derive the chart and the ladder: totals, handicaps, who stands on which rung (B22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.charts import figure, totals
+from nigiri.domain.ladders import rungs, steps
+from nigiri.domain.side_handicaps import handicaps_text, stones
+from nigiri.workbook.chart_formulas import UNPLACED, Chart
+from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
+from nigiri.workbook.layout.tables import FORMULAS_AHEAD
+from nigiri.workbook.read_side import challenge_rows, chart_rows, wins_of
+from nigiri.workbook.refs import Table
+
+if TYPE_CHECKING:
+    from nigiri.domain.charts import Total
+    from nigiri.domain.ladders import Step
+    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.derive.context import Context
+
+_LIVE = ("name", "rank", "won", "jigo", "played", "points", "counts", "place")
+_LADDER = ("rung", "number", "name", "rank", "happened")
+
+
+def side_targets(context: Context, *, anew: bool) -> tuple[tuple[Target | None, bool], ...]:
+    """Return what the sheets of side events should show, and whether formulas are written anew."""
+    return (chart_target(context), anew), (ladder_target(context), False)
+
+
+def chart_target(context: Context) -> Target | None:
+    """Return what the chart should show; None without the sheet."""
+    place = context.place("chart")
+    if place is None:
+        return None
+    target, reader = Target(place), context.reader(place)
+    rows = chart_rows(reader, context.event)
+    end = max(reader.sheet.height, place.heading_row) + FORMULAS_AHEAD
+    chart = Chart(context.refs, Table(place, end, own=True), wins_of(place))
+    formulas, found = chart.formulas(), {t.player: t for t in totals(context.event)}
+    for row in range(place.first_row, end + 1):
+        player = rows.get(row)
+        values = _nothing(reader.cell(row, "number")) if player is None else _totals(
+            context, found[player])  # fmt: skip
+        for key in _LIVE:
+            target.put(row, key, InEveryRow(formulas[key], values[key]))
+        if player is not None:
+            target.put(row, "handicaps", handicaps_text(context.event, player) or None)
+    target.blank(reader.sheet, reader.rows(), ("handicaps",))
+    return target
+
+
+def _nothing(number: Cell) -> dict[str, Cell]:
+    """Return what a row without a player of the event shows."""
+    unknown = "" if number is None else "?"
+    return {**dict.fromkeys(_LIVE, ""), "name": unknown, "rank": unknown, "counts": UNPLACED}
+
+
+def _totals(context: Context, total: Total) -> dict[str, Cell]:
+    """Return what the formulas of a player's row give."""
+    player, counted = context.event.player(total.player), figure(context.event, total)
+    return {
+        "name": player.name, "rank": str(player.rank), "won": total.won, "jigo": total.jigo,
+        "played": total.played, "points": points_cell(total.points),
+        "counts": UNPLACED if counted is None else float(counted), "place": total.place or "",
+    }  # fmt: skip
+
+
+def ladder_target(context: Context) -> Target | None:
+    """Return what the ladder should show; None without the sheet."""
+    place = context.place("ladder")
+    if place is None:
+        return None
+    target, reader, event = Target(place), context.reader(place), context.event
+    for row, number in enumerate(rungs(event), place.first_row):
+        player = event.player(number)
+        target.put_row(row, {
+            "rung": row - place.first_row + 1, "number": number, "name": player.name,
+            "rank": str(player.rank),
+        })  # fmt: skip
+    for row, step in zip(challenge_rows(reader, event), steps(event), strict=True):
+        target.put(row, "happened", _happened(context, step) or None)
+    target.blank(reader.sheet, reader.rows(), _LADDER)
+    return target
+
+
+def _happened(context: Context, step: Step) -> str:
+    """Return what a challenge led to in words, or is played for; "" for one with a fault."""
+    if step.fault is not None:
+        return ""
+    one, other = step.challenge.challenger, step.challenge.challenged
+    facts = {"name": context.event.player(one).name, "place": step.place, "of": step.of}
+    if step.challenge.won is not None:
+        return context.say("ladder.takes" if step.challenge.won else "ladder.stays", **facts)
+    taken = stones(context.event, one, other)
+    game = context.say("ladder.stones", stones=abs(taken), number=one if taken > 0 else other)
+    return context.say(
+        "ladder.playing", game=game if taken else context.say("ladder.even"), **facts
+    )

@@ -1,0 +1,78 @@
+"""Derive the sheet Teams: matches and boards, or the best results of each team (B21, B14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import victories
+from nigiri.domain.team_standings import TeamStanding, play_as_teams, team_standings
+from nigiri.domain.teams import Side, boards, sides, teams
+from nigiri.domain.units import format_points
+from nigiri.workbook.derive.target import Target, points_cell
+from nigiri.workbook.layout.side_columns import TEAMS
+
+if TYPE_CHECKING:
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.cells import Value
+    from nigiri.workbook.derive.context import Context
+
+_COMPUTED = tuple(column.key for column in TEAMS)
+
+
+def teams_target(context: Context) -> Target | None:
+    """Return what Teams should show; None without the sheet, which comes with the first team."""
+    place = context.place("teams")
+    if place is None:
+        return None
+    target, sheet = Target(place), context.sheet(place)
+    for row, standing in enumerate(team_standings(context.event), place.first_row):
+        target.put_row(row, _cells(context, standing))
+    target.blank(sheet, range(place.first_row, sheet.height + 1), _COMPUTED)
+    target.cells[place.heading_row - 1, place.columns["place"]] = _title(context)
+    return target
+
+
+def _title(context: Context) -> str:
+    """Return the title: what counts, and after which round."""
+    event = context.event
+    if not teams(event):
+        return context.say("teams.none")
+    if not event.rounds:
+        return context.say("teams.before", boards=boards(event))
+    if not play_as_teams(event):
+        return context.say("teams.best", best=event.settings.team_best)
+    return context.say("teams.after", number=len(event.rounds), rounds=event.settings.rounds)
+
+
+def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
+    """Return the cells of a team's line; places only once something was played."""
+    event, number = context.event, standing.team.number
+    figures = {code: points_cell(value, 1 if code == "MNR" else 2)
+               for code, value in standing.figures.items() if event.rounds}  # fmt: skip
+    played = sides(event)[number] if play_as_teams(event) else ()
+    return {
+        "place": standing.place if event.rounds else None, "team": standing.team.name,
+        **figures, "matches": " · ".join(_match(context, side) for side in played) or None,
+        "members": " · ".join(_member(context, standing, p) for p in standing.team.members),
+    }  # fmt: skip
+
+
+def _match(context: Context, side: Side) -> str:
+    """Return a match in words: "R2 Lyon 2½–1½"."""
+    won = format_points(side.won)
+    if side.opponent is None:
+        return context.say("teams.free", round=side.round_number, won=won)
+    team, lost = teams(context.event)[side.opponent - 1].name, format_points(side.lost)
+    key = "teams.match" if side.finished else "teams.playing"
+    return context.say(key, round=side.round_number, team=team, won=won, lost=lost)
+
+
+def _member(context: Context, standing: TeamStanding, player: PlayerId) -> str:
+    """Return a player, with what was won in all; in brackets whose result does not count."""
+    event = context.event
+    name = event.player(player).name
+    if not event.rounds:
+        return context.say("teams.member", number=player, name=name)
+    won = format_points(victories(event, player))
+    words = context.say("teams.result", number=player, name=name, won=won)
+    return f"({words})" if standing.counted and player not in standing.counted else words

@@ -1,0 +1,93 @@
+"""The sheets Teams, Chart and Ladder."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.cells import column_letters
+from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.build import Builder, list_formats, wide_enough
+from nigiri.workbook.layout.side_columns import CHART, LADDER, TEAMS, USUAL_WINS
+from nigiri.workbook.layout.tables import FIRST_ROW, ROWS_AHEAD, TITLE_ROW
+from nigiri.workbook.spec import Print, SheetSpec
+from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.changes import Option
+
+LAST_ROW = FIRST_ROW + ROWS_AHEAD
+_TEAM_HEIGHT = 30
+_FREE_ROWS = 8
+
+
+def render_teams(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the sheet Teams; options: language."""
+    language = str(options["language"])
+    builder = Builder(TEAMS, language, whole_columns=True, row_height=_TEAM_HEIGHT)
+    builder.title("place", text("sheet.teams", language))
+    list_formats(builder, "team", ROWS_AHEAD)
+    page = Print(builder.area("place", "members", TITLE_ROW, FIRST_ROW))
+    return builder.build(page, protected=True)
+
+
+def render_chart(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the sheet Chart; options: language, wins (columns for games won), names (width)."""
+    language, wins = str(options["language"]), int(options.get("wins") or USUAL_WINS)
+    columns = tuple(c for c in CHART if not c.key.startswith("win") or int(c.key[3:]) <= wins)
+    builder = Builder(wide_enough(columns, ("name",), options), language, freeze="G4",
+                      whole_columns=True)  # fmt: skip
+    builder.title("number", text("sheet.chart", language), "win1", text("chart.note", language))
+    note = builder.area("win1", "win1", TITLE_ROW, TITLE_ROW)
+    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
+    _chart_formats(builder, f"win{wins}")
+    page = Print(builder.area("number", "handicaps", TITLE_ROW, FIRST_ROW))
+    return builder.build(page, protected=False)
+
+
+def _chart_formats(builder: Builder, last: str) -> None:
+    """Add what lights up: a player's own number, the leader, boxes down to a few free rows."""
+    number, place = (column_letters(builder.position[key]) for key in ("number", "place"))
+    games = builder.area("win1", last, FIRST_ROW, LAST_ROW)
+    cell = f"{column_letters(games.left)}{FIRST_ROW}"
+    listed = f"${number}${FIRST_ROW}:${number}${LAST_ROW}"
+    bare = f'SUBSTITUTE({cell},"=","")'
+    unknown = f'SUMPRODUCT(--({listed}&""={bare}&""))=0'
+    wrong = f'OR(${number}{FIRST_ROW}="",{bare}&""=${number}{FIRST_ROW}&"",{unknown})'
+    builder.when(games, f'AND({cell}<>"",{wrong})', looks.RED)
+    leader = builder.area("number", "place", FIRST_ROW, LAST_ROW)
+    builder.when(leader, f"${place}{FIRST_ROW}=1", looks.WON)
+    shown = f"ROW()<{FIRST_ROW}+COUNTA({listed})+{_FREE_ROWS}"
+    for first, to, look in (
+        ("number", "number", looks.BOX_LINES), ("win1", last, looks.BOX_LINES),
+        ("note", "note", looks.BOX_LINES), ("name", "place", looks.GREY_CELL),
+        ("handicaps", "handicaps", looks.GREY_CELL),
+    ):  # fmt: skip
+        builder.when(builder.area(first, to, FIRST_ROW, LAST_ROW), shown, look)
+
+
+def render_ladder(options: Mapping[str, Option]) -> SheetSpec:
+    """Return the sheet Ladder; options: language, names (width)."""
+    language = str(options["language"])
+    builder = Builder(wide_enough(LADDER, ("name",), options), language, whole_columns=True)
+    builder.title("rung", text("sheet.ladder", language), "start", text("ladder.note", language))
+    note = builder.area("start", "start", TITLE_ROW, TITLE_ROW)
+    builder.styles.append((note, replace(looks.NOTE, wrap=False)))
+    list_formats(builder, "rung", ROWS_AHEAD)
+    start, challenger, winner = (
+        column_letters(builder.position[key]) for key in ("start", "challenger", "winner")
+    )
+    open_games = builder.area("winner", "winner", FIRST_ROW, LAST_ROW)
+    waiting = f'AND(${challenger}{FIRST_ROW}<>"",${winner}{FIRST_ROW}="")'
+    builder.when(open_games, waiting, looks.YELLOW)
+    for first, to, used in (
+        ("start", "start", start), ("challenger", "winner", challenger),
+        ("note", "note", challenger),
+    ):  # fmt: skip
+        column = f"${used}${FIRST_ROW}:${used}${LAST_ROW}"
+        shown = f"ROW()<{FIRST_ROW}+COUNTA({column})+{_FREE_ROWS}"
+        builder.when(builder.area(first, to, FIRST_ROW, LAST_ROW), shown, looks.BOX_LINES)
+    page = Print(builder.area("rung", "note", TITLE_ROW, FIRST_ROW))
+    return builder.build(page, protected=False)

@@ -1,0 +1,149 @@
+"""Lists of members as a director types the commands."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.shell import NOW
+
+if TYPE_CHECKING:
+    from tests.cli.shell import Shell
+
+TDLIST = (
+    "Ota, Yuzo\t10233\tFull\t4.56789\t12/31/2026\tMTGC\tNY\t0.5\t1/2/2026\n"
+    "Lee, Bob\t34\tYouth\t-3.2\t3/1/2027\tnone\t\t1.1\t\n"
+    "Lee, Bob\t35\tFull\t2.5\t3/1/2027\tHOGC\tTX\t1.1\t\n"
+)
+ENTRIES = "Family name,Given name,Rank\nOta,Yuzo,5d\nLee,Bob,3k\n"
+
+
+@pytest.fixture(autouse=True)
+def lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of lists of this test."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    return tmp_path / "lists"
+
+
+@pytest.fixture
+def aga(new: Shell) -> Shell:
+    """Return a shell with a new event and a list of the AGA, loaded."""
+    (new.folder / "tdlista.txt").write_text(TDLIST, encoding="utf-8")
+    (new.folder / "entries.csv").write_text(ENTRIES, encoding="utf-8")
+    assert 0 == new.gives("ratings", "load", new.folder / "tdlista.txt", "--date", "2026-05-01")
+    return new
+
+
+def test_a_list_is_loaded_shown_searched_and_forgotten(aga: Shell) -> None:
+    """And what is loaded says what to do next."""
+    assert "3 members of the list aga of 2026-05-01." in aga.said
+    assert "nigiri ratings fill FILE" in aga.said
+    assert 0 == aga.gives("ratings")
+    assert "aga   2026-05-01        3  tdlista.txt" in aga.said
+    assert 0 == aga.gives("ratings", "list", "--json")
+    assert [["aga", "2026-05-01", 3, "tdlista.txt"]] == json.loads(aga.said)["view"]["rows"]
+    assert 0 == aga.gives("ratings", "find", "yuzo", "otta")
+    assert "10233   Ota, Yuzo    4.56  4d    2026-12-31" in aga.said
+    assert 0 == aga.gives("ratings", "forget", "aga")
+    assert 0 == aga.gives("ratings", "list")
+    assert "No list of members is loaded: nigiri ratings load LIST" in aga.said
+
+
+def test_an_own_list_has_the_name_of_its_file(aga: Shell) -> None:
+    """Or the one that is asked for."""
+    own = (aga.folder / "entries.csv").rename(aga.folder / "Our Club 2026.csv")
+
+    assert 0 == aga.gives("ratings", "load", own)
+    assert "2 members of the list our-club-2026 of" in aga.said
+    assert 0 == aga.gives("ratings", "load", own, "--name", "club")
+    assert "2 members of the list club of" in aga.said
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "code", "told"),
+    [
+        ("none.txt", None, 4, "none.txt does not exist"),
+        ("a.txt", b"what is this", 2, "a.txt is no list of members"),
+        ("a.html", b"<html>nothing</html>", 4, "a.html is no list: save it as"),
+        ("a.xlsx", b"PK no workbook", 4, "a.xlsx"),
+        ("a.csv", b"Name,Rating\n", 2, "a.csv has no members; nothing was loaded."),
+        ("a.csv", TDLIST.encode()[:300] * 2 + b"\n9 what\n" * 500, 2, "lines 500 are damaged"),
+    ],
+)
+def test_a_file_that_is_no_list_changes_nothing(
+    name: str, data: bytes | None, code: int, told: str, aga: Shell
+) -> None:
+    """One sentence; the older list stays."""
+    lists = Path(os.environ["NIGIRI_LISTS"])
+    before = (lists / "aga.sqlite").read_bytes()
+    if data is not None:
+        (aga.folder / name).write_bytes(data)
+
+    assert code == aga.gives("ratings", "load", aga.folder / name)
+    assert told in aga.warned
+    assert 1 == len(aga.warned.strip().splitlines())
+    assert {"aga.sqlite": before} == {each.name: each.read_bytes() for each in lists.iterdir()}
+
+
+@pytest.mark.parametrize("name", ["../x", "A B", "", "-x", "x" * 40])
+def test_a_name_that_is_no_name_of_a_file_is_refused(name: str, aga: Shell) -> None:
+    """Neither to load nor to forget."""
+    for words in (("load", aga.folder / "tdlista.txt", "--name"), ("forget", "--")):
+        assert 2 == aga.gives("ratings", *words, name)
+        assert "is no name of a list: small letters and digits" in aga.warned
+    assert 2 == aga.gives("ratings", "forget", "egf")
+    assert "There is no list egf." in aga.warned
+
+
+def test_import_check_and_fill_tell_what_the_list_says(aga: Shell) -> None:
+    """At once; the list of problems is another thing."""
+    told = "2 members have this name: 34 (-3.2, until 2027-03-01); 35 (2.5, HOGC, TX, until"
+    assert told in aga.does("import", aga.folder / "entries.csv", "--now", NOW)
+    assert told in aga.does("check", "--now", NOW)
+    filled = aga.does("ratings fill", "--now", NOW)
+    assert (
+        "The lists know 1 of 2 players; blank cells filled: Club 1, State 1, Federation no."
+        in filled
+    )
+    assert told in filled
+    assert "10233" == aga.event.players[0].federation_id
+    assert "2026-12-31" == str(aga.event.players[0].expires)
+
+    found = json.loads(aga.does("check", "--json", "--now", NOW))
+    assert 1 == len(found["members"]["rows"])
+
+
+def test_machines_get_the_changes_of_an_import_whatever_is_loaded(aga: Shell) -> None:
+    """What lies beside the file decides nothing about the form of an answer."""
+    found = json.loads(aga.does("import", aga.folder / "entries.csv", "--json", "--now", NOW))
+
+    assert "changes" in found
+
+
+def test_update_asks_first(aga: Shell) -> None:
+    """Nobody answers here; with --yes it is done, and logged."""
+    (aga.folder / "entries.csv").write_text(
+        "Family name,Given name,Rank,Member until\nOta,Yuzo,5d,2025-01-01\n", encoding="utf-8"
+    )
+    aga.does("import", aga.folder / "entries.csv", "--now", NOW)
+
+    refused = aga.refuses(2, "ratings fill", "--update", "--now", NOW)
+    assert "Nobody answers here, so nothing was written." in refused
+    aga.does("ratings fill", "--update", "--yes", "--now", NOW)
+    assert "2026-12-31" == str(aga.event.players[0].expires)
+    log = [row for row in aga.workbook["Log"].rows if "2025-01-01" in row]
+    assert 1 == len(log)
+
+
+def test_a_damaged_list_does_not_stop_a_workbook(aga: Shell, lists: Path) -> None:
+    """Commands say that it is; what needs the list does not run."""
+    (lists / "aga.sqlite").write_bytes(b"no database")
+
+    told = aga.does("import", aga.folder / "entries.csv", "--now", NOW)
+    assert "The list aga is damaged" in told
+    assert "The list aga is damaged" in aga.does("check", "--now", NOW)
+    assert "The list aga is damaged" in aga.refuses(4, "ratings fill", "--now", NOW)

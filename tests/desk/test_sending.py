@@ -1,0 +1,116 @@
+"""Files for federations out of a workbook: what is asked, and what stands in the file."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.desk.sending import sent, written_formats
+from nigiri.desk.show import refresh
+from nigiri.desk.taking_in import taken_in
+from nigiri.errors import SheetProblems, WrongUse
+from nigiri.hosts.memory import Memory
+from tests.desk.story import DESK, Story, begin, tables
+
+TODAY = dt.date(2005, 5, 22)
+PEOPLE: list[list[object]] = [
+    ["Family name", "Given name", "Rank", "Rating", "Federation no.", "Country", "Member until"],
+    ["Ota", "Yuzo", "3d", 2250, "EGF 16250531, FFG 1800226, AGA 10233", "FR", "2005-12-31"],
+    ["Dubé", "Noé", "1k", 1990, "EGF 10000002, FFG 1800227, AGA 489", "FR", "2005-12-31"],
+]
+
+
+def played() -> Story:
+    """Return an event of one game that White won, which the EGF and the FFG take as it is."""
+    story = begin(None, dates="21 May 2005", place="Lyon, FR", rounds=1,
+                  time_limits="60 min + 15/5")  # fmt: skip
+    story.does(import_players, tables(PEOPLE), source="list", here=True)
+    story.does(draw)
+    story.types(1, {(4, "result"): "W"})
+    story.does(refresh, "standings")
+    return story
+
+
+@pytest.mark.parametrize("form", ["egf", "ffg"])
+def test_a_sound_event_has_no_open_points(form: str) -> None:
+    """Nobody is asked anything."""
+    file = sent(played().workbook, form, TODAY)
+
+    assert () == file.open_points
+    assert b"Open point" not in file.data
+
+
+def test_open_points_stand_in_the_file() -> None:
+    """In a comment each, in ASCII, without the address of the cell."""
+    story = played()
+    story.sets("Time", None)
+    file = sent(story.workbook, "egf", TODAY)
+
+    assert 1 == len(file.open_points)
+    assert file.open_points[0].startswith("■ Event!B")
+    assert file.data.startswith(b"; Open point: The time limits are missing.\n; CL[X]\n")
+
+
+def test_a_file_of_another_program_has_no_open_points() -> None:
+    """They are the federations'."""
+    story = played()
+    story.sets("Time", None)
+
+    assert () == sent(story.workbook, "opengotha", TODAY).open_points
+
+
+def test_what_was_accepted_on_problems_is_evidence_in_the_file() -> None:
+    """A2 and A13: the sentence and the director's reason."""
+    story = played()
+    story.types("players", {(4, "federation_id"): "AGA 7", (5, "federation_id"): "AGA 7"})
+    story.does(refresh, "standings")
+    place = story.place("problems")
+    row = next(
+        row
+        for row in range(4, story.workbook[place.name].height + 1)
+        if story.cell("problems", row, "code") == "federation-double"
+    )
+    story.types("problems", {(row, "accepted"): "A stroke, letter of Dr. B."})
+    lines = sent(story.workbook, "aga", TODAY).data.decode("ascii").splitlines()
+
+    (evidence,) = [line for line in lines if line.startswith("# Accepted: ")]
+    assert evidence.endswith("A stroke, letter of Dr. B.")
+
+
+@pytest.mark.parametrize("form", ["egf", "ffg", "aga"])
+def test_what_is_exported_is_opened_again(form: str) -> None:
+    """With the points in its comments, and the same game."""
+    story = played()
+    story.sets("Dates", "soon")
+    data = sent(story.workbook, form, TODAY).data
+
+    host = Memory()
+    host.apply(taken_in(data, DESK, source="file", event_id=None))
+    again = Story(host)
+
+    assert () == again.reading.stops()
+    assert [("Ota", "Yuzo"), ("Dube", "Noe")] == [
+        (p.family, p.given.replace("é", "e")) for p in again.event.players
+    ] or form == "ffg"
+    assert [g.result for g in story.event.rounds[0].games] == [
+        g.result for g in again.event.rounds[0].games
+    ]
+
+
+def test_wrong_cells_come_first() -> None:
+    """Nothing is made of an event that cannot be read."""
+    story = played()
+    story.types(1, {(4, "result"): "won"})
+
+    with pytest.raises(SheetProblems):
+        sent(story.workbook, "egf", TODAY)
+
+
+def test_an_unknown_format_is_refused() -> None:
+    """With those that there are."""
+    with pytest.raises(WrongUse, match=r"choose opengotha, .*aga, aga-2008, ffg, egf"):
+        sent(played().workbook, "fide", TODAY)
+    assert {"aga", "aga-2008", "egf", "egf-defaults", "ffg"} < {*written_formats()}

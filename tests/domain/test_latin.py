@@ -1,0 +1,32 @@
+"""Names in the letters of ASCII."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.domain.latin import beyond_ascii, in_ascii
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Ota, Yuzo", "Ota, Yuzo"),
+        ("Dubé Chloé", "Dube Chloe"),
+        ("Łukasz Søren Đorđe", "Lukasz Soren Dorde"),
+        ("Weiß Æther Œuvre", "Weiss Aether Oeuvre"),
+        ("Şahin I\u015f\u0131k Őri", "Sahin Isik Ori"),
+        ("O’Hara – Noë", "O'Hara - Noe"),
+        ("Дмитрий", "???????"),
+        ("王 Li", "? Li"),
+    ],
+)
+def test_marks_are_taken_off_and_letters_spelled(name: str, expected: str) -> None:
+    """What nobody can spell is a question mark."""
+    assert expected == in_ascii(name)
+
+
+def test_letters_that_cannot_be_said_are_named_once() -> None:
+    """In their order; a question mark of the name itself is none of them."""
+    assert ["Ива", "", "王"] == [
+        beyond_ascii(name) for name in ("Иваива"[:3] + "Ив", "Dubé?", "王王 Li")
+    ]

@@ -1,0 +1,240 @@
+"""Reports to the AGA: what nigiri writes, by a parser of its own, and what others wrote."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from nigiri.domain.model import Outcome, Result
+from nigiri.domain.rules import rule_set
+from nigiri.domain.units import HalfPoints, Rank
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.exchange import aga
+from nigiri.exchange.aga_lines import fits
+from tests.exchange.aga_parser import parse
+from tests.exchange.events import WHITE, game, same, small, with_komi
+
+OFFICIAL = """\
+Dear ratings,
+TOURNEY Princeton Go Club Rated Games, Princeton, NJ, June 15-30, 2004
+    start=6/15/2004
+    finish=6/30/2004
+    rules=AGA
+PLAYERS
+ 489 Matthews, Paul 4k
+3199 Mott, Rick     4k
+GAMES
+489 3199 b 0 7
+3199 489 w 0 7
+"""
+
+OF_2008 = """\
+#Program: Example ATP V1.0
+#Name: SGC Monthly Ratings - 2007 Dec
+#Location: Seattle, WA
+#Start: 2007-12-02
+#Stop: 2007-12-02
+#Director: Jon Boley
+#Rules: Japanese
+#Time control: 45
+#Overtime: Canadian 20/5
+
+15850 Chen, Renyu 6.13
+14481 Wilkins, Don 1d
+90001 Chang, Shih-wen -4.02
+
+# Round 1
+15850 14481 W 2 0
+Round 2
+14481 90001 B 4 0
+END
+AGA Fee: $15
+"""
+
+
+def test_the_report_is_what_the_grammar_allows() -> None:
+    """Formats 1.4 and 1.6: numbers in order, ASCII, dates with the month in front."""
+    report = parse(aga.write(small()).data.decode("ascii"))
+
+    assert "Open de Lyon, Lyon, FR" == report.title
+    assert {"start": "5/12/2026", "finish": "5/13/2026", "location": "Lyon, FR", "rules": "AGA"
+            } == report.meta  # fmt: skip
+    assert {489: ("Weiss, Ole", "4k"), 10233: ("Dube, Noe", "3d"), 99999: ("van Dyke, Li", "1k"),
+            99998: ("Ota, Yuzo", "6k")} == report.players  # fmt: skip
+    assert [489, 10233, 99998, 99999] == [*report.players]
+
+
+def test_games_are_white_black_winner_stones_komi() -> None:
+    """A komi of 7½ is 7, one of ½ is 0; a jigo and a default have no word."""
+    report = parse(aga.write(small()).data.decode("ascii"))
+
+    assert [
+        (1, 10233, 99999, "W", 0, 7),
+        (1, 489, 99998, "B", 2, 0),
+        (2, 10233, 99998, "W", 8, 0),
+        (3, 99999, 99998, "W", 5, 0),
+    ] == report.games
+
+
+def test_what_is_not_sent_is_told() -> None:
+    """Each in a sentence, with the numbers for now."""
+    assert (
+        "Round 1: the bye of Zorn, Ann is not sent.",
+        "Round 2: van Dyke, Li - Zorn, Ann was a draw and is not sent.",
+        "Round 2: the bye of Weiß, Øle is not sent.",
+        "Round 3: Dubé, Noé - Weiß, Øle was decided by default and is not sent.",
+        "van Dyke, Li has no number of the AGA and is sent under 99999 for now.",
+        "Ota, Yuzo has no number of the AGA and is sent under 99998 for now.",
+        "Zorn, Ann played no game that can be sent.",
+    ) == aga.write(small()).not_sent
+
+
+def test_open_games_and_double_results_are_told() -> None:
+    """There is no word for them either."""
+    first = small().rounds[0]
+    results = [None, Result(Outcome.NONE), Result(Outcome.BOTH)]
+    said = []
+    for result in results:
+        event = replace(small(), rounds=(replace(first, games=(game(1, 2, result),)),))
+        said.append(aga.write(event).not_sent[0].removeprefix("Round 1: Dubé, Noé - van Dyke, Li "))
+
+    assert [
+        "has no result yet and is not sent.",
+        "was lost by both and is not sent.",
+        "was won by both and is not sent.",
+    ] == said
+
+
+@pytest.mark.parametrize(
+    ("halves", "komi", "told"), [(15, 7, 0), (1, 0, 0), (-15, -7, 0), (14, 7, 1), (-1, 0, 1)]
+)
+def test_komi_is_whole_with_the_half_understood(halves: int, komi: int, told: int) -> None:
+    """A komi without a half is sent as one with it, and told."""
+    out = aga.write(with_komi(small(), halves))
+
+    assert komi == parse(out.data.decode()).games[0][-1]
+    assert told == sum("A komi of" in each for each in out.not_sent)
+
+
+def test_ratings_are_sent_with_their_decimals() -> None:
+    """A3: an entry rating, where the event has those of the AGA."""
+    event = small()
+    rated = replace(event.players[0], rating=345)
+    event = replace(event, settings=replace(event.settings, rating_scale="aga"),
+                    players=(rated, *event.players[1:]))  # fmt: skip
+
+    assert ("Dube, Noe", "3.45") == parse(aga.write(event).data.decode()).players[10233]
+
+
+def test_new_members_are_named_after_the_end() -> None:
+    """A13: fee, number, name, place, club."""
+    _, _, after = aga.write(small()).data.decode().partition("\nEND\n")
+
+    assert (
+        "AGA Fee:\nAGA Number: 99999\nName: van Dyke, Li\nCity, State: FR\nClub: Lyon Go" in after
+    )
+    assert 2 == after.count("AGA Number")
+
+
+def test_a_number_for_now_is_nobodys() -> None:
+    """It goes round those that are taken."""
+    event = small()
+    taken = replace(event.players[0], federation_id="AGA 99999")
+    event = replace(event, players=(taken, *event.players[1:]))
+
+    assert {99999, 99998, 99997, 489} == set(parse(aga.write(event).data.decode()).players)
+
+
+def test_small_boards_are_refused() -> None:
+    """The AGA rates games on full boards only."""
+    event = small()
+
+    with pytest.raises(Forbidden, match="19×19 boards only"):
+        aga.write(replace(event, settings=replace(event.settings, board=13)))
+
+
+@pytest.mark.parametrize("write", [aga.write, aga.write_2008])
+def test_what_is_written_is_read_as_the_same_games(write: object) -> None:
+    """In both forms; draws, defaults and byes are gone."""
+    event = replace(small(), settings=replace(rule_set("aga").defaults, name="Open",
+                                              place="Lyon, FR", dates="12 May 2026"))  # fmt: skip
+    assert callable(write)
+    data = write(event).data
+    assert fits(data[:2000])
+
+    found = aga.read(data).event
+
+    assert ("Open", "Lyon, FR", "2026-05-12") == (
+        found.settings.name, found.settings.place, found.settings.dates
+    )  # fmt: skip
+    assert [2, 1, 1] == [len(each.games) for each in found.rounds]
+    assert same(found) == same(aga.read(write(found).data).event)
+    assert ["10233", "99999", "489", "99998"] == [p.federation_id for p in found.players]
+
+
+def test_the_official_example_is_read() -> None:
+    """Words before the title are passed over; the place stands at its end."""
+    found = aga.read(OFFICIAL.encode())
+    settings = found.event.settings
+
+    assert fits(OFFICIAL.encode())
+    assert "2004-06-15 - 2004-06-30" == settings.dates
+    assert [("Matthews", "Paul"), ("Mott", "Rick")] == [
+        (p.family, p.given) for p in found.event.players
+    ]
+    assert [1, 1] == [len(each.games) for each in found.event.rounds]
+    assert HalfPoints(15) == settings.komi_even
+    assert any("does not say the rounds" in each for each in found.left_out)
+
+
+def test_the_form_of_2008_is_read() -> None:
+    """Seed of the rules A12 and A13: comments for a header, no word before the players."""
+    assert fits(OF_2008.encode())
+    found = aga.read(OF_2008.encode()).event
+
+    assert ("SGC Monthly Ratings - 2007 Dec", "Seattle, WA", "2007-12-02 - 2007-12-02"[:10]) == (
+        found.settings.name, found.settings.place, found.settings.dates
+    )  # fmt: skip
+    assert [("6d", 613), ("1d", None), ("4k", -402)] == [
+        (str(p.rank), p.rating) for p in found.players
+    ]
+    assert [WHITE] == [g.result for g in found.rounds[0].games]
+    assert Fraction(4) == found.rounds[1].games[0].handicap
+
+
+@pytest.mark.parametrize(
+    ("changed", "to", "told"),
+    [
+        ("489 3199 b 0 7", "489 77 b 0 7", "not both are among the players"),
+        ("489 3199 b 0 7", "489 3199 x 0 7", "This is no game"),
+        ("3199 489 w 0 7", "3199 489 w", "The last game is not complete: 3199 489 w"),
+        ("3199 Mott, Rick     4k", "489 Mott, Rick 4k", "stands there twice"),
+        ("    rules=AGA", "    sponsor=A shop", "The file also says: sponsor: A shop"),
+        ("GAMES\n489", "GAMES 1\n489", "Round 1: 3199 or 489 plays twice"),
+        ("PLAYERS\n", "PLAYERS\nnobody\n", "is not understood: nobody"),
+    ],
+)
+def test_what_does_not_fit_is_told(changed: str, to: str, told: str) -> None:
+    """The rest is read."""
+    assert changed in OFFICIAL
+    found = aga.read(OFFICIAL.replace(changed, to).encode())
+
+    assert any(told in each for each in found.left_out)
+
+
+def test_a_player_on_three_lines_and_a_game_on_two_are_read() -> None:
+    """Line breaks do not matter to the AGA's own reader."""
+    text = OFFICIAL.replace(" 489 Matthews, Paul 4k", "489\nMatthews, Paul\n4k")
+    found = aga.read(text.replace("489 3199 b 0 7", "489 3199\nb 0 7").encode()).event
+
+    assert Rank.parse("4k") == found.players[0].rank
+    assert 2 == sum(len(each.games) for each in found.rounds)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "TOURNEY Open\nstart=1/1/2026\n"])
+def test_a_report_without_players_is_refused(text: str) -> None:
+    """In one sentence."""
+    with pytest.raises(WrongUse, match="no line of a player"):
+        aga.read(text.encode())

@@ -1,0 +1,155 @@
+"""What a congress prints: who qualifies, times by rank, the stages (E7 to E11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.rules import rule_set
+from nigiri.domain.units import PlayerId, Rank
+from nigiri.reports.lists import ListSheet
+from nigiri.reports.makers import MAKERS
+from nigiri.reports.options import Options
+from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.slips import slips
+from nigiri.reports.speech import speech
+from tests.reports.test_lists import column, rows
+
+WHITE = Result(Outcome.WHITE)
+SETTINGS = replace(rule_set("egc").defaults, rounds=2, bar=Rank(4))
+
+
+def player(number: int, rank: str, country: str = "FR", **about: object) -> Player:
+    """Return a player who is here."""
+    name = chr(64 + number)
+    return Player(name, "", Rank.parse(rank), PlayerId(number), here=True, country=country, **about)  # type: ignore[arg-type]
+
+
+def congress(*changed: Player) -> Event:
+    """Return two rounds of six: A beats B and C, D beats E and F, who plays one round.
+
+    changed -- players in place of those of the same number
+    """
+    players = {
+        each.number: each
+        for each in (
+            player(1, "6d", "CN"), player(2, "5d", rating=2500), player(3, "5d", rating=2550),
+            player(4, "4d", "GB"), player(5, "3d", ""),
+            player(6, "15k", "IL", out=frozenset({1})),
+            *changed,
+        )
+    }  # fmt: skip
+
+    def game(table: int, white: int, black: int) -> Game:
+        return Game(table, PlayerId(white), PlayerId(black), result=WHITE)
+
+    rounds = (
+        Round(1, (game(1, 1, 2), game(2, 4, 5)), byes=(PlayerId(3),)),
+        Round(2, (game(1, 1, 3), game(2, 4, 6)), byes=(PlayerId(2), PlayerId(5))),
+    )
+    return Event(SETTINGS, tuple(players.values()), rounds=rounds)
+
+
+def qualified(event: Event, code: str = "en") -> ListSheet:
+    """Return the qualification list."""
+    sheet = MAKERS["qualification"](event, speech(code), Options())
+    assert isinstance(sheet, ListSheet)
+    return sheet
+
+
+def test_europeans_qualify_by_rounds_score_and_rating() -> None:
+    """A is no European, D won twice, B and C are level but for the rating, F came late."""
+    sheet = qualified(congress())
+
+    assert ["D", "C", "B", "F"] == column(sheet, "Name")
+    assert ["1", "2", "3", "4"] == column(sheet, "Place")
+    assert ["GB, in Europe", "FR, in the European Union", "FR, in the European Union",
+            "IL, a member of the EGF"] == column(sheet, "European")  # fmt: skip
+    assert "2550" in " ".join(column(sheet, "Why this place"))
+    assert "Left out until it is known whether they are Europeans (E9): 5 E." == sheet.notes[1]
+
+
+def test_the_directors_word_and_the_league_decide_who_is_listed() -> None:
+    """E lives here; B is qualified through the league."""
+    event = congress(
+        player(5, "3d", "", european="yes: lives in Bonn since 1999"),
+        player(2, "5d", path="league"),
+    )
+    sheet = qualified(event)
+
+    assert ["D", "C", "E", "F"] == sorted(column(sheet, "Name"), key="DCEF".index)
+    assert "lives in Bonn since 1999" in column(sheet, "European")
+    assert ["Left out, since they are qualified through the league: 2 B."] == [*sheet.notes[1:]]
+    french = qualified(event, "fr")
+    assert "Laissés de côté, car qualifiés par la ligue : 2 B." in french.notes
+    assert "Left out" in sheet.to_html()
+    assert "lives in Bonn" in sheet.to_text()
+
+
+def test_a_lottery_parts_those_level_in_everything() -> None:
+    """Nobody shares a place."""
+    event = congress(player(2, "5d"), player(3, "5d"))
+
+    assert ["1", "2", "3", "4"] == column(qualified(event), "Place")
+
+
+@pytest.mark.parametrize("name", ["standings", "rank-list"])
+def test_players_of_the_league_path_are_marked(name: str) -> None:
+    """E7: with a star that is explained."""
+    event = congress(player(2, "5d", path="pko"))
+    sheet = MAKERS[name](event, speech("en"), Options())
+    assert isinstance(sheet, ListSheet)
+
+    assert {"B*", "A", "C"} < set(column(sheet, "Name"))
+    assert "* in the league path: the league or a preliminary knockout (E7)." in sheet.notes
+    other = MAKERS[name](congress(), speech("en"), Options())
+    assert isinstance(other, ListSheet)
+    assert [] == [note for note in other.notes if note.startswith("*")]
+
+
+def test_every_table_tells_its_time() -> None:
+    """By the stronger of the two, on the sheet of all games, in text and on slips."""
+    event = congress()
+    open_round = replace(event.rounds[1], games=tuple(
+        replace(game, result=None) for game in event.rounds[1].games))  # fmt: skip
+    event = replace(event, rounds=(event.rounds[0], open_round))
+    sheet = pairing_sheets(event, speech("en"), Options())
+
+    assert ["2 h 30 + 60 s", "2 h 30 + 60 s"] == [board.time for board in sheet.boards]
+    assert "<br>2 h 30 + 60 s" in sheet.to_html()
+    assert "Time" in sheet.to_text().splitlines()[2]
+    assert "· 2 h 30 + 60 s</p>" in slips(event, speech("en"), Options()).to_html()
+    plain = replace(event, settings=replace(event.settings, time_by_rank=""))
+    assert ["", ""] == [
+        board.time for board in pairing_sheets(plain, speech("en"), Options()).boards
+    ]
+    assert "Time" not in pairing_sheets(plain, speech("en"), Options()).to_text()
+
+
+def test_the_rank_of_the_day_decides_about_the_time() -> None:
+    """As the round's sheet has it."""
+    event = congress()
+    game = Game(1, PlayerId(5), PlayerId(6), white_rank=Rank.parse("3k"))
+    event = replace(event, rounds=(Round(1, (game,)),))
+
+    assert ["2 h + 45 s"] == [
+        board.time for board in pairing_sheets(event, speech("en"), Options()).boards
+    ]
+
+
+def test_the_rules_tell_times_by_rank_and_the_stages_of_a_championship() -> None:
+    """E8, E10, E11; another event has no stages."""
+    sheet = MAKERS["rules"](congress(), speech("en"), Options())
+    assert isinstance(sheet, ListSheet)
+    told = [" | ".join(row) for row in rows(sheet)]
+
+    assert "Time | 4d or stronger: 2 h 30 + 60 s" in told
+    assert "League | 2 h 30 + 60 s; komi 7 (E10, E11)" in told
+    assert "Preliminary knockouts | 2 h 30 + 60 s; komi 7½, or 8 on Ing material (E10, E11)" in told
+    assert 12 == len([row for row in told if "E1" in row or row.startswith("Clocks")])
+    other = replace(congress(), settings=replace(SETTINGS, rules="bga", time_by_rank="x"))
+    sheet = MAKERS["rules"](other, speech("fr"), Options())
+    assert isinstance(sheet, ListSheet)
+    assert [] == [row for row in rows(sheet) if "E10" in row[1] or row[0] == "Temps"]

@@ -1,0 +1,161 @@
+"""What a federation would ask about entries: only from what the cells say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import address
+from nigiri.workbook.changes import Changes
+from nigiri.workbook.derive import derive
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.find import find
+from nigiri.workbook.read import read
+from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.review_members import review_members
+from tests.workbook.sheets import new_workbook, typed
+
+if TYPE_CHECKING:
+    from nigiri.workbook.cells import Cell, Workbook
+
+SETTINGS = {"dates": "2026-05-12 - 2026-05-13"}
+
+
+def event(cells: dict[str, Cell], **settings: Cell) -> Workbook:
+    """Return an event of Ann, 3k, with these cells of her row, by column key."""
+    workbook = new_workbook()
+    place, sheet = find(workbook).places["players"], "Players"
+    at = {key: (sheet, 4, column) for key, column in place.columns.items()}
+    given = {"family": "Ann", "given": "Lee", "rank": "3k", **cells}
+    edits = {address_of(*at[key]): value for key, value in given.items()}
+    event_place = find(workbook).places["event"]
+    rows = setting_rows(workbook["Event"], event_place.columns["round"])
+    for key, value in {**SETTINGS, **settings}.items():
+        edits[address_of("Event", rows[key], event_place.columns["results"])] = value
+    return typed(workbook, edits)
+
+
+def address_of(sheet: str, row: int, column: int) -> str:
+    """Return "Players!C4"."""
+    return f"{sheet}!{address(row, column)}"
+
+
+def told(workbook: Workbook) -> list[tuple[str, str]]:
+    """Return code and sentence of every problem about entries."""
+    problems = review_members(Context(workbook, read(workbook)))
+    return [(problem.code, problem.message) for problem in problems]
+
+
+@pytest.mark.parametrize(
+    ("until", "codes"),
+    [("2026-05-11", ["member-lapsed"]), ("2026-05-12", []), ("2027-01-01", []), (None, [])],
+)
+def test_a_membership_that_ends_before_the_event_is_told(until: Cell, codes: list[str]) -> None:
+    """On its first day it must last."""
+    assert codes == [code for code, _ in told(event({"expires": until}))]
+
+
+def test_without_a_day_of_the_event_no_membership_is_lapsed() -> None:
+    """Nobody can know."""
+    assert [] == told(event({"expires": "2001-01-01"}, dates="in May"))
+
+
+@pytest.mark.parametrize(
+    ("published", "rank", "codes"),
+    [
+        (1849, "3k", []),
+        (1850, "3k", ["entry-below"]),
+        (1750, "3k", []),
+        (1749, "3k", []),
+        (1649, "3k", ["entry-above"]),
+        (None, "3k", []),
+    ],
+)
+def test_ranks_are_compared_with_the_grade_of_the_published_rating(
+    published: Cell, rank: str, codes: list[str]
+) -> None:
+    """One rank more is allowed, two are a question; one less is a question (B12)."""
+    workbook = event({"published": published, "rank": rank})
+
+    assert codes == [code for code, _ in told(workbook)]
+
+
+@pytest.mark.parametrize(
+    ("rating", "codes"),
+    [(4.5, []), (4.49, ["entry-below"]), (6.49, []), (6.5, ["entry-above"]), (None, [])],
+)
+def test_where_starts_go_by_ratings_the_rating_is_the_entry(rating: Cell, codes: list[str]) -> None:
+    """Without one it is the rank (A3)."""
+    workbook = event(
+        {"rating": rating, "published": 4.5, "rank": "4d"},
+        start_rule="bands", rating_scale="AGA",
+    )  # fmt: skip
+
+    assert codes == [code for code, _ in told(workbook)]
+
+
+def test_the_sentence_names_both() -> None:
+    """With the grade behind a rank, and without behind a rating."""
+    by_rank = told(event({"published": 1900}))
+    by_rating = told(event(
+        {"rating": 4.2, "published": 4.5, "rank": "4d"}, start_rule="bands", rating_scale="AGA",
+    ))  # fmt: skip
+
+    assert [
+        ("entry-below", "Ann, Lee enters as 3k, below what is published: 2k (1900).")
+    ] == by_rank
+    assert [("entry-below", "Ann, Lee enters as 4.2, below what is published: 4.5.")] == by_rating
+
+
+def accepted(workbook: Workbook, reason: str) -> Workbook:
+    """Return the workbook with all derived, and a reason beside its first problem."""
+    derived = applied(workbook, Changes(derive(workbook, (), read(workbook))))
+    column = find(derived).places["problems"].columns["accepted"]
+    return typed(derived, {address_of("Problems", 4, column): reason})
+
+
+def test_the_reason_beside_the_problem_is_the_players_evidence() -> None:
+    """Of that player, and of nobody whose name is only part of it."""
+    workbook = accepted(event({"published": 1900}), "ill since March")
+    column = find(workbook).places["players"].columns
+    other: dict[str, Cell] = {"family": "Ann", "rank": "5k"}
+    edits = {address_of("Players", 5, column[key]): value for key, value in other.items()}
+    workbook = typed(workbook, edits)
+
+    assert ["ill since March", ""] == [player.evidence for player in read(workbook).event.players]
+
+
+def test_reasons_for_nobody_are_no_evidence() -> None:
+    """The player is gone."""
+    workbook = accepted(event({"published": 1900}), "ill since March")
+    column = find(workbook).places["players"].columns["family"]
+    workbook = typed(workbook, {address_of("Players", 4, column): "Bob"})
+
+    assert [""] == [player.evidence for player in read(workbook).event.players]
+
+
+def test_the_reason_stays_when_rows_move() -> None:
+    """Players were sorted meanwhile."""
+    workbook = accepted(event({"published": 1900}), "ill since March")
+    place = find(workbook).places["players"]
+    row = {key: workbook["Players"].cell(4, at) for key, at in place.columns.items()}
+    moved = {"family": "Ann", "given": "Lee", "rank": "3k", "published": row["published"]}
+    edits: dict[str, Cell] = {
+        address_of("Players", 5, place.columns[key]): value for key, value in moved.items()
+    }
+    other: dict[str, Cell] = {"family": "Bob", "given": None, "rank": "1d", "published": None}
+    edits |= {address_of("Players", 4, place.columns[key]): value for key, value in other.items()}
+    after = accepted_rows(typed(workbook, edits))
+
+    assert ["ill since March"] == after
+
+
+def accepted_rows(workbook: Workbook) -> list[Cell]:
+    """Return the reasons on Problems after everything is derived anew."""
+    derived = applied(workbook, Changes(derive(workbook, (), read(workbook))))
+    place = find(derived).places["problems"]
+    column = place.columns["accepted"]
+    rows = range(place.first_row, derived["Problems"].height + 1)
+    return [cell for row in rows if (cell := derived["Problems"].cell(row, column)) is not None]
