@@ -20,6 +20,7 @@ from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.since import overtaken
+from nigiri.desk.stages import system_cells
 from nigiri.desk.unsettled import check_rounds_before, kept_wrong
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
@@ -86,7 +87,7 @@ def planned(
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
     stays = number in reading.rounds and not again
     written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
-    operations = [*first, *operations, *written]
+    operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept(begun, operations, plan)
     done = (*said, *_given_way(plan), *wrong)
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
