@@ -91,6 +91,12 @@ def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> 
     )
 
 
+def _lists_of_points(context: Context) -> Iterator[tuple[Target | None, bool]]:
+    """Yield the sheets that list what is to be looked at."""
+    yield problems_target(context, review(context)), False
+    yield preflight_target(context), False
+
+
 def _targets(
     context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
 ) -> Iterator[tuple[Target, bool]]:
@@ -118,8 +124,7 @@ def _targets(
             (teams_target(context), False),
             *side_targets(context, anew=moved),
             (proof_target(context, rows), moved),
-            (problems_target(context, review(context)), False),
-            (preflight_target(context), False),
+            *_lists_of_points(context),
         )
         if target is not None
     )
