@@ -222,8 +222,10 @@ def _why_place(order: Order) -> Outcome:
 
 
 def _print(order: Order) -> Outcome:
-    """Print a report, or the pairings."""
+    """Print a report; as a page where no PDF can be made."""
     from nigiri.desk.papers import paper, wanted_by_button
+    from nigiri.errors import HostError
+    from nigiri.hosts.pdf import to_pdf
 
     given = order.answers
     language = given.get("language", "event")
@@ -231,7 +233,13 @@ def _print(order: Order) -> Outcome:
         given.get("which", "table"), given.get("round"),
         None if language == "event" else language, order.desk.now,
     )  # fmt: skip
-    return Outcome(paper=paper(order.current, wanted))
+    made = paper(order.current, wanted)
+    if given.get("form") != "pdf" or made.suffix != ".html":
+        return Outcome(paper=made)
+    try:
+        return Outcome(paper=made, pdf=to_pdf(made.content))
+    except HostError as error:
+        return Outcome(paper=made, sentences=(str(error),))
 
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {

@@ -196,4 +196,7 @@ REPORTS = (
         ("event", ("That of the event", "Celle du tournoi")),
         ("en", ("English", "anglais")), ("fr", ("French", "français")),
         ("both", ("Both on one sheet", "Les deux sur une feuille")))),
+    Field("form", "choice", ("As", "Comme"), needed=True, value="page", choices=(
+        ("page", ("A page for the browser, which prints it", "Une page que le navigateur imprime")),
+        ("pdf", ("A PDF, for a stick or an e-mail", "Un PDF, pour une clé ou un courriel")))),
 )  # fmt: skip

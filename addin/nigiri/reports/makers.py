@@ -8,6 +8,7 @@ from nigiri.reports.badges import badges
 from nigiri.reports.cards import cards
 from nigiri.reports.certificates import certificates
 from nigiri.reports.charts.sheet import charts
+from nigiri.reports.crosstable import crosstable
 from nigiri.reports.games import missing_results, winner_loss
 from nigiri.reports.grids import grid_poster, grid_sheet
 from nigiri.reports.news import news
@@ -56,6 +57,7 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "chart": side_chart,
     "ladder": side_ladder,
     "qualification": qualification,
+    "crosstable": crosstable,
     "grid": grid_sheet,
     "poster": grid_poster,
     "news": news,

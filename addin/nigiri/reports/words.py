@@ -29,6 +29,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "round": ("Round {number}", "Ronde {number}"),
     "round draft": ("Round {number} (draft)", "Ronde {number} (brouillon)"),
     "round missing": ("Round {number}: results missing", "Ronde {number} : résultats manquants"),
+    "next round": ("Next round", "Ronde suivante"),
     "missing": ("Results missing", "Résultats manquants"),
     "missing tables": ("Round {number}, table {tables}", "Ronde {number}, table {tables}"),
     "tables": ("tables {first} to {last}", "tables {first} à {last}"),

@@ -17,6 +17,11 @@ LISTS: dict[str, tuple[str, str]] = {
     "federation": ("Federation no.", "No fédération"),
     # Titles
     "numbers": ("Players by number", "Joueurs par numéro"),
+    "crosstable": ("Crosstable after round {number}", "Tableau croisé après la ronde {number}"),
+    "read crosstable": (
+        "1 won, 0 lost, ½ a jigo, ! by default, ? still playing, · not met yet",
+        "1 gagné, 0 perdu, ½ nulle, ! par défaut, ? en cours, · pas encore rencontrés",
+    ),
     "wall list": ("Results after round {number}", "Résultats après la ronde {number}"),
     "rank list": ("Ranking after round {number}", "Classement général après la ronde {number}"),
     "standings": ("Standings after round {number}", "Classement après la ronde {number}"),

@@ -17,6 +17,7 @@ from nigiri.workbook.review_members import review_members
 from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
+from nigiri.workbook.review_systems import review_systems
 from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
@@ -44,6 +45,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_promises(context)
     found += review_congress(context)
     found += review_members(context)
+    found += review_systems(context)
     found += _late(context)
     found += _sections(context)
     log = context.place("log")
@@ -81,12 +83,12 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 def _met_enough(event: Event, number: int) -> dict[frozenset[PlayerId], int]:
     """Return who cannot meet in that round any more, and in which one they met first."""
-    first, meetings = judged(event.settings, number)
+    judge = judged(event.settings, number)
     met: dict[frozenset[PlayerId], list[int]] = {}
     for other in event.rounds:
-        for game in other.games if first <= other.number < number else ():
+        for game in other.games if judge.first <= other.number < number else ():
             met.setdefault(frozenset(game.players), []).append(other.number)
-    return {pair: rounds[0] for pair, rounds in met.items() if len(rounds) >= meetings}
+    return {pair: rounds[0] for pair, rounds in met.items() if len(rounds) >= judge.meetings}
 
 
 def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:

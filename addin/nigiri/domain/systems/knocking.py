@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model import Outcome
 from nigiri.domain.systems.brackets import folded
 from nigiri.domain.systems.system import Fixture, Meeting
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -92,7 +92,7 @@ def _check(stage: Stage, trees: Sequence[Tree]) -> None:
                 msg = _undecided(stage.event, stage.first + tree.first + number - 1, match.game)
                 raise Forbidden(msg)
     if all(over(tree, stage.step) for tree in trees):
-        raise Forbidden(finished(stage.event, trees))
+        raise StageOver(finished(stage.event, trees))
 
 
 def _undecided(event: Event, round_number: int, game: Game) -> str:

@@ -22,7 +22,7 @@ from nigiri.domain.systems.beginnings import WINS_ALONE
 from nigiri.domain.systems.filling import filled
 from nigiri.domain.systems.orders import order_of
 from nigiri.domain.systems.system import Fixture, Meeting, System
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -63,8 +63,11 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
     groups = _sections(stage) if sections else [stage.players]
     found = [_group(stage, members, times) for members in groups]
     if stage.free and all(each is None for each in found):
-        msg = "The round robin is over: everybody met everybody."
-        raise Forbidden(msg)
+        msg = (
+            "The round robin is over: everybody met everybody. To go on, give the next round "
+            "another system on Event."
+        )
+        raise StageOver(msg)
     each = [fixture for fixture in found if fixture is not None]
     meetings = tuple(meeting for fixture in each for meeting in fixture.meetings)
     playing = {player for meeting in meetings for player in (meeting.one, meeting.other)}
@@ -190,12 +193,15 @@ _BEGINS = {
     "scoring": WINS_ALONE,
 }  # fmt: skip
 
-ROUND_ROBIN = System("round robin", "B16, E1", fixture, rounds=rounds_of, defaults=_BEGINS)
+ROUND_ROBIN = System(
+    "round robin", "B16, E1", fixture, rounds=rounds_of, waits=False,
+    defaults=_BEGINS,
+)  # fmt: skip
 DOUBLE = System(
     "double round robin", "B16", partial(fixture, times=2), rounds=partial(rounds_of, times=2),
-    meetings=2, defaults=_BEGINS,
+    meetings=2, waits=False, defaults=_BEGINS,
 )  # fmt: skip
 GROUPS = System(
-    "round robin by section", "B16", partial(fixture, sections=True),
+    "round robin by section", "B16", partial(fixture, sections=True), waits=False,
     defaults={**_BEGINS, "ranked_by": "sections"},
 )  # fmt: skip

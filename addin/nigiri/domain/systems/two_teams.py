@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.systems.beginnings import TEAM_PLAY
 from nigiri.domain.systems.line_ups import teams_of
 from nigiri.domain.systems.system import Fixture, Meeting, Stage, System
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from nigiri.domain.teams import Team
@@ -35,7 +35,7 @@ def fixture(stage: Stage) -> Fixture:
             f"After {seats} rounds everybody has met everybody of the other team. To play on, "
             "choose another system for the next round, on the Event sheet."
         )
-        raise Forbidden(msg)
+        raise StageOver(msg)
     pairs = zip(_filled(first, seats), _turned(second, seats, stage.step), strict=True)
     both: list[tuple[PlayerId, PlayerId]] = []
     alone: list[PlayerId] = []
