@@ -14,6 +14,7 @@ from nigiri.exchange.egf import EGF, EGF_DEFAULTS
 from nigiri.exchange.ffg import FFG
 from nigiri.exchange.frames import PARQUET
 from nigiri.exchange.json_form import JSON
+from nigiri.exchange.macmahon import MACMAHON
 from nigiri.exchange.opengotha import OPENGOTHA
 from nigiri.exchange.unwrapped import unwrapped
 
@@ -25,7 +26,18 @@ if TYPE_CHECKING:
 
 FORMATS: Mapping[str, Format] = {
     each.key: each
-    for each in (OPENGOTHA, JSON, AGA, AGA_2008, FFG, EGF, EGF_DEFAULTS, CSV, PARQUET)
+    for each in (
+        OPENGOTHA,
+        MACMAHON,
+        JSON,
+        AGA,
+        AGA_2008,
+        FFG,
+        EGF,
+        EGF_DEFAULTS,
+        CSV,
+        PARQUET,
+    )
 }
 """In the order in which a file is tried: those first that a file cannot be by chance."""
 

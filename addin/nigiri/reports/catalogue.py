@@ -213,6 +213,14 @@ REPORTS = (
         each_round=True,
     ),
     Report(
+        "tree",
+        ("Knockout tree", "Tableau d'élimination"),
+        "Print the tree of a knockout as far as it is played, or an empty one for so many players.",
+        "B20, E2",
+        ("round", "blank", "count"),
+        text=True,
+    ),
+    Report(
         "poster",
         ("Grid poster", "Affiche de la grille"),
         "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on "
@@ -220,6 +228,14 @@ REPORTS = (
         "M20",
         ("round", "blank"),
         sizes="on A2 or 17 x 22 inches, as copy shops do",
+    ),
+    Report(
+        "ratings",
+        ("Predicted ratings", "Cotes prévues"),
+        "Print what the event will change in everybody's rating by the EGF: a prediction.",
+        "B13",
+        ("round", "without"),
+        text=True,
     ),
     Report(
         "news",

@@ -15,6 +15,7 @@ from nigiri.reports.news import news
 from nigiri.reports.numbers import numbers
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.qualification import qualification
+from nigiri.reports.rating_changes import rating_changes
 from nigiri.reports.registration import registration
 from nigiri.reports.rules import rules
 from nigiri.reports.schedule import schedule
@@ -24,6 +25,7 @@ from nigiri.reports.slips import slips
 from nigiri.reports.standing import rank_list, standing_list, tiebreak_list
 from nigiri.reports.table_numbers import table_numbers
 from nigiri.reports.teams import team_list
+from nigiri.reports.tree import tree_sheet
 from nigiri.reports.wall import wall_list
 from nigiri.reports.welcome import welcome
 
@@ -59,7 +61,9 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "qualification": qualification,
     "crosstable": crosstable,
     "grid": grid_sheet,
+    "tree": tree_sheet,
     "poster": grid_poster,
+    "ratings": rating_changes,
     "news": news,
     "charts": charts,
     "certificates": certificates,

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, counted_rating, signed_handicap
-from nigiri.domain.systems.stages import judged
+from nigiri.domain.systems.kinds import BY_SCORE
+from nigiri.domain.systems.stages import judged, played_as
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
@@ -164,6 +165,7 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
     reader = context.reader(live.table.place)
     otherwise = _rated_otherwise(context, reading.round.number)
+    system = played_as(context.event.settings, reading.round.number).system
     for row, game in reading.games.items():
         if not is_sound(live, game):
             continue
@@ -176,6 +178,8 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
             continue
         if not otherwise.isdisjoint(game.players):
             continue
+        if not words and not game.handicap and system not in BY_SCORE:
+            continue  # even, since its system has it so: the final of a Swiss knockout
         if isinstance(rule, int) and rule != game.handicap:
             code = "handicap-rule" if rule >= 0 else "handicap-black"
             reader.report(code, row, "handicap", table=table, white=game.white,

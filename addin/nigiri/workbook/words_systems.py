@@ -10,6 +10,7 @@ from nigiri.domain.systems.registry import SYSTEMS
 NAMES: dict[str, tuple[str, str]] = {
     "mcmahon": ("McMahon", "McMahon"),
     "swiss": ("Swiss", "suisse"),
+    "novices": ("novices", "débutants"),
     "round robin": ("round robin", "toutes rondes"),
     "double round robin": ("double round robin", "toutes rondes aller-retour"),
     "round robin by section": ("round robin by section", "toutes rondes par section"),

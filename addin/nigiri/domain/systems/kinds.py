@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-BY_SCORE = frozenset({"mcmahon", "swiss"})
+BY_SCORE = frozenset({"mcmahon", "swiss", "novices"})
 """Keys of the systems in which the whole field is drawn by the criteria of the event: the rules of
 byes, rematches and score groups hold (M6 to M9), and a part can be drawn alone (M19)."""
 
