@@ -87,13 +87,25 @@ def test_ranks_are_compared_with_the_grade_of_the_published_rating(
     [(4.5, []), (4.49, ["entry-below"]), (6.49, []), (6.5, ["entry-above"]), (None, [])],
 )
 def test_where_starts_go_by_ratings_the_rating_is_the_entry(rating: Cell, codes: list[str]) -> None:
-    """Without one it is the rank (A3)."""
+    """And the rank is asked about as well (A3, B12)."""
     workbook = event(
         {"rating": rating, "published": 4.5, "rank": "4d"},
         start_rule="bands", rating_scale="AGA",
     )  # fmt: skip
 
     assert codes == [code for code, _ in told(workbook)]
+
+
+def test_a_rank_that_does_not_fit_is_asked_about_where_the_rating_does() -> None:
+    """Handicaps and sheets show the rank."""
+    workbook = event(
+        {"rating": 4.5, "published": 4.5, "rank": "3d"},
+        start_rule="bands", rating_scale="AGA",
+    )  # fmt: skip
+
+    assert ["Ann, Lee enters as 3d, below what is published: 4d (4.5)."] == [
+        sentence for _, sentence in told(workbook)
+    ]
 
 
 def test_the_sentence_names_both() -> None:
