@@ -13,10 +13,13 @@ import pytest
 from nigiri.buttons.exchange import exchange
 from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS
+from nigiri.domain.member import Member, MemberList
 from nigiri.errors import HostError
 from nigiri.hosts.browser import MISSING
+from nigiri.members import lists_here
 from nigiri.workbook.cells import Sheet, Workbook
 from tests.buttons.program import Program
+from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import DESK
 from tests.program import commands
@@ -40,6 +43,8 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("listed", "sections", {}, "sections FILE"),
     ("listed", "sections", {"again": True, "count": 2}, "sections FILE --again --count 2"),
     ("listed", "sections", {"down_to": "1k, 30k"}, "sections FILE --down-to 1k,30k"),
+    ("listed", "fill", {}, "ratings fill FILE"),
+    ("listed", "fill", {"update": True}, "ratings fill FILE --update"),
     ("listed", "number", {}, "number FILE"),
     ("listed", "number", {"again": True}, "number FILE --again"),
     ("listed", "draw", {}, "draw FILE"),
@@ -89,6 +94,16 @@ BEFORE = {
     "draft": ("numbered", "draw FILE --draft"),
     "away": ("drawn", "out FILE 3 --from 1"),
 }
+
+
+@pytest.fixture(autouse=True)
+def members(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep a list of members on this machine, with one of the players in it."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    family, given = TWELVE.splitlines()[1].split(",")[:2]
+    who = Member(family, given, "16250531", rating=2100, club="Far", listed="egf")
+    day, now = DESK.now.date(), DESK.now
+    lists_here().load(MemberList("egf", "egf", (who,)), day, "allworld.txt", now)
 
 
 def begun(made: Path, stage: str, folder: Path) -> Shell:

@@ -140,6 +140,14 @@ def test_ends_of_the_limits_are_no_defects() -> None:
     assert [] == found(second(rating=None, rank=Rank(2))(sound("egf")), "egf")
 
 
+def test_the_published_rating_counts_before_the_one_entered_with() -> None:
+    """A2: who raised the own rating is compared with what the list says."""
+    event = second(rating=None, published=2360)(sound("egf"))
+
+    assert [("rank-low", "rank")] == found(event, "egf")
+    assert [] == found(second(rating=2360, published=2340)(sound("egf")), "egf")
+
+
 def test_without_days_no_membership_can_have_ended() -> None:
     """The days are told, and nothing is made up for them."""
     event = setting(dates="")(second(expires=date(2020, 1, 1))(sound("aga")))

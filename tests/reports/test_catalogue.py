@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS, Report, Way
+from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
 from nigiri.reports.makers import MAKERS
 from nigiri.reports.options import Options
+
+if TYPE_CHECKING:
+    from nigiri.reports.report import Report, Way
 
 KNOWN = {field.name for field in dataclasses.fields(Options)}
 

@@ -53,6 +53,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "chart": {"wins": 40},
     "ladder": {},
     "proof": {"rows": 40},
+    "preflight": {"federation": "AGA", "day": "2026-05-12"},
     "problems": {},
     "log": {},
     "lists": {},
@@ -185,7 +186,8 @@ def test_lists_for_typing_are_open_and_derived_sheets_locked() -> None:
     """Protected lists can be neither sorted nor extended."""
     locked = {kind for kind in TABLE_KINDS if rendered(kind).protected}
 
-    assert {"round", "drawn", "grid", "standings", "teams", "problems", "log"} == locked
+    assert {"round", "drawn", "grid", "standings", "teams", "problems", "preflight",
+            "log"} == locked  # fmt: skip
 
 
 @in_both_languages

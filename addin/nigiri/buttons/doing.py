@@ -56,6 +56,17 @@ def _import(order: Order) -> Outcome:
     )
 
 
+def _fill(order: Order) -> Outcome:
+    """Fill blank cells from the lists of members, and show what they say against entries."""
+    from nigiri.desk.fill import fill
+    from nigiri.desk.member_findings import member_findings
+    from nigiri.members import lists_here
+
+    lists = lists_here()
+    work = order.work(partial(fill, register=lists, update=bool(order.answers.get("update"))))
+    return Outcome(work, member_findings(work.after, lists))
+
+
 def _check(order: Order) -> Outcome:
     """Show where the event departs from its rule set, say what changed; problems are listed."""
     from nigiri.desk.show import changed_since
@@ -234,6 +245,7 @@ def _print(order: Order) -> Outcome:
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "import": _import,
+    "fill": _fill,
     "check": _check,
     "sections": _sections,
     "number": _number,

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 SOURCES = (
     "nigiri/__init__.py",
     "nigiri/domain/__init__.py",
+    "nigiri/domain/egf.py",
     "nigiri/domain/units.py",
     *(f"nigiri/functions/{name}.py" for name in ("__init__", "cells", "formulas", "function")),
     "nigiri/functions/table.py",

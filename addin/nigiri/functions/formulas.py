@@ -8,13 +8,12 @@ start_by_bar         the grade's score, at most the bar's; floor; supergroup    
 score                start score and what every round of a line gave                M5, M16
 sos                  the sum of the opponents' scores, normalised where asked for   M16, M17
 sdos                 the sum of the scores of the opponents beaten                  M17
-egf_expected         (3300 - opponent)^7 / ((3300 - own)^7 + (3300 - opponent)^7)   EGF, 2021
-egf_change           class weight (con (result - expected) + bonus)                 EGF, 2021
+egf_expected         the result to be expected, by domain/egf.py                       EGF, 2021
+egf_change           by how much a game changes a rating                           EGF, 2021
 aga_entry_rating     the rating of the AGA, else the middle of the rank             A3
 
-con = ((3300 - rating) / 200)^1.6; bonus = ln(1 + exp((2300 - rating) / 80)) / 5. A handicap of n
-raises the rating of who takes it by 100 (n - 1/2) for the expected result. Of a whole tournament
-the EGF takes at most 100 points, and nobody falls below -900; both are for the sum to see to.
+Of a whole tournament the EGF takes at most 100 points, and nobody falls below -900; both are for
+the sum to see to.
 Not done: what depends on other players (the bar by itself, bands, zero-up), on points that a rule
 set rounds, and handicaps by score or rating.
 
@@ -24,8 +23,8 @@ Every function takes cells (cells.py) and returns a number, or raises NoAnswer.
 from __future__ import annotations
 
 from fractions import Fraction
-from math import exp, log
 
+from nigiri.domain import egf
 from nigiri.domain.units import HalfPoints, Rank, parse_points
 from nigiri.functions.cells import (
     MISSING,
@@ -50,8 +49,6 @@ from nigiri.functions.cells import (
 STONES, ROUNDS = 9, 99
 #: M3: up to this many rounds, so many scores are skipped between sections; more rounds, more.
 GAPS = ((3, 0), (6, 1), (ROUNDS, 2))
-#: The EGF's scale of ratings: from 30 kyu to below where its formula ends; 1 kyu; a rank.
-EGF_LEAST, EGF_END, EGF_KYU, EGF_RANK = -900, 3300, 2000, 100
 #: The AGA's scale: from, to; nothing lies between -1 and 1.
 AGA_LEAST, AGA_MOST = -50, 15
 #: What a tournament of the EGF's classes weighs.
@@ -146,7 +143,8 @@ def egf_expected(own: Cell, opponent: Cell, stones: Cell = None) -> float:
 
     stones -- taken, or below 0 given; own and opponent are ratings, or ranks for those of the rank
     """
-    return float(_expected(own, opponent, stones))
+    taken = 0 if left_out(stones) else whole(stones, -STONES, STONES)
+    return float(egf.expected(_rating(own), _rating(opponent), taken))
 
 
 def egf_change(
@@ -156,13 +154,8 @@ def egf_change(
 
     result -- 1, ½ or 0; stones -- taken, or below 0 given; weight -- the class, A when left out
     """
-    rating = float(_rating(own))
-    con = ((EGF_END - rating) / 200) ** 1.6
-    bonus = log(1 + exp((2300 - rating) / 80)) / 5
-    surplus = float(_result(result) - _expected(own, opponent, stones))
-    # Six decimals, so that the last digit of a processor decides nothing.
-    change: float = float(_weight(weight)) * (con * surplus + bonus)
-    return round(change, 6)
+    taken = 0 if left_out(stones) else whole(stones, -STONES, STONES)
+    return egf.change(_rating(own), _rating(opponent), _result(result), taken, _weight(weight))
 
 
 def aga_entry_rating(one: Cell, rating: Cell = None) -> float:
@@ -182,27 +175,13 @@ def aga_entry_rating(one: Cell, rating: Cell = None) -> float:
     return int(printed * 100) / 100
 
 
-def _expected(own: Cell, opponent: Cell, stones: Cell) -> Fraction:
-    """Return the result to be expected; exact, since the formula's logarithm has a whole factor."""
-    taken = 0 if left_out(stones) else whole(stones, -STONES, STONES)
-    mine = _distance(_rating(own), taken)
-    theirs = _distance(_rating(opponent), -taken)
-    return theirs**7 / (mine**7 + theirs**7)
-
-
-def _distance(rating: Fraction, taken: int) -> Fraction:
-    """Return how far a rating, raised by the stones taken, is from the end of the scale."""
-    raised = rating + max(0, EGF_RANK * taken - EGF_RANK // 2)
-    return max(EGF_END - raised, Fraction(1))
-
-
 def _rating(given: Cell) -> Fraction:
     """Return a rating of the EGF's, of a rank that of the rank: 2100 for 1 dan."""
     cell = single(given)
     try:
-        return Fraction(EGF_KYU + EGF_RANK * Rank.parse(str(cell)).steps)
+        return Fraction(egf.of_rank(Rank.parse(str(cell)).steps))
     except ValueError:
-        return number(cell, EGF_LEAST, EGF_END - 1)
+        return number(cell, egf.LEAST, egf.END - 1)
 
 
 def _result(given: Cell) -> Fraction:

@@ -2,65 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from nigiri.reports.report import Report, Way
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Both = tuple[str, str]
-"""English and French."""
-
-
-@dataclass(frozen=True)
-class Way:
-    """One way to print a report: what a button offers, and what lies among the papers of a round.
-
-    key -- the word a button names it by
-    titles -- in English and French
-    options -- fields of Options that it sets
-    text -- as lines of text
-    each_round -- every round needs it on paper
-    """
-
-    key: str
-    titles: Both
-    options: Mapping[str, object] = field(default_factory=dict)
-    text: bool = False
-    each_round: bool = False
-
-
-@dataclass(frozen=True)
-class Report:
-    """Something to print.
-
-    name -- the word of the command, and of the file
-    titles -- in English and French, as buttons offer it
-    about -- one sentence for the command's help, with what it does not do
-    source -- the rules that ask for it
-    options -- the fields of Options it knows, as the command line calls them
-    text -- whether it can be had as lines of text
-    each_round -- every round needs it on paper
-    other_ways -- where there are several ways to print it, all of them; see `ways`
-    sizes -- which paper it fits, as a sentence ends
-    """
-
-    name: str
-    titles: Both
-    about: str
-    source: str
-    options: tuple[str, ...] = ()
-    text: bool = False
-    sizes: str = "A4 and Letter both do"
-    each_round: bool = False
-    other_ways: tuple[Way, ...] = ()
-
-    @property
-    def ways(self) -> tuple[Way, ...]:
-        """Return the ways to print it, the usual one first."""
-        usual = Way(self.name, self.titles, each_round=self.each_round)
-        return self.other_ways or (usual,)
-
+__all__ = ["BY_NAME", "EACH_ROUND", "REPORTS", "WAYS", "Report", "Way"]
 
 REPORTS = (
     Report(
@@ -240,10 +189,17 @@ REPORTS = (
     Report(
         "qualification",
         ("Qualification list", "Liste de qualification"),
-        "Print who qualifies from a congress. Europeans alone, each with the reason, by all rounds "
-        "played, score, direct comparison, rating, lottery.",
+        "Print who qualifies from a congress: Europeans alone, in order, each with the reasons.",
         "E7, E9",
         ("round", "without"),
+        text=True,
+    ),
+    Report(
+        "crosstable",
+        ("Crosstable", "Tableau croisé"),
+        "Print everybody against everybody, in order of the places: the table of a round robin.",
+        "B16",
+        ("round", "section", "without"),
         text=True,
     ),
     Report(
@@ -256,6 +212,14 @@ REPORTS = (
         each_round=True,
     ),
     Report(
+        "tree",
+        ("Knockout tree", "Tableau d'élimination"),
+        "Print the tree of a knockout as far as it is played, or an empty one for so many players.",
+        "B20, E2",
+        ("round", "blank", "count"),
+        text=True,
+    ),
+    Report(
         "poster",
         ("Grid poster", "Affiche de la grille"),
         "Print the grid as a poster. Sixteen players a page: on A2, with --paper letter on "
@@ -263,6 +227,14 @@ REPORTS = (
         "M20",
         ("round", "blank"),
         sizes="on A2 or 17 x 22 inches, as copy shops do",
+    ),
+    Report(
+        "ratings",
+        ("Predicted ratings", "Cotes prévues"),
+        "Print what the event will change in everybody's rating by the EGF: a prediction.",
+        "B13",
+        ("round", "without"),
+        text=True,
     ),
     Report(
         "news",

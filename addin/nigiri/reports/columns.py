@@ -42,6 +42,10 @@ COLUMNS: Mapping[str, Column] = {
     "table": Column("table", 16, "centre", strong=True),
     "handicap": Column("handicap", 24, "centre", wrap=True),
     "how": Column("how", 32, wrap=True),
+    "before": Column("rating before", 26, "right"),
+    "games": Column("games", 16, "right"),
+    "change": Column("rating change", 20, "right", strong=True),
+    "after": Column("rating after", 24, "right"),
 }
 #: Wide enough for "−13.3333".
 _FIGURE = Column("", 18, "right")

@@ -17,6 +17,7 @@ from nigiri.reports.words_side import SIDE
 from nigiri.reports.words_site import CHARTS, SITE
 from nigiri.reports.words_slips import SLIPS
 from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
+from nigiri.reports.words_tree import TREE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,6 +81,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "printed": ("printed {stamp}", "imprimé {stamp}"),
     **SIDE,
     **SLIPS,
+    **TREE,
     **CHARTS,
     **SITE,
     **LISTS,

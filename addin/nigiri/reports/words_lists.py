@@ -15,8 +15,18 @@ LISTS: dict[str, tuple[str, str]] = {
     "reason": ("Reason", "Raison"),
     "what": ("What", "Quoi"),
     "federation": ("Federation no.", "No fédération"),
+    "rating before": ("Rating", "Cote"),
+    "games": ("Games", "Parties"),
+    "rating change": ("Change", "Écart"),
+    "rating after": ("Predicted", "Prévue"),
     # Titles
+    "rating changes": ("Predicted ratings", "Cotes prévues"),
     "numbers": ("Players by number", "Joueurs par numéro"),
+    "crosstable": ("Crosstable after round {number}", "Tableau croisé après la ronde {number}"),
+    "read crosstable": (
+        "1 won, 0 lost, ½ a jigo, ! by default, ? still playing, · not met yet",
+        "1 gagné, 0 perdu, ½ nulle, ! par défaut, ? en cours, · pas encore rencontrés",
+    ),
     "wall list": ("Results after round {number}", "Résultats après la ronde {number}"),
     "rank list": ("Ranking after round {number}", "Classement général après la ronde {number}"),
     "standings": ("Standings after round {number}", "Classement après la ronde {number}"),
@@ -55,6 +65,20 @@ LISTS: dict[str, tuple[str, str]] = {
         "Nobody had a bye or missed a round.",
         "Personne n'a été exempt ni n'a manqué de ronde.",
     ),
+    "no rated games": ("No game counts for ratings yet.", "Aucune partie ne compte encore."),
+    "rating class": (
+        "Predicted by the formula of the EGF, class {letter} (weight {weight}). Not official.",
+        "Prévu par la formule de l'EGF, classe {letter} (poids {weight}). Non officiel.",
+    ),
+    "rating class guessed": (
+        "Predicted by the EGF's formula for class A, as the times are not known. Not official.",
+        "Prévu par la formule de l'EGF en classe A, faute de temps connus. Non officiel.",
+    ),
+    "rating unrated": (
+        "These games are not rated: the times are too short, or the board is small.",
+        "Ces parties ne comptent pas : temps trop courts, ou petit goban.",
+    ),
+    "rating of grade": ("{rating} (by rank)", "{rating} (selon le rang)"),
     "all in": ("All results are in.", "Tous les résultats sont là."),
     # How to read them
     "read cells": (
@@ -108,6 +132,11 @@ LISTS: dict[str, tuple[str, str]] = {
     "bye weakest": (
         "odd number; games lost so far: {lost}, the weakest of those equal",
         "nombre impair ; parties perdues : {lost}, le plus faible des égaux",
+    ),
+    "bye won": ("odd number; games won so far: {won}", "nombre impair ; parties gagnées : {won}"),
+    "bye won weakest": (
+        "odd number; games won so far: {won}, the weakest of those equal",
+        "nombre impair ; parties gagnées : {won}, le plus faible des égaux",
     ),
     "bye score": ("odd number; score so far: {score}", "nombre impair ; score : {score}"),
     "bye score weakest": (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.days import days
@@ -65,10 +66,15 @@ def lapsed(sending: Sending) -> Iterator[Found]:
 
 
 def with_rating(sending: Sending) -> Iterator[tuple[Player, Rank, Rank]]:
-    """Yield who has a rating, with the rank entered at and that of the rating."""
+    """Yield who has a rating, with the rank entered at and that of the rating.
+
+    The published rating is meant where it is known, else the one entered with.
+    """
     for player in sending.people:
-        if player.rating is not None:
-            yield player, player.initial_rank, rated_rank(sending.event.settings, player)
+        rating = player.rating if player.published is None else player.published
+        if rating is not None:
+            rated = rated_rank(sending.event.settings, replace(player, rating=rating))
+            yield player, player.initial_rank, rated
 
 
 def rank_low(sending: Sending) -> Iterator[Found]:
@@ -88,7 +94,8 @@ def rank_high(sending: Sending) -> Iterator[Found]:
 def unrated_high(sending: Sending) -> Iterator[Found]:
     """Yield who has no rating and entered above what needs no approval."""
     for player in sending.people:
-        if player.rating is None and player.initial_rank > APPROVED:
+        unknown = player.rating is None and player.published is None
+        if unknown and player.initial_rank > APPROVED:
             yield at(player, "rank", rank=str(player.initial_rank))
 
 

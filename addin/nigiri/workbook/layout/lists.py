@@ -9,6 +9,7 @@ from nigiri.domain.units import STRONGEST, WEAKEST, Rank
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
+from nigiri.workbook.layout.point_columns import PROBLEMS
 from nigiri.workbook.layout.tables import (
     AS_DRAWN,
     FIRST_ROW,
@@ -16,7 +17,6 @@ from nigiri.workbook.layout.tables import (
     LOG,
     MOST_ROWS,
     PLAYERS,
-    PROBLEMS,
     ROWS_AHEAD,
     TITLE_ROW,
     WISHES,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
-from nigiri.workbook.layout.preflight_columns import PREFLIGHT
+from nigiri.workbook.layout.point_columns import PREFLIGHT
 from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROWS, TITLE_ROW
 from nigiri.workbook.spec import Print, SheetSpec
 from nigiri.workbook.words import text
