@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.around import draw_around, given_way
+from nigiri.desk.certain import certain
 from nigiri.desk.command import MADE_ANEW, Desk, finish, opened
 from nigiri.desk.english import counted
 from nigiri.desk.grouped import group_cells
@@ -90,7 +91,7 @@ def planned(
     written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept(begun, operations, plan)
-    done = (*said, *_given_way(plan), *wrong)
+    done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 

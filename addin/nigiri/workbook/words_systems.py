@@ -44,6 +44,10 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "Colours as {system} has them: {white} has White.",
         "Couleurs selon le système ({system}) : {white} a Blanc.",
     ),
+    "answer.bye.system": (
+        "As {system} has it: there is nobody opposite, and it counts as a win.",
+        "Selon le système ({system}) : il n'y a personne en face, et cela compte comme victoire.",
+    ),
     "meeting": ("They meet by {system}.", "Ils se rencontrent selon le système : {system}."),
     "meeting.none": (
         "This pair is not one of {system}: it was made by hand.",
@@ -75,6 +79,37 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
     "meeting.robin.order": (
         "Everybody meets everybody: in the order of {rounds} rounds they meet in round {step}.",
         "Chacun rencontre chacun : dans l'ordre de {rounds} rondes, ils se voient à la {step}.",
+    ),
+    "meeting.knockout.final": (
+        "The final: seeds {one} and {other}.", "La finale : têtes de série {one} et {other}.",
+    ),
+    "meeting.knockout.semi": (
+        "A semi-final: seeds {one} and {other}.",
+        "Une demi-finale : têtes de série {one} et {other}.",
+    ),
+    "meeting.knockout.round": (
+        "In the tree they meet in this round, with {left} places left: seeds {one} and {other}.",
+        "Dans le tableau ils se voient ici, à {left} places : têtes de série {one} et {other}.",
+    ),
+    "meeting.knockout.third": (
+        "For the third place: both lost their semi-finals.",
+        "Pour la troisième place : tous deux ont perdu leur demi-finale.",
+    ),
+    "meeting.knockout.left": (
+        "Their opponents of the tree have a place elsewhere; so these two meet.",
+        "Leurs adversaires du tableau sont placés ailleurs ; ces deux-ci se rencontrent donc.",
+    ),
+    "meeting.playoff.final": (
+        "The last game of the play-off for place {place}: numbers {one} and {other} of it.",
+        "La dernière partie du barrage pour la place {place} : ses numéros {one} et {other}.",
+    ),
+    "meeting.playoff.round": (
+        "Play-off for place {place}: lowest number left against highest, its {one} and {other}.",
+        "Barrage pour la place {place} : petit numéro contre grand, ses {one} et {other}.",
+    ),
+    "meeting.playoff.third": (
+        "Play-off for place {place}: both lost the round before the last.",
+        "Barrage pour la place {place} : tous deux ont perdu l'avant-dernière ronde.",
     ),
     "meeting.robin.moved": (
         "Everybody meets everybody: their meeting lost its round, and both are free in this one.",
