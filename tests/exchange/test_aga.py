@@ -101,7 +101,7 @@ def test_open_games_and_double_results_are_told() -> None:
         said.append(aga.write(event).not_sent[0].removeprefix("Round 1: Dubé, Noé - van Dyke, Li "))
 
     assert [
-        "has no result yet and is not sent.",
+        "has no result and is sent as open.",
         "was lost by both and is not sent.",
         "was won by both and is not sent.",
     ] == said

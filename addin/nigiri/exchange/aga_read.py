@@ -11,12 +11,14 @@ import re
 from collections import Counter
 from dataclasses import replace
 from decimal import Decimal
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.domain.days import days, days_words
 from nigiri.domain.federation import ids_words
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
 from nigiri.domain.place import place
+from nigiri.domain.ratings import rating_printed
 from nigiri.domain.rules.aga import AGA as RULES
 from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
 from nigiri.errors import WrongUse
@@ -62,7 +64,7 @@ def _settings(found: Found) -> Settings:
     dates = (
         days_words(*(end[0] for end in ends if end))
         if all(ends)
-        else " - ".join(filter(None, (said.get("start"), said.get("finish"))))
+        else " - ".join(dict.fromkeys(filter(None, (said.get("start"), said.get("finish")))))
     )
     where, title = said.get("location", ""), said.get("title", "")
     if not where and place(title).region:
@@ -110,8 +112,8 @@ def _strength(said: str) -> tuple[Rank, int | None]:
     whole = max(1, abs(int(number)))
     kyu = letter == "k" or (letter != "d" and number < 0)
     rank = Rank(max(WEAKEST, 1 - whole) if kyu else min(STRONGEST, whole))
-    rated = letter not in "dk" and abs(number) >= 1
-    return rank, int(number * 100) if rated else None
+    rated = None if letter in "dk" else rating_printed(RULES.defaults, Fraction(number))
+    return rank, rated
 
 
 def _rounds(
