@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.buttons.order import Order, Outcome
+from nigiri.buttons.side_events import chart, ladder
 from nigiri.desk.work import Work
 from nigiri.errors import Forbidden, WrongUse
 
@@ -268,6 +269,8 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "standings": partial(_shown, kind="standings"),
     "grid": partial(_shown, kind="grid"),
     "proof": _proof,
+    "chart": chart,
+    "ladder": ladder,
     "why": _why,
     "why-place": _why_place,
     "print": _print,
