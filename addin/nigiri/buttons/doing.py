@@ -103,14 +103,19 @@ def _number(order: Order) -> Outcome:
 
 
 def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
-    """Draw a round, or a part of one."""
+    """Draw a round, or a part of one, and look who would sit in another event meanwhile."""
+    from nigiri.buttons.sisters import sister_of
     from nigiri.desk.drafts import draw_draft
     from nigiri.desk.draw import draw
+    from nigiri.desk.family import looking_around
     from nigiri.desk.part import Part
 
     how = order.answers.get("how")
     part = Part(**({how: True} if how else order.answers))
-    return Outcome(order.work(partial(draw_draft if draft else draw, again=again, part=part)))
+    if draft:
+        return Outcome(order.work(partial(draw_draft, again=again, part=part)))
+    drawing = partial(draw, again=again, part=part)
+    return Outcome(order.work(looking_around(drawing, sister_of(order.file, order.desk))))
 
 
 def _keep(order: Order) -> Outcome:
