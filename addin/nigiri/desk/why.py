@@ -12,7 +12,7 @@ from nigiri.desk.reasons import REASONS
 from nigiri.desk.show import View
 from nigiri.desk.then import then, then_notes
 from nigiri.desk.voice import Voice
-from nigiri.desk.why_meeting import meeting_notes, met_in
+from nigiri.desk.why_meeting import free_note, meeting_notes, met_in
 from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
 from nigiri.errors import Forbidden, WrongUse
 
@@ -191,8 +191,11 @@ def _why_bye(reading: Reading, this: Round, now: Reading, lines: Sequence[DrawnP
         msg = f"Nobody has the bye in round {this.number}."
         raise WrongUse(msg)
     voice = Voice(reading.event)
-    facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
+    free = free_note(voice, this)
+    if free is not None:
+        return Why(View(title, (), (), (free,)), ())
+    facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     notes = [*then_notes(voice, now, this.number)]
     drawn = {line.bye for line in lines}
     notes += [

@@ -50,3 +50,12 @@ def meeting_notes(voice: Voice, this: Round, game: Game, meeting: Meeting | None
         yield from stones_notes(voice, rule, this.number)
     if meeting.black is not None and not rule.handicap:
         yield voice.say("answer.white.system", system=system, white=voice.who(rule.white))
+
+
+def free_note(voice: Voice, this: Round) -> str | None:
+    """Return that the system of a round gave its byes; None where the rule of M6 did."""
+    settings = voice.event.settings
+    if judged(settings, this.number).by_score:
+        return None
+    system = name_of(played_as(settings, this.number).system, settings.language)
+    return voice.say("answer.bye.system", system=system)

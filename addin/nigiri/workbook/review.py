@@ -109,13 +109,14 @@ def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
-    """Yield the byes of players who had one before (M6)."""
+    """Yield the byes of players who had one before, where the draw gives them (M6)."""
     number = reading.round.number
+    judge = judged(context.event.settings, number)
     reader = context.reader(context.reading.book.rounds[number])
     earlier = {
         bye: other.number
         for other in reversed(context.event.rounds)
-        if judged(context.event.settings, number).first <= other.number < number
+        if judge.by_score and judge.first <= other.number < number
         for bye in other.byes
     }
     for row, bye in reading.byes.items():

@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 class Judged(NamedTuple):
     """By what a round is judged.
 
-    first -- from which round on meetings and byes count; meetings -- how often two may meet from
-    there on; by_score -- everybody has an opponent or the bye, and the rules of M6 to M9 hold
+    first -- from which round on meetings count; meetings -- how often two may meet from there on
+    by_score -- everybody has an opponent or the bye, and the rules of M6 to M9 hold: else a system
+    may give somebody several byes, free wins of a knockout or empty seats of a team
     """
 
     first: int = 1

@@ -125,7 +125,7 @@ class Context:
         earlier = [live for before, live in lives.items() if before >= judge.first]
         pairs = Counter(pair for live in earlier for pair in live.pairs())
         met = frozenset(pair for pair, times in pairs.items() if times >= judge.meetings)
-        byes = frozenset(bye for live in earlier for bye in live.byes)
+        byes = frozenset(bye for live in earlier for bye in live.byes if judge.by_score)
         return Facts(
             self.language, self.people, met, byes, self._drawn.get(number, ()),
             settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",
