@@ -34,7 +34,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "extension": {"errors", "resources", "functions", "desk", "hosts", "buttons"},
     "cli": {"errors", "desk", "hosts", "members", "buttons", "extension"},
     "__main__": {"cli"},
-    "__init__": set(),
+    "notebook": {"errors", "domain", "exchange", "hosts", "workbook"},
+    "__init__": {"notebook"},
 }
 
 #: Each outside library, and Python's own database, has one door, a file or a folder; lxml has one
@@ -52,6 +53,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "jinja2": "reports/render.py",
     "weasyprint": "hosts/pdf.py",
     "matplotlib": "reports/plots.py",
+    "pandas": "exchange/frames.py",
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
 }

@@ -2,7 +2,8 @@
 
 NigiriError            a sentence for the director; the base of all below
 ├── Forbidden       1  the rules of the tournament do not allow it
-│   └── NoPairing   1  no round satisfies the rules that may never be broken
+│   ├── NoPairing   1  no round satisfies the rules that may never be broken
+│   └── StageOver   1  the system has no round left: everybody met, or a winner is found
 ├── WrongUse        2  the request itself makes no sense (unknown table, bad option)
 ├── SheetProblems   3  cells of the workbook are wrong; `problems` lists every one
 └── HostError       4  the file cannot be read or written
@@ -68,6 +69,12 @@ class NoPairing(Forbidden):
             f"these {len(self.groups)} groups, each an odd number of players who can only meet one "
             f"another, have only {helpers} among the others ({'; '.join(self.helpers)}): {parts}"
         )
+
+
+class StageOver(Forbidden):
+    """The system of a stage has no round left: everybody met, or the winner is found."""
+
+    exit_code = 1
 
 
 class WrongUse(NigiriError):

@@ -22,7 +22,7 @@ SCRIPT = f"""
 import sys, runpy
 sys.path.insert(0, {str(ADDIN)!r})
 {{}}
-sys.argv[1:] = ["pipe"]
+sys.argv[1:] = ["pipe", *sys.argv[1:]]
 runpy.run_module("nigiri", run_name="__main__", alter_sys=True)
 """
 NOISE = """
@@ -44,10 +44,12 @@ module.Acting = Broken
 """
 
 
-def asks(request: object, folder: Path, before: str = "") -> subprocess.CompletedProcess[bytes]:
+def asks(
+    request: object, folder: Path, before: str = "", *words: str
+) -> subprocess.CompletedProcess[bytes]:
     """Run the pipe in an empty folder."""
     data = request if isinstance(request, bytes) else json.dumps(request).encode()
-    command = [sys.executable, "-I", "-c", SCRIPT.format(before)]
+    command = [sys.executable, "-I", "-c", SCRIPT.format(before), *words]
     return subprocess.run(command, input=data, cwd=folder, capture_output=True, check=False)
 
 
@@ -90,6 +92,17 @@ def test_a_draw_through_the_pipe(tmp_path: Path) -> None:
     assert "done" == answer["status"], answer
     assert ["Round 2"] == answer["rendered"]["sheets"]
     assert "Zoë" in json.dumps(answer["changes"], ensure_ascii=False)
+
+
+def test_a_program_that_was_started_ahead_answers_as_any_other(tmp_path: Path) -> None:
+    """It has loaded what takes time before; without a request it ends and says nothing."""
+    told = story()
+    request = form("draw", sheets=sent(told.workbook), user="Zoë", now="2005-05-21T10:00:00")
+    ahead, usual = (asks(request, tmp_path, "", *words) for words in (("--ahead",), ()))
+    nothing = asks(b"", tmp_path, "", "--ahead")
+
+    assert json.loads(usual.stdout) == json.loads(ahead.stdout)
+    assert (0, b"", b"") == (nothing.returncode, nothing.stdout, nothing.stderr)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3])

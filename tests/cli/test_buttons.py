@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
+from base64 import b64decode
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,8 +13,13 @@ import pytest
 from nigiri.buttons.exchange import exchange
 from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS
+from nigiri.domain.member import Member, MemberList
+from nigiri.errors import HostError
+from nigiri.hosts.browser import MISSING
+from nigiri.members import lists_here
 from nigiri.workbook.cells import Sheet, Workbook
 from tests.buttons.program import Program
+from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import DESK
 from tests.program import commands
@@ -37,6 +43,8 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("listed", "sections", {}, "sections FILE"),
     ("listed", "sections", {"again": True, "count": 2}, "sections FILE --again --count 2"),
     ("listed", "sections", {"down_to": "1k, 30k"}, "sections FILE --down-to 1k,30k"),
+    ("listed", "fill", {}, "ratings fill FILE"),
+    ("listed", "fill", {"update": True}, "ratings fill FILE --update"),
     ("listed", "number", {}, "number FILE"),
     ("listed", "number", {"again": True}, "number FILE --again"),
     ("listed", "draw", {}, "draw FILE"),
@@ -86,6 +94,16 @@ BEFORE = {
     "draft": ("numbered", "draw FILE --draft"),
     "away": ("drawn", "out FILE 3 --from 1"),
 }
+
+
+@pytest.fixture(autouse=True)
+def members(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep a list of members on this machine, with one of the players in it."""
+    monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
+    family, given = TWELVE.splitlines()[1].split(",")[:2]
+    who = Member(family, given, "16250531", rating=2100, club="Far", listed="egf")
+    day, now = DESK.now.date(), DESK.now
+    lists_here().load(MemberList("egf", "egf", (who,)), day, "allworld.txt", now)
 
 
 def begun(made: Path, stage: str, folder: Path) -> Shell:
@@ -176,6 +194,35 @@ def test_a_button_prints_what_the_command_prints(
 
     assert out.read_text(encoding="utf-8") == answer["paper"]["content"]
     assert (out.suffix == ".txt") is answer["paper"]["text"]
+
+
+def test_a_button_makes_a_pdf(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what would be a page; lines of text stay text."""
+    monkeypatch.setattr("nigiri.hosts.pdf.to_pdf", str.encode)
+    document = Program(begun(made, "drawn", tmp_path).workbook)
+    page = presses(document, "reports", {"which": "table"})["paper"]
+    pdf = presses(document, "reports", {"which": "table", "form": "pdf"})["paper"]
+    text = presses(document, "reports", {"which": "cards-text", "form": "pdf"})["paper"]
+
+    assert (page["content"], False) == (b64decode(pdf["content"]).decode(), pdf["text"])
+    assert ("round-1-by-table.pdf", True) == (pdf["name"], pdf["base64"])
+    assert ("cards-round-1.txt", False) == (text["name"], text["base64"])
+
+
+def test_where_no_pdf_can_be_made_a_button_prints_the_page(
+    made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a sentence on what to install."""
+
+    def missing(_: str) -> bytes:
+        raise HostError(MISSING)
+
+    monkeypatch.setattr("nigiri.hosts.pdf.to_pdf", missing)
+    document = Program(begun(made, "drawn", tmp_path).workbook)
+    answer = presses(document, "reports", {"which": "table", "form": "pdf"})
+
+    assert ("round-1-by-table.html", False) == (answer["paper"]["name"], answer["paper"]["base64"])
+    assert [MISSING] == answer["sentences"]
 
 
 def test_new_event_makes_the_sheets_that_the_command_makes(tmp_path: Path) -> None:

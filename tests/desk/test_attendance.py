@@ -197,7 +197,7 @@ def test_a_latecomer_before_the_draw_is_only_marked() -> None:
     ("who", "when", "told"),
     [("99", When(), "“99” is not one player"),
      ("Nobody", When(), "“Nobody” is not one player of this event. Somebody new needs family"),
-     ("", When(), "Say who"), ("3", When("x"), "“x” are not rounds"),
+     ("", When(), "Say who"), ("3", When("x"), "“x” names no rounds"),
      ("3", When("1"), "Round 1 is over; this goes from round 2 on")],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(who: str, when: When, told: str) -> None:
@@ -240,6 +240,15 @@ def test_while_nothing_can_be_drawn_nobody_leaves_an_opponent_behind(reason: str
         out(before, DESK, str(one), When(first=2))
     both = out(before, DESK, f"{one}, {other}", When(first=2))
     assert not any("against" in sentence for sentence in both.sentences)
+
+
+def test_who_comes_back_and_was_never_seen_is_told_what_is_missing() -> None:
+    """Only who is here is drawn."""
+    story = second(12)
+    newcomer(story)
+    said = back(story.workbook, DESK, "Late", When("3")).sentences
+
+    assert "Plays in round 3, as soon as yes stands in Here of Players: Late." == said[0]
 
 
 def test_who_has_a_place_already_is_not_told_as_something_new() -> None:

@@ -143,6 +143,11 @@ def test_the_draw_says_who_was_not_needed_and_who_sits_out() -> None:
     ("language", "policy", "expected"),
     [
         ("en", "losses", "Games lost by 5 P5: 0, the most, like 4 more; the weakest of them."),
+        (
+            "en",
+            "winners",
+            "Games won by 5 P5: 0; like 4 more (a win or none); the weakest of them.",
+        ),
         ("en", "lowest", "Score of 5 P5: 0, the lowest, like 4 more; the weakest of them."),
         ("fr", "lowest", "Score de 5 P5 : 0, le plus bas, comme 4 de plus ; le plus faible."),
     ],

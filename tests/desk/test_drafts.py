@@ -12,7 +12,9 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.papers import Options, Wanted, paper
 from nigiri.desk.part import Part
+from nigiri.desk.people import number
 from nigiri.desk.results import Entry, enter_results
+from nigiri.desk.sections import sections
 from nigiri.desk.show import check, refresh, view
 from nigiri.desk.verify import SecondPass, verify
 from nigiri.domain.model import Outcome, Result
@@ -259,7 +261,10 @@ def test_without_a_draft_there_is_nothing_to_keep(before: Workbook) -> None:
 def test_a_draft_neither_numbers_nor_proposes_sections() -> None:
     """These would stay when it goes."""
     story = club(4, rounds=2)
-    with pytest.raises(Forbidden, match="no sections yet"):
+    with pytest.raises(Forbidden, match=r"no sections and no numbers yet.*, then nigiri nu"):
+        draw_draft(story.workbook, DESK)
+    story.does(sections)
+    with pytest.raises(Forbidden, match=r"Somebody has no number yet.*First: nigiri number"):
         draw_draft(story.workbook, DESK)
     story.does(draw)
     story.plays(1)
@@ -275,6 +280,18 @@ def test_prints_say_that_it_is_a_draft(open_draft: Story) -> None:
 
     assert "Round 2 (draft)" in draft.splitlines()[0]
     assert newest.startswith("Round 1 ·")
+
+
+def test_where_there_is_only_a_draft_a_sheet_that_could_print_it_says_how() -> None:
+    """Others are printed as they are before the first draw."""
+    story = club(6)
+    story.does(sections)
+    story.does(number)
+    story.does(draw_draft)
+
+    with pytest.raises(Forbidden, match="only a draft: nigiri print slips --draft"):
+        paper(story.workbook, Wanted("slips"))
+    assert "grid" in paper(story.workbook, Wanted("grid")).content
 
 
 def test_the_newest_round_can_be_drawn_again_as_a_draft(before: Workbook) -> None:

@@ -168,12 +168,14 @@ def test_without_lists_or_with_wrong_cells_nothing_is_filled(store: Store, tmp_p
 
 
 def test_columns_that_are_gone_are_not_filled(store: Store) -> None:
-    """The director deleted them."""
+    """The director deleted them; only those of memberships come by themselves."""
     workbook = event([YUZO])
-    column = find(workbook).places["players"].columns["published"]
-    after, _ = filled(typed(workbook, {f"Players!{address(3, column)}": "Mine"}), store)
+    columns = find(workbook).places["players"].columns
+    gone = {f"Players!{address(3, columns[key])}": f"Mine {key}" for key in ("state", "expires")}
+    after, _ = filled(typed(workbook, gone), store)
 
-    assert after["Players"].cell(4, column) is None
+    assert after["Players"].cell(4, columns["state"]) is None
+    assert "2026-12-31" == str(read(after).event.players[0].expires)
 
 
 PERHAPS = (

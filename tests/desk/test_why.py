@@ -366,7 +366,7 @@ def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any],
     this = draw_round(event, 1).round
     facts = answer(event, this, this.games[0])
 
-    assert told in " ".join(handicap_notes(Voice(event), facts, 1))
+    assert told in " ".join(handicap_notes(Voice(event), facts.rule, facts.colours, 1))
 
 
 @pytest.mark.parametrize(
@@ -398,7 +398,7 @@ def test_handicaps_by_rating_say_what_was_compared(
     this = draw_round(event, 1).round
     facts = answer(event, this, this.games[0])
 
-    assert told == [*handicap_notes(Voice(event), facts, 1)][:-1]
+    assert told == [*handicap_notes(Voice(event), facts.rule, facts.colours, 1)][:-1]
 
 
 def test_a_handicap_by_score_says_both_scores_difference() -> None:
@@ -408,6 +408,7 @@ def test_a_handicap_by_score_says_both_scores_difference() -> None:
     settings = replace(event.settings, handicap_by="score")
     event = replace(event, players=(first, event.players[1]), settings=settings)
     this = draw_round(event, 1).round
-    told = next(handicap_notes(Voice(event), answer(event, this, this.games[0]), 1))
+    facts = answer(event, this, this.games[0])
+    told = next(handicap_notes(Voice(event), facts.rule, facts.colours, 1))
 
     assert "Handicap 1: by score, difference 2½, minus 1, rounded down, at most 9 (B3)." == told

@@ -139,6 +139,7 @@ def test_the_reason_of_a_bye_is_told_in_facts() -> None:
         host_first=True,
         from_host=True,
         lost=1,
+        won=0,
         score=HalfPoints(-24),
         weakest_of=13,
         had_one=1,
@@ -193,6 +194,7 @@ def six(policy: str = "host", **settings: Any) -> Event:  # noqa: ANN401 - whate
     [
         ("host", (1, 2, 4, 6, 3)),  # M6: Ann is the host's only one who lost and had none
         ("losses", (2, 4, 1, 6, 3)),  # M6 without the host: most games lost, then the weakest
+        ("winners", (4, 3, 1, 6, 2)),  # B25: who has won, the weakest first; then who has not
         ("lowest", (2, 6, 4, 3, 1)),  # the lowest score, then the weakest
         ("none", ()),  # B6
     ],
@@ -208,7 +210,7 @@ def test_a_policy_that_nobody_has_described_is_refused() -> None:
         bye_candidates(six("random"), 4, SIX)
 
 
-@pytest.mark.parametrize("policy", ["host", "losses", "lowest"])
+@pytest.mark.parametrize("policy", ["host", "losses", "winners", "lowest"])
 def test_volunteers_come_first_where_the_event_says_so(policy: str) -> None:
     """Cho and Ann would like to sit out round 4: by M6 that is no reason, else it is the first."""
     willing = {"willing": frozenset({4})}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from nigiri.domain.model import Game, Outcome
+from nigiri.domain.model import Game, Outcome, Result, Round
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN as ALL
 from nigiri.domain.team_standings import play_as_teams, team_standings
 from nigiri.domain.teams import boards, sides, teams
@@ -127,3 +127,18 @@ def test_the_mean_rating_is_exact_and_of_those_who_have_one() -> None:
     means = {s.team.name: s.figures["MNR"] for s in team_standings(event)}
 
     assert {"A": Fraction(3999, 2), "B": None} == means
+
+
+def test_a_team_that_met_two_others_in_a_round_played_two_matches() -> None:
+    """After seats were exchanged by hand; the empty seat counts for the first of the two."""
+    event = team_event({"A": 3, "B": 2, "C": 1})
+    one, two, three, four, five, six = map(PlayerId, range(1, 7))  # A1 B1 C1 A2 B2 A3
+    white = Result(Outcome.WHITE)
+    games = (Game(1, one, two, result=white), Game(2, three, four, result=white))
+    event = replace(event, rounds=(Round(1, games, (six, five), system=ALL.key),))
+
+    first, second = sides(event)[1]
+    assert (2, 4, 2) == (first.opponent, first.won, first.lost)
+    assert (3, 0, 2) == (second.opponent, second.won, second.lost)
+    assert [(1, 2, 4)] == [(s.opponent, s.won, s.lost) for s in sides(event)[2]]
+    assert [(1, 2, 0)] == [(s.opponent, s.won, s.lost) for s in sides(event)[3]]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import pytest
 
@@ -13,9 +15,6 @@ from nigiri.workbook.changes import Changes
 from tests.desk.story import DESK, club, drawn
 from tests.excel.desk import Director
 from tests.excel.live import Live
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -130,6 +129,8 @@ def test_what_is_printed_opens_in_the_browser(
 
     assert ["file:"] == [url[:5] for url in opened]
     assert opened[0].endswith(".html")
+    page = Path(url2pathname(urlsplit(opened[0]).path)).read_text(encoding="utf-8")
+    assert page.startswith("<!DOCTYPE html>")
 
 
 def test_wrong_cells_are_listed_and_the_first_is_selected(begun: Director) -> None:

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import uuid
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,17 @@ class Office:
         path = self.folder / "whole.fods"
         self("flat", str(path))
         return whole(path.read_text(encoding="utf-8"))
+
+    def process(self) -> int:
+        """Return the number of the process that is LibreOffice itself, beneath what starts it."""
+        for comm in Path("/proc").glob("[0-9]*/comm"):
+            with suppress(OSError):  # it has ended
+                process = int(comm.parent.name)
+                mine = os.getsid(process) == self._office.pid
+                if mine and comm.read_text(encoding="utf-8") == "soffice.bin\n":
+                    return process
+        msg = "LibreOffice does not run"
+        raise AssertionError(msg)
 
     def stop(self) -> None:
         """End the programs that were started here."""

@@ -70,8 +70,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 def test_every_button_is_pressed_here(tmp_path: Path) -> None:
-    """The ones that change the workbook, those that only look, and two more."""
-    pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo"}
+    """The ones that change the workbook, those that only look, and three more."""
+    pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -127,6 +127,8 @@ def test_a_new_event_is_the_one_of_the_command_line(office: Office, tmp_path: Pa
     """And a list of players."""
     office("open")
     walked(office, tmp_path, "import")
+    no_list = office.press("fill")
+    assert "No list of members is loaded: nigiri ratings load LIST" in no_list["sentences"]
     office("close")
 
 

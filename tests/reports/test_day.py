@@ -136,7 +136,7 @@ def test_there_are_no_certificates_before_the_end_unless_the_round_is_said() -> 
     """A certificate cannot be taken back."""
     early = quebec_event(5)
 
-    with pytest.raises(Forbidden, match=r"5 of 6 rounds are drawn.*--round N"):
+    with pytest.raises(Forbidden, match=r"over: round 6 is not drawn yet\. .*--round N"):
         certificates(early, ENGLISH, Options())
     assert 7 == len(certificates(early, ENGLISH, Options(5)).pages)
 
@@ -153,6 +153,18 @@ def test_one_win_is_one_win() -> None:
     for said, one in ((ENGLISH, "1 win in 2 rounds"), (speech("fr"), "1 victoire en 2 rondes")):
         told = {page.wins for page in certificates(event, said, places).pages}
         assert {one} == {wins for wins in told if wins.startswith("1 ")}
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("en", {"1 win in 1 round", "0 wins in 1 round"}),
+     ("fr", {"1 victoire en 1 ronde", "0 victoires en 1 ronde"})],
+)  # fmt: skip
+def test_one_round_is_one_round(code: str, words: set[str]) -> None:
+    """After it everybody has one win or none; a bye is one."""
+    pages = certificates(quebec_event(1), speech(code), Options(1, places=9)).pages
+
+    assert words == {page.wins for page in pages}
 
 
 def test_blank_certificates_have_places_but_no_names() -> None:

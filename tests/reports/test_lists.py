@@ -377,7 +377,11 @@ class TestByes:
 
     @pytest.mark.parametrize(
         ("policy", "reason"),
-        [("losses", "games lost so far: 0"), ("lowest", "score so far: 0")],
+        [
+            ("losses", "games lost so far: 0"),
+            ("winners", "games won so far: 0"),
+            ("lowest", "score so far: 0"),
+        ],
     )
     def test_the_weakest_of_equals_is_called_so(self, policy: str, reason: str) -> None:
         """As the rule asks (M6)."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -262,6 +262,19 @@ def test_the_sheet_is_headed_by_round_event_and_time() -> None:
         sheets.title, sheets.subtitle
     )  # fmt: skip
     assert "komi 6½; no komi and stones: ½" == sheets_of(event=Event(players=PLAYERS)).subtitle
+
+
+@pytest.mark.parametrize("order", ["table", "name"])
+def test_the_next_round_is_announced_where_its_time_is_known(
+    order: Literal["table", "name"],
+) -> None:
+    """At the foot of each list (M21)."""
+    first, second = (replace(drawn_sheets(replace(EVENT, rounds=(Round(1), Round(2))), number),
+                             order=order) for number in (1, 2))  # fmt: skip
+
+    assert "<b>Next round</b> 20 h" in first.to_html()
+    assert "Next round: 20 h" in first.to_text()
+    assert "Next round" not in second.to_html() + second.to_text()
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,19 @@ def test_a_phone_finds_a_player_by_a_name_without_accents(chromium: Any, publish
     assert [] == tab.violations()
 
 
+def test_a_long_name_pushes_nothing_out_of_sight_on_a_phone(chromium: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    """It breaks, so that the result and the table are beside it."""
+    event = quebec_event()
+    long = replace(event.players[0], family="Wolfeschlegelsteinhausenbergerdorff-Featherstone")
+    event = replace(event, players=(long, *event.players[1:]))
+    write_pages(tmp_path / "site", site(event, speech("en"), Options()))
+    tab = Tab(chromium, viewport=PHONE)
+    for name in ("tables-6", "names-6", "players"):
+        tab.page.goto((tmp_path / "site" / f"{name}.html").as_uri())
+        table = tab.page.locator(".scroll").first
+        assert (name, 0) == (name, table.evaluate("each => each.scrollWidth - each.clientWidth"))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("scheme", "language"), [("light", "both"), ("dark", "en")])
 def test_no_page_scrolls_sideways_or_breaks_a_rule_of_accessibility(

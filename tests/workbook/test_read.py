@@ -21,6 +21,7 @@ from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_side import SIDE_PROBLEMS
+from nigiri.workbook.words_systems import SYSTEM_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from tests.workbook.sheets import (
@@ -49,7 +50,7 @@ REVIEWED = {
 
 #: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.
 ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *SIDE_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS,
-             *PROMISE_PROBLEMS}  # fmt: skip
+             *PROMISE_PROBLEMS, *SYSTEM_PROBLEMS}  # fmt: skip
 
 #: Key of a setting -> its row.
 ROW = setting_rows(event_workbook()["Event"])

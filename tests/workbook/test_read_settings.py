@@ -14,7 +14,8 @@ from nigiri.desk.create import NewEvent, new_event
 from nigiri.domain.model import Apart, Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.domain.scoring import KINDS, Rounding, Scoring, Worth
-from nigiri.domain.settings import CRITERIA
+from nigiri.domain.settings import CRITERIA, RoundSystem
+from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
@@ -27,6 +28,7 @@ from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, SCHEMA, SETTINGS
 from nigiri.workbook.settings_criteria import CRITERION_ROWS
 from nigiri.workbook.settings_scoring import SCORING_KEY, SUMS, TABLES
+from nigiri.workbook.words_systems import SYSTEM_CHOICES
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 
@@ -376,6 +378,7 @@ def lists_of(rounds: int) -> dict[str, st.SearchStrategy[object]]:
             lambda found: tuple(Apart(key, found[key]) for key in keys if key in found)
         ),
         "when": st.tuples(WORDS, WORDS, WORDS),
+        "systems": st.lists(st.sampled_from([*SYSTEMS]).map(RoundSystem), max_size=3).map(tuple),
         "scoring": scorings(),
         "board": st.sampled_from((19, 13, 9)),
     }  # fmt: skip
@@ -403,6 +406,11 @@ def test_all_settings_are_read_as_they_were_written(settings: Settings, language
         if key != "schema"
     }
     cells |= {f"Event!C{row}": words or None for row, words in enumerate(settings.when, 4)}
+    names = {key: (en, fr) for key, en, fr in SYSTEM_CHOICES}
+    cells |= {
+        f"Event!D{row}": names[how.system][int(language == "fr")]
+        for row, how in enumerate(settings.systems, 4)
+    }
     written = typed(EN, cells)
     reader = TableReader(find(written).places["event"], written["Event"], language)
 

@@ -53,7 +53,7 @@ def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
     if outcome.view is not None:
         fields["view"] = _view(outcome.view, language)
     if outcome.paper is not None:
-        fields["paper"] = _paper(outcome.paper)
+        fields["paper"] = _paper(outcome.paper, outcome.pdf)
     if outcome.checks or not (outcome.told or outcome.view or outcome.paper):
         fields |= _checked(after, language, listed=outcome.checks)
     return answer(action, "done", **fields)
@@ -143,10 +143,15 @@ def _view(view: View, language: str) -> Json:
     }  # fmt: skip
 
 
-def _paper(paper: Paper) -> Json:
-    """Return something to print."""
-    text = paper.suffix == ".txt"
-    return {"name": paper.which + paper.suffix, "content": paper.content, "text": text}
+def _paper(paper: Paper, pdf: bytes | None) -> Json:
+    """Return something to print; a PDF in base64."""
+    suffix, content = paper.suffix, paper.content
+    if pdf is not None:
+        suffix, content = ".pdf", b64encode(pdf).decode()
+    return {
+        "name": paper.which + suffix, "content": content, "text": suffix == ".txt",
+        "base64": pdf is not None,
+    }  # fmt: skip
 
 
 def rendered(

@@ -56,6 +56,17 @@ def _import(order: Order) -> Outcome:
     )
 
 
+def _fill(order: Order) -> Outcome:
+    """Fill blank cells from the lists of members, and show what they say against entries."""
+    from nigiri.desk.fill import fill
+    from nigiri.desk.member_findings import member_findings
+    from nigiri.members import lists_here
+
+    lists = lists_here()
+    work = order.work(partial(fill, register=lists, update=bool(order.answers.get("update"))))
+    return Outcome(work, member_findings(work.after, lists))
+
+
 def _check(order: Order) -> Outcome:
     """Show where the event departs from its rule set, say what changed; problems are listed."""
     from nigiri.desk.show import changed_since
@@ -211,8 +222,10 @@ def _why_place(order: Order) -> Outcome:
 
 
 def _print(order: Order) -> Outcome:
-    """Print a report, or the pairings."""
+    """Print a report; as a page where no PDF can be made."""
     from nigiri.desk.papers import paper, wanted_by_button
+    from nigiri.errors import HostError
+    from nigiri.hosts.pdf import to_pdf
 
     given = order.answers
     language = given.get("language", "event")
@@ -220,12 +233,19 @@ def _print(order: Order) -> Outcome:
         given.get("which", "table"), given.get("round"),
         None if language == "event" else language, order.desk.now,
     )  # fmt: skip
-    return Outcome(paper=paper(order.current, wanted))
+    made = paper(order.current, wanted)
+    if given.get("form") != "pdf" or made.suffix != ".html":
+        return Outcome(paper=made)
+    try:
+        return Outcome(paper=made, pdf=to_pdf(made.content))
+    except HostError as error:
+        return Outcome(paper=made, sentences=(str(error),))
 
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
     "import": _import,
+    "fill": _fill,
     "check": _check,
     "sections": _sections,
     "number": _number,

@@ -6,6 +6,7 @@ message -> changes, carried out in the workbook -> what is told; Undo takes the 
 
 from __future__ import annotations
 
+from base64 import b64decode
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -186,7 +187,7 @@ class Press:
     def _shown(self, action: Action, answer: Json) -> list[str]:
         """Show a sheet, a table or a paper; return what a table without rows says by its title."""
         if paper := answer.get("paper"):
-            self.window.open_paper(paper["name"], paper["content"])
+            self.window.open_paper(paper["name"], _bytes(paper))
         view, kind = answer.get("view"), SHEETS.get(action.tag)
         place = find(self.host.snapshot()).get(kind) if kind and view else None
         if place is not None:
@@ -196,3 +197,9 @@ class Press:
         elif view is not None:
             return [view["title"]]
         return []
+
+
+def _bytes(paper: Json) -> bytes:
+    """Return what stands in the file of something to print."""
+    content: str = paper["content"]
+    return b64decode(content) if paper["base64"] else content.encode()

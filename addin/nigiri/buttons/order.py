@@ -39,12 +39,14 @@ class Order:
 class Outcome:
     """What an action gives: work to be carried out, a table to show, a paper to print.
 
+    pdf -- the paper as PDF, where one was wanted and could be made
     checks -- all problems of the workbook are to be listed
     """
 
     work: Work | None = None
     view: View | None = None
     paper: Paper | None = None
+    pdf: bytes | None = None
     sentences: tuple[str, ...] = ()
     checks: bool = False
 

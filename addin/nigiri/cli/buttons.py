@@ -20,17 +20,40 @@ _OUTPUT, _ERRORS = 1, 2
 
 
 @click.command()
-def pipe() -> None:
+@click.option("--ahead", is_flag=True, help="There is nothing to ask yet: load what takes time.")
+def pipe(*, ahead: bool) -> None:
     """Answer one request of an add-in: JSON in, JSON out.
 
     docs/protocol.md tells what they say to each other. Nothing else is written to the output.
     """
-    from nigiri.buttons.exchange import exchange
-    from nigiri.buttons.request import LARGEST
-
     gc.disable()  # after the answer everything goes at once
     with _only_answers() as out:
-        out.write(exchange(sys.stdin.buffer.read(LARGEST + 1), _desk))
+        out.write(_answer_ahead() if ahead else _answer(_request()))
+
+
+def _request() -> bytes:
+    """Return the request: all that is written until the input ends."""
+    from nigiri.buttons.request import LARGEST
+
+    return sys.stdin.buffer.read(LARGEST + 1)
+
+
+def _answer(data: bytes) -> bytes:
+    """Return the answer to a request."""
+    from nigiri.buttons.exchange import exchange
+
+    return exchange(data, _desk)
+
+
+def _answer_ahead() -> bytes:
+    """Load what takes time, then return the answer to a request; b"" where none comes."""
+    from nigiri.buttons.ahead import asked_anew, is_stale, loaded
+
+    files = loaded()
+    data = _request()
+    if not data:
+        return b""
+    return asked_anew(data) if is_stale(files) else _answer(data)
 
 
 def _only_answers() -> BinaryIO:

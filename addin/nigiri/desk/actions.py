@@ -93,6 +93,12 @@ ACTIONS: tuple[Action, ...] = (
         "import", fields=ask.IMPORT,
     ),
     Action(
+        "fill", ("Fill in from member lists", "Remplir d'après les listes de membres"),
+        ("Fill blank numbers, ratings, clubs and memberships from the loaded lists",
+         "Remplir numéros, cotes, clubs et adhésions vides d'après les listes chargées"),
+        "ratings fill", fields=ask.FILL,
+    ),
+    Action(
         "check", ("Check", "Vérifier"),
         ("List what is wrong or unusual; change nothing",
          "Énumérer ce qui cloche ou surprend ; ne rien changer"),

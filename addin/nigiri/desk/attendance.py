@@ -91,9 +91,11 @@ def _plays(step: Step) -> Iterator[str]:
     first, players = read(step.begun), [*step.players.values()]
     there = seated(first) if open_round(first) in step.rounds else frozenset(first.event.by_number)
     already = [p for p in players if p.number in there and all(map(p.plays_in, step.rounds))]
-    fresh = [p for p in players if p not in already]
-    if fresh:
-        yield f"Plays in {named_rounds(step.rounds)}: {names_of(fresh)}."
+    now = step.reading.player_rows
+    fresh = [now[row] for row, player in step.players.items() if player not in already]
+    for seen, how in ((True, ""), (False, ", as soon as yes stands in Here of Players")):
+        if told := [player for player in fresh if player.here is seen]:
+            yield f"Plays in {named_rounds(step.rounds)}{how}: {names_of(told)}."
     if already:
         yield f"Plays in {named_rounds(step.rounds)} anyway: {names_of(already)}."
 

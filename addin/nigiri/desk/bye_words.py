@@ -14,7 +14,13 @@ if TYPE_CHECKING:
     from nigiri.domain.pairing.answers import ByeAnswer
 
 #: What a policy asks about a player; the facts of its sentences.
-_MEASURES = {"host": "lost", "losses": "lost", "lowest": "score", "none": "score"}
+_MEASURES = {
+    "host": "lost",
+    "losses": "lost",
+    "winners": "won",
+    "lowest": "score",
+    "none": "score",
+}
 
 
 def bye_notes(
@@ -55,7 +61,8 @@ def _measure(voice: Voice, facts: ByeAnswer) -> str:
     """Return how the player stands in what the policy asks, and among how many equals."""
     reason, who = facts.reason, voice.who(facts.reason.number)
     measure = _MEASURES[reason.policy]
-    value = {"lost": str(reason.lost), "score": points_words(reason.score)}[measure]
+    found = {"lost": str(reason.lost), "won": str(reason.won)}
+    value = found.get(measure) or points_words(reason.score)
     others = reason.weakest_of - 1
     if reason.number != facts.by_rule or others < 0:
         return voice.say(f"answer.bye.{measure}", who=who, value=value)

@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.around import draw_around, given_way
+from nigiri.desk.certain import certain
 from nigiri.desk.command import MADE_ANEW, Desk, finish, opened
 from nigiri.desk.english import counted
+from nigiri.desk.grouped import group_cells
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY
 from nigiri.desk.locks import Locks, all_of, locks_of
@@ -20,6 +22,7 @@ from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
 from nigiri.desk.since import overtaken
+from nigiri.desk.stages import system_cells
 from nigiri.desk.unsettled import check_rounds_before, kept_wrong
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
@@ -86,9 +89,9 @@ def planned(
     plan = _paired(before.event, reading, locks, (number, part), wanted or Wanted())
     stays = number in reading.rounds and not again
     written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
-    operations = [*first, *operations, *written]
+    operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept(begun, operations, plan)
-    done = (*said, *_given_way(plan), *wrong)
+    done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 
@@ -236,6 +239,7 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
     if not reading.event.sections:
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)
+        operations += group_cells(workbook, reading)
         said.append(
             f"{counted(len(ranks), 'section')} proposed: down to {', '.join(map(str, ranks))}."
         )
@@ -243,13 +247,20 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
     return operations
 
 
+#: The commands that come before a draft -> why.
+_MISSING = {
+    ("sections",): "There are no sections yet",
+    ("number",): "Somebody has no number yet",
+    ("sections", "number"): "There are no sections and no numbers yet",
+}
+
+
 def check_prepared(workbook: Workbook, reading: Reading) -> None:
     """Raise Forbidden when a draw would first have to propose sections or give numbers."""
-    missing = "sections" if not reading.event.sections else "number"
-    if not reading.event.sections or numbered(workbook, reading)[1]:
-        what = {"sections": "There are no sections yet", "number": "Somebody has no number yet"}
-        msg = (
-            f"{what[missing]}, and a draft changes nothing but its own sheet. "
-            f"First: nigiri {missing}"
-        )
+    missing = ["sections"] if not reading.event.sections else []
+    if numbered(workbook, reading)[1]:
+        missing.append("number")
+    if missing:
+        first = ", then ".join(f"nigiri {command}" for command in missing)
+        msg = f"{_MISSING[*missing]}, and a draft changes nothing but its own sheet. First: {first}"
         raise Forbidden(msg)

@@ -25,6 +25,9 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
     words = f"Round {drawn.round.number}: {boards}"
     if not whole:
         return f"{words}, {said}." if byes else f"{words} so far."
+    if drawn.idle:
+        named = _named(event, drawn.idle)
+        return f"{words}, {said}, no game: {named}." if byes else f"{words}; no game: {named}."
     return f"{words}, {said}.{_idle(event, drawn)}"
 
 

@@ -128,6 +128,11 @@ IMPORT = (
            "Elle commence par des en-têtes, dont Nom et Rang"), needed=True),
     Field("here", "yes", ("Everybody is here", "Tous sont présents"), value=False),
 )  # fmt: skip
+FILL = (
+    Field("update", "yes", ("Also over ratings and memberships typed",
+                            "Aussi sur les cotes et adhésions tapées"),
+          ("What differs is asked about first", "Ce qui diffère est d'abord demandé"), value=False),
+)  # fmt: skip
 SECTIONS = (
     Field("again", "yes", ("Propose anew", "Proposer à neuf"),
           ("Otherwise the boundaries on the sheet stay",
@@ -191,4 +196,7 @@ REPORTS = (
         ("event", ("That of the event", "Celle du tournoi")),
         ("en", ("English", "anglais")), ("fr", ("French", "français")),
         ("both", ("Both on one sheet", "Les deux sur une feuille")))),
+    Field("form", "choice", ("As", "Comme"), needed=True, value="page", choices=(
+        ("page", ("A page for the browser, which prints it", "Une page que le navigateur imprime")),
+        ("pdf", ("A PDF, for a stick or an e-mail", "Un PDF, pour une clé ou un courriel")))),
 )  # fmt: skip

@@ -14,22 +14,30 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.desk.voice import Voice
-    from nigiri.domain.pairing.answers import Answer
+    from nigiri.domain.model import Game
 
 
-def handicap_notes(voice: Voice, facts: Answer, round_number: int) -> Iterator[str]:
-    """Yield the reasons for handicap and colours by rule (M11, M12)."""
-    yield _stones(voice, facts, round_number)
-    yield from _unrated(voice, facts)
-    white, black = map(voice.who, facts.rule.players)
-    yield voice.say(f"answer.white.{facts.colours}", white=white, black=black)
+def handicap_notes(voice: Voice, rule: Game, colours: str, round_number: int) -> Iterator[str]:
+    """Yield the reasons for handicap and colours by rule (M11, M12).
+
+    rule -- the game as it is by rule; colours -- why these: a reason of domain/colours.py
+    """
+    yield from stones_notes(voice, rule, round_number)
+    white, black = map(voice.who, rule.players)
+    yield voice.say(f"answer.white.{colours}", white=white, black=black)
 
 
-def _stones(voice: Voice, facts: Answer, round_number: int) -> str:
+def stones_notes(voice: Voice, rule: Game, round_number: int) -> Iterator[str]:
+    """Yield the reasons for the handicap by rule (M12)."""
+    yield _stones(voice, rule, round_number)
+    yield from _unrated(voice, rule)
+
+
+def _stones(voice: Voice, rule: Game, round_number: int) -> str:
     """Return the reason for the handicap by the rule of the event (M12, B3, A6, B23)."""
-    rule, event, settings = facts.rule, voice.event, voice.event.settings
+    event, settings = voice.event, voice.event.settings
     even = [number for number in rule.players if plays_even(event, number)]
-    difference = _difference(voice, facts, round_number)
+    difference = _difference(voice, rule, round_number)
     given = {
         "stones": rule.handicap,
         "difference": _printed(voice, difference),
@@ -59,11 +67,12 @@ _KEYS = {
 }  # fmt: skip
 
 
-def _difference(voice: Voice, facts: Answer, round_number: int) -> int:
+def _difference(voice: Voice, rule: Game, round_number: int) -> int:
     """Return by how much the two differ in what handicaps go by, in its units."""
     if voice.event.settings.handicap_by == "rank":
-        return abs(facts.upper.rank.steps - facts.lower.rank.steps)
-    one, other = (worth(voice.event, number, round_number) for number in facts.rule.players)
+        ranks = [rule.rank_of(n) or voice.event.player(n).rank for n in rule.players]
+        return abs(ranks[0].steps - ranks[1].steps)
+    one, other = (worth(voice.event, number, round_number) for number in rule.players)
     return abs(one - other)
 
 
@@ -78,10 +87,10 @@ def _printed(voice: Voice, difference: int) -> str:
     return str(difference)
 
 
-def _unrated(voice: Voice, facts: Answer) -> Iterator[str]:
+def _unrated(voice: Voice, rule: Game) -> Iterator[str]:
     """Yield whose rank at entry stands in for a rating that is missing (A3, A6)."""
     keys = {"rating": "answer.unrated", "rating rank": "answer.unrated.rank"}
     key = keys.get(voice.event.settings.handicap_by)
-    for player in map(voice.event.player, facts.rule.players):
+    for player in map(voice.event.player, rule.players):
         if key and player.rating is None and player.number is not None:
             yield voice.say(key, who=voice.who(player.number), rank=player.initial_rank)

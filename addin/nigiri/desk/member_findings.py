@@ -41,7 +41,7 @@ def member_findings(workbook: Workbook, register: Register) -> View:
     try:
         return _findings(workbook, register)
     except HostError as error:
-        return View(TITLE, (" ",), ((str(error),),))
+        return View(TITLE, ("What",), ((str(error),),))
 
 
 def _findings(workbook: Workbook, register: Register) -> View:

@@ -117,12 +117,21 @@ def _printed(reading: Reading, wanted: Wanted) -> Paper:
     if options.draft:
         reading = _draft(reading)
         options = replace(options, round_number=len(reading.event.rounds))
+    elif reading.draft is not None and not reading.event.rounds:
+        _say_draft(wanted.name)
     event = reading.event
     said = speech(wanted.language or event.settings.language, wanted.own)
     sheet = MAKERS[wanted.name](event, said, options)
     if wanted.text:
         return Paper(sheet.which, sheet.to_text(wanted.own), ".txt")
     return Paper(sheet.which, sheet.to_html(wanted.own), ".html")
+
+
+def _say_draft(name: str) -> None:
+    """Raise Forbidden for a sheet of a round where there is only a draft, which it could print."""
+    if "draft" in BY_NAME[name].options:
+        msg = f"No round is drawn yet, there is only a draft: nigiri print {name} --draft"
+        raise Forbidden(msg)
 
 
 def _draft(reading: Reading) -> Reading:

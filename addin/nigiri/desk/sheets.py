@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.domain.handicaps import counted_rating
 from nigiri.domain.scores import pairing_score
+from nigiri.domain.systems.stages import judged
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation, SetCells
@@ -152,6 +153,8 @@ def _back(event: Event, player: Player, round_number: int) -> str | None:
     if player.plays_in(round_number) and player.may_sit_out(round_number):
         key = "here.reserve" if player.reserve else "where.offered"
         return text(key, event.settings.language)
+    if player.plays_in(round_number) and not judged(event.settings, round_number).by_score:
+        return text("round.free", event.settings.language)
     if round_number not in player.out:
         return None  # not seen: nobody knows
     back = player.back_after(round_number, event.settings.rounds)

@@ -137,7 +137,7 @@ def _rounds(reading: Reading, when: When) -> frozenset[int]:
     try:
         rounds = parse_rounds(typed, event.settings.rounds)
     except ValueError as error:
-        msg = f"“{typed}” are not rounds of this event, 1 to {event.settings.rounds}."
+        msg = f"“{typed}” names no rounds of this event, 1 to {event.settings.rounds}."
         raise WrongUse(msg) from error
     if not rounds or min(rounds) < now:
         msg = f"Round {min(rounds, default=0)} is over; this goes from round {now} on."

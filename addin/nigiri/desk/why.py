@@ -12,6 +12,7 @@ from nigiri.desk.reasons import REASONS
 from nigiri.desk.show import View
 from nigiri.desk.then import then, then_notes
 from nigiri.desk.voice import Voice
+from nigiri.desk.why_meeting import free_note, meeting_notes, met_in
 from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
 from nigiri.errors import Forbidden, WrongUse
 
@@ -58,15 +59,31 @@ def why(workbook: Workbook, table: int | str, round_number: int | None = None) -
         tables = ", ".join(str(game.table) for game in this.games if game.table is not None)
         msg = f"Round {this.number} has no table {table}; there are {tables or 'none'}."
         raise WrongUse(msg)
-    asked = asked_for(reading.event, this)
-    facts = answer(reading.event, this, game, aside=[*made_by_hand(this, lines), *asked])
-    voice = Voice(reading.event)
-    notes = [
+    return _why_pair(reading, this, game, now, lines)
+
+
+def _why_pair(
+    reading: Reading, this: Round, game: Game, now: Reading, lines: Sequence[DrawnPair]
+) -> Why:
+    """Return why two meet in this round: by the draw, or by the system of the round."""
+    asked, voice = asked_for(reading.event, this), Voice(reading.event)
+    aside = [*made_by_hand(this, lines), *asked]
+    about = (
         *then_notes(voice, now, this.number),
         *[voice.say("answer.asked")] * (game in asked), *_yours(voice, game, lines),
-        *_called(voice, game), *handicap_notes(voice, facts, this.number),
+        *_called(voice, game),
+    )  # fmt: skip
+    met = met_in(reading.event, this, game, aside)
+    if met is not None and not met.field:
+        notes = (*meeting_notes(voice, this, game, met.meeting), *about)
+        return Why(View(_title(voice, this, game), (), (), notes), ())
+    if met is not None:
+        aside += [other for other in this.games if not {*met.field}.issuperset(other.players)]
+    facts = answer(reading.event, this, game, aside=aside)
+    notes = (
+        *about, *handicap_notes(voice, facts.rule, facts.colours, this.number),
         _otherwise(voice, facts.alternative),
-    ]  # fmt: skip
+    )  # fmt: skip
     return Why(_view(voice, this, game, facts, notes), (facts,))
 
 
@@ -97,10 +114,6 @@ def _round(reading: Reading, number: int | None) -> Round:
 
 def _view(voice: Voice, this: Round, game: Game, facts: Answer, notes: Sequence[str]) -> View:
     """Return the board with what it costs, criterion by criterion."""
-    title = voice.say(
-        "answer.title", round=this.number, table=game.table,
-        white=voice.who(game.white), black=voice.who(game.black),
-    )  # fmt: skip
     headings = ("answer.criterion", "answer.here", "answer.all", "answer.why")
     rows = tuple(
         (
@@ -110,7 +123,15 @@ def _view(voice: Voice, this: Round, game: Game, facts: Answer, notes: Sequence[
         )
         for price in facts.prices
     )
-    return View(title, tuple(map(voice.say, headings)), rows, tuple(notes))
+    return View(_title(voice, this, game), tuple(map(voice.say, headings)), rows, tuple(notes))
+
+
+def _title(voice: Voice, this: Round, game: Game) -> str:
+    """Return which board this is, and who plays there."""
+    return voice.say(
+        "answer.title", round=this.number, table=game.table,
+        white=voice.who(game.white), black=voice.who(game.black),
+    )  # fmt: skip
 
 
 def _yours(voice: Voice, game: Game, lines: Sequence[DrawnPair]) -> Iterator[str]:
@@ -170,8 +191,11 @@ def _why_bye(reading: Reading, this: Round, now: Reading, lines: Sequence[DrawnP
         msg = f"Nobody has the bye in round {this.number}."
         raise WrongUse(msg)
     voice = Voice(reading.event)
-    facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
+    free = free_note(voice, this)
+    if free is not None:
+        return Why(View(title, (), (), (free,)), ())
+    facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     notes = [*then_notes(voice, now, this.number)]
     drawn = {line.bye for line in lines}
     notes += [

@@ -3,12 +3,14 @@
 policy   whose bye comes first                                                         source
 host     who lost most games, then the weakest; in the early rounds first of the host  M6
 losses   who lost most games, then the weakest                                         M6, no host
+winners  who has won a game, then the weakest                                          B25
 lowest   who has the lowest score, then the weakest                                    house rule
 none     nobody has a bye: a volunteer drops out and misses the round                  B6
 
-`lowest` is what most Swiss events do; the handbooks prescribe it nowhere (the AGA leaves the choice
-to the director, A8). OpenGotha adds rank and twice the score and takes the least: close to it, but
-a weak player may sit out before one with a lower score.
+`winners` is for novices: a bye is no game, and who has not won yet needs one. `lowest` is what most
+Swiss events do; the handbooks prescribe it nowhere (the AGA leaves the choice to the director, A8).
+OpenGotha adds rank and twice the score and takes the least: close to it, but a weak player may sit
+out before one with a lower score.
 
 Under every policy nobody has two byes (cardinal rule 1), a reserve plays only where the number is
 odd without, and has no bye, and a bye that leaves the others without a draw goes to the next one.
@@ -24,7 +26,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.numbering import strength_key
-from nigiri.domain.scores import losses, pairing_score, participations
+from nigiri.domain.scores import games_won, losses, pairing_score, participations
 from nigiri.domain.text import plain
 from nigiri.errors import WrongUse
 
@@ -45,7 +47,8 @@ class ByeReason:
     volunteer -- the player would rather sit out, and volunteers come first
     host_first -- in this round the players of the host city come first
     from_host -- the player is one of them
-    lost -- games lost so far, by default included; score -- in half points, as the round is drawn
+    lost -- games lost so far, by default included; won -- games won at the board
+    score -- in half points, as the round is drawn
     weakest_of -- among how many equal in what the policy asks the player is the weakest; 0: is not
     had_one -- how many of those present cannot have a bye, because they had one
     again -- the player had a bye before: against the rule
@@ -58,6 +61,7 @@ class ByeReason:
     host_first: bool
     from_host: bool
     lost: int
+    won: int
     score: HalfPoints
     weakest_of: int
     had_one: int
@@ -176,6 +180,7 @@ def bye_reason(
         host_first=_host_first(event, round_number),
         from_host=is_host(event.settings, event.player(number)),
         lost=losses(event, number, round_number - 1),
+        won=games_won(event, number, round_number - 1),
         score=pairing_score(event, number, round_number),
         weakest_of=len(equals) if [number] == equals[:1] else 0,
         had_one=sum(had_bye(event, n, round_number) for n in regulars(event, present)),
@@ -227,6 +232,11 @@ def _losses(event: Event, round_number: int, number: PlayerId) -> Claim:
     return (-losses(event, number, round_number - 1),)
 
 
+def _winners(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim of who has won: a game less is no harm then (B25)."""
+    return (games_won(event, number, round_number - 1) == 0,)
+
+
 def _lowest(event: Event, round_number: int, number: PlayerId) -> Claim:
     """Return the claim by score."""
     return (pairing_score(event, number, round_number),)
@@ -240,6 +250,7 @@ def _nobody(_event: Event, _round_number: int, _number: PlayerId) -> Claim:
 POLICIES: Mapping[str, Callable[[Event, int, PlayerId], Claim]] = {
     "host": _host,
     "losses": _losses,
+    "winners": _winners,
     "lowest": _lowest,
     "none": _nobody,
 }

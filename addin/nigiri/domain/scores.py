@@ -263,6 +263,16 @@ def losses(event: Event, number: PlayerId, after: int | None = None) -> int:
     return sum(p.lost for p in participations(event, number, after))
 
 
+#: A whole point of a game, in half points.
+WON = 2
+
+
+def games_won(event: Event, number: PlayerId, after: int | None = None) -> int:
+    """Return the number of games won at the board: no byes, no defaults, no jigos (B25)."""
+    line = participations(event, number, after)
+    return sum(p.victory == WON and not (p.bye or p.by_default) for p in line)
+
+
 def unfinished(event: Event, round_number: int) -> tuple[tuple[int, Game], ...]:
     """Return the games without a result of the rounds before, each behind its round's number."""
     return tuple(

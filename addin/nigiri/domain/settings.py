@@ -55,6 +55,7 @@ class Settings:
     round, which counts from there on (systems/stages.py)
     robin_order -- the order of a round robin (systems/orders.py); robin_seats -- who is who in it:
     by "number", or by "lot"
+    group_size -- how many make a section, where a system proposes groups (systems/grouping.py)
     rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
     time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
     players_from, family -- files beside this one: whose list of players this event goes by, and
@@ -116,6 +117,7 @@ class Settings:
     systems: tuple[RoundSystem, ...] = ()
     robin_order: str = "pivot"
     robin_seats: str = "number"
+    group_size: int = 6
     rules: str = "quebec"
     rules_of_play: str = ""
     time_limits: str = ""

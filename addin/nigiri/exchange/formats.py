@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
 from nigiri.exchange.aga import AGA, AGA_2008
+from nigiri.exchange.comma import CSV
 from nigiri.exchange.egf import EGF, EGF_DEFAULTS
 from nigiri.exchange.ffg import FFG
+from nigiri.exchange.frames import PARQUET
+from nigiri.exchange.json_form import JSON
+from nigiri.exchange.macmahon import MACMAHON
 from nigiri.exchange.opengotha import OPENGOTHA
 from nigiri.exchange.unwrapped import unwrapped
 
@@ -21,7 +25,19 @@ if TYPE_CHECKING:
     from nigiri.exchange.format import Format, Incoming, Outgoing
 
 FORMATS: Mapping[str, Format] = {
-    each.key: each for each in (OPENGOTHA, AGA, AGA_2008, FFG, EGF, EGF_DEFAULTS)
+    each.key: each
+    for each in (
+        OPENGOTHA,
+        MACMAHON,
+        JSON,
+        AGA,
+        AGA_2008,
+        FFG,
+        EGF,
+        EGF_DEFAULTS,
+        CSV,
+        PARQUET,
+    )
 }
 """In the order in which a file is tried: those first that a file cannot be by chance."""
 

@@ -13,7 +13,7 @@ from nigiri.domain.sections import initial_score, section_of, top_rank
 from nigiri.domain.units import WEAKEST, HalfPoints, Rank
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model import Event, Player, Section, Settings
     from nigiri.domain.units import PlayerId
@@ -80,33 +80,29 @@ def written_scale(event: Event) -> Settings:
 
 def corrections_of(
     event: Event, scale: Settings, left_out: LeftOut
-) -> Mapping[PlayerId, int]:  # fmt: skip
-    """Return number -> whole points to be added to what the scale gives, for every player.
+) -> Mapping[PlayerId, HalfPoints]:  # fmt: skip
+    """Return number -> half points to be added to what the scale gives, for every player.
 
-    scale -- as `written_scale` returns it
+    scale -- bar, floor and zero as the file has them
     """
-    swiss = event.settings.start_rule == "none"
+    if event.settings.start_rule == "none":
+        return dict.fromkeys(event.by_number, HalfPoints(0))
     starts = {n: initial_score(event, player) for n, player in event.by_number.items()}
-    higher = _higher(event, starts)
-    if higher and not swiss:
-        left_out.add(f"All scores are {higher} points higher there, where nobody starts below 0.")
-    found: dict[PlayerId, int] = {}
-    for number, start in starts.items():
-        player = event.player(number)
-        own = HalfPoints(0) if swiss else scale_start(scale, player.initial_rank)
-        points, odd = divmod(start + 2 * (0 if swiss else higher) - own, 2)
-        found[number] = points
-        if odd:
-            left_out.item("Start scores of half a point are rounded down", player.name)
-    return found
+    grades = {n: scale_start(scale, player.initial_rank) for n, player in event.by_number.items()}
+    higher = _higher(event, [(grades[n], start) for n, start in starts.items()])
+    if higher > 0:
+        left_out.add(f"All scores are {higher} points higher there: nobody starts below 0.")
+    if higher < 0:
+        left_out.add(f"All scores are {-higher} points lower there.")
+    return {n: HalfPoints(start + 2 * higher - grades[n]) for n, start in starts.items()}
 
 
-def _higher(event: Event, starts: Mapping[PlayerId, HalfPoints]) -> int:
-    """Return by how many points start scores are higher there, where nobody can be below 0."""
-    settings = event.settings
-    if settings.start_rule == "bar":
-        if settings.zero is not None:
-            return 0
-        weakest = settings.floor if settings.zero_up == "yes" else Rank(1)
-        return (weakest or Rank(WEAKEST)).steps - WEAKEST
-    return -(min(starts.values(), default=HalfPoints(0)) // 2)
+def _higher(event: Event, starts: Sequence[tuple[HalfPoints, HalfPoints]]) -> int:
+    """Return by how many points start scores are higher there, so that most need no correction.
+
+    starts -- what the scale gives, and what the event does, for every player
+    """
+    if event.settings.start_rule != "bar":
+        return -(min((start for _, start in starts), default=0) // 2)
+    usual = Counter((grade - start) // 2 for grade, start in starts)
+    return max(usual, key=lambda points: (usual[points], points), default=0)

@@ -13,7 +13,7 @@ from nigiri.errors import WrongUse
 MOST = 40 * 2**20
 """Bytes that are unpacked: what is larger is no event."""
 
-_GZIP, _ZIP = b"\x1f\x8b", b"PK\x03\x04"
+_GZIP, _ZIP = b"\x1f\x8b", (b"PK\x03\x04", b"PK\x05\x06")
 _WORKBOOKS = ("[Content_Types].xml", "mimetype")
 
 

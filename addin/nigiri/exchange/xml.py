@@ -29,6 +29,8 @@ Element = etree._Element  # noqa: SLF001 - lxml's only name for the type of an e
 LARGEST = 20 * 2**20
 """Bytes: a file of 600 players and 10 rounds has less than two millions."""
 
+MOST_ATTRIBUTES, MOST_ELEMENTS = 500, 10**6
+
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF32_BE, "utf-32"),
     (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"),
@@ -38,7 +40,7 @@ _DECLARED = re.compile(rb"""^[^<]{0,64}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w
 _DECLARATION = re.compile(r"^[^<]*<\?xml[^>]*\?>")
 _DOCTYPE = re.compile(r"<!DOCTYPE[^<>\[]*>")
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_REFERENCE = re.compile(r"&(?:#(\d{1,7}|x[0-9a-fA-F]{1,6});|(\w{1,32});)?")
+_REFERENCE = re.compile(r"&(?:#(\d{1,9}|x[0-9a-fA-F]{1,8});|(\w{1,32});)?")
 _OWN = {"amp", "lt", "gt", "quot", "apos"}
 _LAST_SIGN = 0x10FFFF
 
@@ -83,6 +85,15 @@ def parsed(data: bytes) -> Element:
         msg = "It declares XML entities of its own, which no tournament program writes."
         raise WrongUse(msg)
     text = text[max(text.find("<"), 0) :].rstrip()
+    root = _parsed(text)
+    if sum(1 for _ in root.iter()) > MOST_ELEMENTS:
+        msg = "It has more than a million elements, as no event has."
+        raise WrongUse(msg)
+    return root
+
+
+def _parsed(text: str) -> Element:
+    """Return the root of a text, whose references are mended where it is none otherwise."""
     try:
         return _root(text)
     except etree.XMLSyntaxError as error:
@@ -126,10 +137,26 @@ def name_of(element: Element) -> str:
 
 
 def attributes(element: Element | None) -> Mapping[str, str]:
-    """Return the attributes, their names in small letters; none of nothing."""
-    return {} if element is None else {
-        str(name).rpartition("}")[2].casefold(): str(value) for name, value in element.items()
-    }  # fmt: skip
+    """Return the attributes, their names in small letters; none of nothing.
+
+    Raises WrongUse for more than any program writes: each is looked for among all others.
+    """
+    if element is None:
+        return {}
+    if len(element.attrib) > MOST_ATTRIBUTES:
+        msg = f"It has {len(element.attrib)} attributes in one place, as no event has."
+        raise WrongUse(msg)
+    return {str(name).rpartition("}")[2].casefold(): str(value) for name, value in element.items()}
+
+
+def texts(element: Element) -> Mapping[str, str]:
+    """Return the texts of the elements directly inside, their names in small letters.
+
+    Of several with one name it is the first.
+    """
+    return {
+        name_of(each).casefold(): each.text or "" for each in reversed(element) if not len(each)
+    }
 
 
 def found(root: Element, name: str) -> Iterator[Element]:
@@ -161,7 +188,7 @@ def with_text(tag: str, text: object) -> Element:
 def written(root: Element, remarks: tuple[str, ...] = ()) -> bytes:
     """Return a file: the declaration, remarks as comments, and the root, a line an element."""
     for remark in remarks:
-        words = _FORBIDDEN.sub("", remark).replace("--", "- -").removesuffix("-")
+        words = re.sub("-(?=-)", "- ", _FORBIDDEN.sub("", remark))
         root.addprevious(etree.Comment(f" {words} "))
     etree.indent(root, space="")
     tree = root.getroottree()

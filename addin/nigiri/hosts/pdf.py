@@ -3,8 +3,8 @@
 One sheet is made by WeasyPrint where that is installed, many by a browser where there is one: it
 needs a third of the time, and is started once for all.
 
-Not done: through LibreOffice. With Calc alone it cannot load such a page, and a browser is on every
-desktop computer.
+Not done: through LibreOffice. With Calc alone it cannot load such a page, with Writer it loses the
+layout (docs/printing.md), and a browser is on every desktop computer.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ class Line:
 class PairingSheets(Sheet):
     """A round ready to be printed.
 
-    when -- the round's time as the director wrote it, may be ""
+    when, then -- the times of the round and of the next one as the director wrote them, or "" (M21)
     komi -- White's by rule in words, "" where each board tells its own
     boards -- by table, those without a table last; byes, out -- players without a board
     missing -- the tables of earlier rounds without a result, in words; "" for none (B11)
@@ -110,6 +110,7 @@ class PairingSheets(Sheet):
     out: tuple[Seat, ...]
     komi: str = ""
     missing: str = ""
+    then: str = ""
     heading: str = "round"
     order: Order = "table"
     large: bool = False

@@ -9,6 +9,8 @@ from nigiri.reports.report import Report, Way
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+__all__ = ["BY_NAME", "EACH_ROUND", "REPORTS", "WAYS", "Report", "Way"]
+
 REPORTS = (
     Report(
         "registration",
@@ -187,10 +189,17 @@ REPORTS = (
     Report(
         "qualification",
         ("Qualification list", "Liste de qualification"),
-        "Print who qualifies from a congress. Europeans alone, each with the reason, by all rounds "
-        "played, score, direct comparison, rating, lottery.",
+        "Print who qualifies from a congress: Europeans alone, in order, each with the reasons.",
         "E7, E9",
         ("round", "without"),
+        text=True,
+    ),
+    Report(
+        "crosstable",
+        ("Crosstable", "Tableau croisé"),
+        "Print everybody against everybody, in order of the places: the table of a round robin.",
+        "B16",
+        ("round", "section", "without"),
         text=True,
     ),
     Report(
@@ -201,6 +210,14 @@ REPORTS = (
         ("round", "blank"),
         text=True,
         each_round=True,
+    ),
+    Report(
+        "tree",
+        ("Knockout tree", "Tableau d'élimination"),
+        "Print the tree of a knockout as far as it is played, or an empty one for so many players.",
+        "B20, E2",
+        ("round", "blank", "count"),
+        text=True,
     ),
     Report(
         "poster",

@@ -8,6 +8,7 @@ from nigiri.reports.badges import badges
 from nigiri.reports.cards import cards
 from nigiri.reports.certificates import certificates
 from nigiri.reports.charts.sheet import charts
+from nigiri.reports.crosstable import crosstable
 from nigiri.reports.games import missing_results, winner_loss
 from nigiri.reports.grids import grid_poster, grid_sheet
 from nigiri.reports.news import news
@@ -24,6 +25,7 @@ from nigiri.reports.slips import slips
 from nigiri.reports.standing import rank_list, standing_list, tiebreak_list
 from nigiri.reports.table_numbers import table_numbers
 from nigiri.reports.teams import team_list
+from nigiri.reports.tree import tree_sheet
 from nigiri.reports.wall import wall_list
 from nigiri.reports.welcome import welcome
 
@@ -57,7 +59,9 @@ MAKERS: Mapping[str, Callable[[Event, Speech, Options], Sheet]] = {
     "chart": side_chart,
     "ladder": side_ladder,
     "qualification": qualification,
+    "crosstable": crosstable,
     "grid": grid_sheet,
+    "tree": tree_sheet,
     "poster": grid_poster,
     "ratings": rating_changes,
     "news": news,

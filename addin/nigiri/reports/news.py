@@ -60,9 +60,9 @@ def all_in(event: Event) -> None:
         raise Forbidden(msg)
     if not finished(event):
         drawn, rounds = len(event.rounds), event.settings.rounds
+        why = "results are missing" if drawn == rounds else f"round {drawn + 1} is not drawn yet"
         msg = (
-            f"The event is not over: {drawn} of {rounds} rounds are drawn, or results are missing. "
-            "To print all the same, say after which round: --round N"
+            f"The event is not over: {why}. To print all the same, say after which round: --round N"
         )
         raise Forbidden(msg)
 

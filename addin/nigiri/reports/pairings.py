@@ -57,6 +57,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         **common(event, speech, options),
         round_number=number,
         when=clean("".join(event.settings.when[number - 1 : number])),
+        then=clean("".join(event.settings.when[number : number + 1])),
         boards=tuple(_board(event, game, speech, number) for game in games),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         out=tuple(_out(event, rounds, speech)),

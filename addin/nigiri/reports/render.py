@@ -95,12 +95,18 @@ def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
     return environment
 
 
-def _fit(text: str, millimetres: float, points: int, least: int = 8) -> str:
+def _fit(
+    text: str, millimetres: float, points: int, least: int = 8, beside: tuple[str, int] = ("", 0)
+) -> str:
     """Return the style that prints a text as large as fits: `points`, or less in a narrow room.
+
+    beside -- what follows it after a space, "" for nothing, in how many percent of its size
 
     What would be smaller than `least` may break into two lines.
     """
-    room = int(millimetres * HUNDREDTHS_OF_POINTS) // max(printed_width(text), 1)
+    after, percent = beside
+    wide = printed_width(text) + (printed_width(f" {after}") * percent // 100 if after else 0)
+    room = int(millimetres * HUNDREDTHS_OF_POINTS) // max(wide, 1)
     if room >= points:
         return f"font-size: {points}pt"
     if room >= least:

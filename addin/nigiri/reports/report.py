@@ -1,4 +1,4 @@
-"""What can be printed, and in which ways: the rows of the catalogue."""
+"""What a report and the ways to print it are; catalogue.py lists them."""
 
 from __future__ import annotations
 

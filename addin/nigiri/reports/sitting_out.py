@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from nigiri.reports.speech import Speech
 
 
+#: Policy -> the words of what it asks: for who is the only one, for the weakest of several.
+_MEASURES = {
+    "host": ("bye lost", "bye weakest"), "losses": ("bye lost", "bye weakest"),
+    "winners": ("bye won", "bye won weakest"), "lowest": ("bye score", "bye score weakest"),
+    "none": ("bye score", "bye score weakest"),
+}  # fmt: skip
+
+
 def byes(event: Event, speech: Speech, options: Options) -> ListSheet:
     """Return who did not play, of one round or of all: byes first, then who was out.
 
@@ -54,7 +62,7 @@ def _byes(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, st
 
 def _why_bye(event: Event, facts: ByeReason, speech: Speech) -> str:
     """Return why somebody has the bye, in words (M6, A8)."""
-    why = speech.say(_bye_key(facts), host=event.settings.host, lost=facts.lost,
+    why = speech.say(_bye_key(facts), host=event.settings.host, lost=facts.lost, won=facts.won,
                      score=format_figure("MMS", facts.score))  # fmt: skip
     return speech.say("bye again", why=why) if facts.again else why
 
@@ -67,10 +75,8 @@ def _bye_key(facts: ByeReason) -> str:
         return "bye volunteer"
     if facts.host_first and facts.from_host:
         return "bye host"
-    measure = "bye lost" if facts.policy in {"host", "losses"} else "bye score"
-    if facts.weakest_of < 2:  # noqa: PLR2004 -- nobody else is equal
-        return measure
-    return "bye weakest" if measure == "bye lost" else "bye score weakest"
+    alone, among = _MEASURES[facts.policy]
+    return alone if facts.weakest_of < 2 else among  # noqa: PLR2004 -- nobody else is equal
 
 
 def _missed(event: Event, number: int, speech: Speech) -> Iterator[Mapping[str, str]]:

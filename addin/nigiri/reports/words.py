@@ -17,6 +17,7 @@ from nigiri.reports.words_side import SIDE
 from nigiri.reports.words_site import CHARTS, SITE
 from nigiri.reports.words_slips import SLIPS
 from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
+from nigiri.reports.words_tree import TREE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,6 +30,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "round": ("Round {number}", "Ronde {number}"),
     "round draft": ("Round {number} (draft)", "Ronde {number} (brouillon)"),
     "round missing": ("Round {number}: results missing", "Ronde {number} : résultats manquants"),
+    "next round": ("Next round", "Ronde suivante"),
     "missing": ("Results missing", "Résultats manquants"),
     "missing tables": ("Round {number}, table {tables}", "Ronde {number}, table {tables}"),
     "tables": ("tables {first} to {last}", "tables {first} à {last}"),
@@ -79,6 +81,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "printed": ("printed {stamp}", "imprimé {stamp}"),
     **SIDE,
     **SLIPS,
+    **TREE,
     **CHARTS,
     **SITE,
     **LISTS,

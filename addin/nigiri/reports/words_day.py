@@ -54,6 +54,8 @@ DAY: dict[str, tuple[str, str]] = {
     "certificate to": ("awarded to", "décerné à"),
     "certificate wins": ("{wins} wins in {rounds} rounds", "{wins} victoires en {rounds} rondes"),
     "certificate win": ("1 win in {rounds} rounds", "1 victoire en {rounds} rondes"),
+    "certificate wins once": ("{wins} wins in 1 round", "{wins} victoires en 1 ronde"),
+    "certificate win once": ("1 win in 1 round", "1 victoire en 1 ronde"),
     "certificate section": ("Section {section}", "Section {section}"),
     "certificate director": ("Director", "Directeur"),
     "place 1": ("1st place", "1re place"),

@@ -22,6 +22,11 @@ LISTS: dict[str, tuple[str, str]] = {
     # Titles
     "rating changes": ("Predicted ratings", "Cotes prévues"),
     "numbers": ("Players by number", "Joueurs par numéro"),
+    "crosstable": ("Crosstable after round {number}", "Tableau croisé après la ronde {number}"),
+    "read crosstable": (
+        "1 won, 0 lost, ½ a jigo, ! by default, ? still playing, · not met yet",
+        "1 gagné, 0 perdu, ½ nulle, ! par défaut, ? en cours, · pas encore rencontrés",
+    ),
     "wall list": ("Results after round {number}", "Résultats après la ronde {number}"),
     "rank list": ("Ranking after round {number}", "Classement général après la ronde {number}"),
     "standings": ("Standings after round {number}", "Classement après la ronde {number}"),
@@ -127,6 +132,11 @@ LISTS: dict[str, tuple[str, str]] = {
     "bye weakest": (
         "odd number; games lost so far: {lost}, the weakest of those equal",
         "nombre impair ; parties perdues : {lost}, le plus faible des égaux",
+    ),
+    "bye won": ("odd number; games won so far: {won}", "nombre impair ; parties gagnées : {won}"),
+    "bye won weakest": (
+        "odd number; games won so far: {won}, the weakest of those equal",
+        "nombre impair ; parties gagnées : {won}, le plus faible des égaux",
     ),
     "bye score": ("odd number; score so far: {score}", "nombre impair ; score : {score}"),
     "bye score weakest": (

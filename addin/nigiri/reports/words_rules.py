@@ -88,6 +88,10 @@ RULES: dict[str, tuple[str, str]] = {
         "a bye for who lost most, then the weakest",
         "exempt : qui a le plus perdu, puis le plus faible",
     ),
+    "policy winners": (
+        "a bye for who has won a game, then the weakest",
+        "exempt : qui a déjà gagné une partie, puis le plus faible",
+    ),
     "policy lowest": (
         "a bye for the lowest score, then the weakest",
         "exempt : le score le plus bas, puis le plus faible",

@@ -48,6 +48,7 @@ SITE: Mapping[str, tuple[str, str]] = {
     "site tables": ("Tables", "Tables"),
     "site names": ("Names", "Noms"),
     "site grid": ("Grid", "Grille"),
+    "site crosstable": ("Crosstable", "Tableau croisé"),
     "site standings": ("Standings", "Classement"),
     "site players": ("Players", "Joueurs"),
     "site menu": ("Pages", "Pages"),

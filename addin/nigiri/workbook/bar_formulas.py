@@ -114,12 +114,14 @@ def _progress(refs: Refs, current: RoundTable) -> str:
             "complete": {"round": number, "next": following},
             "finished": {"round": number},
             "drawn": {"round": number, "missing": count},
+            "over": {"round": number},
             "last": {"round": number, "tables": _table(f"MIN({missing})")},
             "missing": {"round": number, "missing": count, "tables": tables},
         }.items()
     }
     rounds = refs.settings.get("rounds", "99")
     over = f"IF({current.number}>={rounds},{words['finished']},{words['complete']})"
+    over = words["over"] if refs.over else over
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
     over = _over(refs, current, over)

@@ -1,10 +1,11 @@
 """The live formulas of the chart: who stands in a row, games, points, place (B22).
 
-A cell counts where it holds the number of somebody on the chart, but not the row's own; with =
-behind it is a jigo. Wins stand in the row, losses in the rows of the others.
+A row counts where its number is a player's and stands there for the first time; a cell where it
+holds the number of such a row, but not its own; with = behind it is a jigo.
 
-    won     numbers in the row                   counts  what decides, -1000000 without a place
-    jigo    "12=" in the row, and own in others  place   1, and 1 more for everybody ahead
+player  the number, blank where the row does not count
+won     numbers in the row; jigo: "12=" in the row, and its own in others
+counts  what decides, -1000000 without a place; place: 1, and 1 more for everybody ahead
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Chart:
             f"+({own.column('counts')}={counts})*({own.column('points')}>{points}))"
         )
         return {
+            "player": self._player(),
             "name": self._of_player("family", "given"),
             "rank": self._of_player("rank"),
             "won": self._live(self._won()),
@@ -56,13 +58,23 @@ class Chart:
         }
 
     def _live(self, formula: str, other: str = '""') -> str:
-        """Return the formula where the row has a number."""
+        """Return the formula where the row counts."""
         return f'IF({self._number}="",{other},{formula})'
 
     @property
     def _number(self) -> str:
-        """Return the cell of the row's number."""
-        return self.table.cell("number", ROW)
+        """Return the cell of the row's player."""
+        return self.table.cell("player", ROW)
+
+    def _player(self) -> str:
+        """Return the formula of the row's player."""
+        typed, listed = self.table.cell("number", ROW), self.table.column("number")
+        if self.refs.players is None:
+            return '""'
+        first = self.table.cell("number", f"${self.table.first}")
+        known = f"ISNUMBER(MATCH({typed},{self.refs.players.column('number')},0))"
+        here = f"MATCH({typed},{listed},0)=ROW()-ROW({first})+1"
+        return f'IF({typed}="","",IF({known},IF({here},{typed},""),""))'
 
     def _games(self, first: str, last: str) -> str:
         """Return the cells for games between two rows."""
@@ -81,13 +93,13 @@ class Chart:
 
     def _won(self) -> str:
         """Return how many numbers of others on the chart stand in the row."""
-        numbers = self.table.column("number")
+        numbers = self.table.column("player")
         known = f'SUMPRODUCT(({self._mine}<>"")*COUNTIF({numbers},{self._mine}))'
         return f'({known}-SUMPRODUCT(--({self._mine}&""={self._number}&"")))'
 
     def _jigo(self) -> str:
         """Return how many jigos stand in the row or, with the row's number, in others."""
-        numbers = self.table.column("number")
+        numbers = self.table.column("player")
         mine = f'SUMPRODUCT(({numbers}<>"")*COUNTIF({self._mine},{numbers}&"="))'
         others = f'SUMPRODUCT(({numbers}<>"")*({self._all}&""={self._number}&"="))'
         own = f'SUMPRODUCT(--({self._mine}&""={self._number}&"="))'
@@ -95,7 +107,7 @@ class Chart:
 
     def _lost(self) -> str:
         """Return how often the row's number stands in other rows."""
-        numbers = self.table.column("number")
+        numbers = self.table.column("player")
         named = f'SUMPRODUCT(({numbers}<>"")*({self._all}&""={self._number}&""))'
         return f'({named}-SUMPRODUCT(--({self._mine}&""={self._number}&"")))'
 
@@ -117,10 +129,11 @@ class Chart:
 
     def _of_player(self, *keys: str) -> str:
         """Return what Players says of the row's player, the second part behind a comma."""
-        players = self.refs.players
-        if players is None:
-            return self._live('"?"')
-        at = f"MATCH({self._number},{players.column('number')},0)"
-        first, *others = (f"TRIM(INDEX({players.column(key)},{at}))" for key in keys)
-        rest = "".join(f'&IF({other}="","",", "&{other})' for other in others)
-        return self._live(f'IFERROR({first}{rest},"?")')
+        typed, players = self.table.cell("number", ROW), self.refs.players
+        known = '"?"'
+        if players is not None:
+            at = f"MATCH({self._number},{players.column('number')},0)"
+            first, *others = (f"TRIM(INDEX({players.column(key)},{at}))" for key in keys)
+            rest = "".join(f'&IF({other}="","",", "&{other})' for other in others)
+            known = f'IFERROR({first}{rest},"?")'
+        return f'IF({typed}="","",{known})'

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 KINDS = (
     "event", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid", "standings",
+    "tree", "teams", "chart", "ladder", "proof", "problems", "log",
     "teams", "chart", "ladder", "proof", "problems", "preflight",
     "log",
 )  # fmt: skip

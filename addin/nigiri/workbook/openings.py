@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.kinds import BY_TEAMS
 from nigiri.domain.systems.stages import played_as
 from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.layout.tables import columns_of
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 
 def topics_of(settings: Settings) -> Iterator[str]:
     """Yield the topics that an event has by its settings."""
-    if any("team" in played_as(settings, n).system for n in range(1, settings.rounds + 1)):
+    rounds = range(1, settings.rounds + 1)
+    if any(played_as(settings, number).system in BY_TEAMS for number in rounds):
         yield "teams"
     if settings.bar_by == "congress":
         yield "congress"

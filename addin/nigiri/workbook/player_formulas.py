@@ -110,8 +110,10 @@ def _sign(refs: Refs, sign: str, key: str) -> str:
 def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
     """Return the words for somebody numbered and here: bye, table, out, or without opponent."""
     number, absent = own.cell("number", ROW), own.cell("absent", ROW)
-    free = _sign(refs, "■", "where.free")
-    inside = free
+    free = inside = _sign(refs, "■", "where.free")
+    if not refs.judge(current.number).by_score:
+        idle = _sign(refs, "–", "where.idle")
+        inside = f"IF(COUNTIF({current.seats('white_no')},{number})>0,{idle},{free})"
     for condition, key in (
         (f"{absent}=2", "offered"),
         (reserve_test(own.cell("here", ROW)), "spare"),

@@ -79,6 +79,7 @@ class PlayersLive:
         if number is None:
             return f"● {say('where.new', number=self._next_numbers[row])}"
         spared = self._spared(row)
+        spared = spared or self._idle(self.live, number)
         idle = f"– {say(f'where.{spared}')}" if spared else f"■ {say('where.free')}"
         return self._in_round(self.live, number) or idle
 
@@ -95,6 +96,11 @@ class PlayersLive:
         if self.reserve(row):
             return "spare"
         return "offered" if absent else ""
+
+    def _idle(self, live: RoundLive, number: int) -> str:
+        """Return that the system of the round gives a player no game; "" where it is a draw's."""
+        by_score = self.context.refs.judge(live.table.number).by_score
+        return "" if by_score or not live.seats[number] else "idle"
 
     @cached_property
     def _next_numbers(self) -> Mapping[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.stages import Judged
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
 from nigiri.workbook.plain import plain
@@ -16,7 +17,6 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.systems.stages import Judged
     from nigiri.workbook.cells import Sheet, Workbook
     from nigiri.workbook.find import Book, Place
 
@@ -109,7 +109,8 @@ class Refs:
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
-    judged -- round -> which rounds before it count for rematches and byes; those left out: all
+    over -- the system of the newest round has nothing left to draw in the next one
+    judged -- round -> by what it is judged; those left out: as the draw's
     """
 
     language: str
@@ -121,6 +122,11 @@ class Refs:
     lists: str = ""
     record: Table | None = None
     judged: Mapping[int, Judged] = field(default_factory=dict)
+    over: bool = False
+
+    def judge(self, number: int) -> Judged:
+        """Return by what a round is judged."""
+        return self.judged.get(number, Judged())
 
     @property
     def current(self) -> RoundTable | None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.guidelines import guidelines
 from nigiri.domain.handicaps import by_ranks_alone, counted_rating, signed_handicap
-from nigiri.domain.systems.stages import judged
+from nigiri.domain.systems.kinds import BY_SCORE
+from nigiri.domain.systems.stages import judged, played_as
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
@@ -17,6 +18,7 @@ from nigiri.workbook.review_members import review_members
 from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
+from nigiri.workbook.review_systems import review_systems
 from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
@@ -44,6 +46,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_promises(context)
     found += review_congress(context)
     found += review_members(context)
+    found += review_systems(context)
     found += _late(context)
     found += _sections(context)
     log = context.place("log")
@@ -81,12 +84,12 @@ def _rematches(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 def _met_enough(event: Event, number: int) -> dict[frozenset[PlayerId], int]:
     """Return who cannot meet in that round any more, and in which one they met first."""
-    first, meetings = judged(event.settings, number)
+    judge = judged(event.settings, number)
     met: dict[frozenset[PlayerId], list[int]] = {}
     for other in event.rounds:
-        for game in other.games if first <= other.number < number else ():
+        for game in other.games if judge.first <= other.number < number else ():
             met.setdefault(frozenset(game.players), []).append(other.number)
-    return {pair: rounds[0] for pair, rounds in met.items() if len(rounds) >= meetings}
+    return {pair: rounds[0] for pair, rounds in met.items() if len(rounds) >= judge.meetings}
 
 
 def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
@@ -106,13 +109,14 @@ def _never(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _second_byes(context: Context, reading: RoundReading) -> Iterator[Problem]:
-    """Yield the byes of players who had one before (M6)."""
+    """Yield the byes of players who had one before, where the draw gives them (M6)."""
     number = reading.round.number
+    judge = judged(context.event.settings, number)
     reader = context.reader(context.reading.book.rounds[number])
     earlier = {
         bye: other.number
         for other in reversed(context.event.rounds)
-        if judged(context.event.settings, number).first <= other.number < number
+        if judge.by_score and judge.first <= other.number < number
         for bye in other.byes
     }
     for row, bye in reading.byes.items():
@@ -162,6 +166,7 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
     """Yield what the director decided otherwise than the draw, and handicaps against the rule."""
     reader = context.reader(live.table.place)
     otherwise = _rated_otherwise(context, reading.round.number)
+    system = played_as(context.event.settings, reading.round.number).system
     for row, game in reading.games.items():
         if not is_sound(live, game):
             continue
@@ -174,6 +179,8 @@ def _differences(context: Context, reading: RoundReading, live: RoundLive) -> It
             continue
         if not otherwise.isdisjoint(game.players):
             continue
+        if not words and not game.handicap and system not in BY_SCORE:
+            continue  # even, since its system has it so: the final of a Swiss knockout
         if isinstance(rule, int) and rule != game.handicap:
             code = "handicap-rule" if rule >= 0 else "handicap-black"
             reader.report(code, row, "handicap", table=table, white=game.white,

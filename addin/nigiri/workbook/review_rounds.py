@@ -13,8 +13,7 @@ from nigiri.domain.checks.parts import part_of
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of
 from nigiri.domain.sharing import shared
-from nigiri.domain.systems.registry import system
-from nigiri.domain.systems.stages import played_as
+from nigiri.domain.systems.stages import judged
 from nigiri.domain.units import HalfPoints, format_points
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ def _pair(
     common = shared(event, game.white, game.black, number)
     if "family" in common:
         reader.report("family", row, "black_no", **both)
-    if not system(played_as(event.settings, number).system).by_score:
+    if not judged(event.settings, number).by_score:
         return  # the others are rules of the draw, which had no say in it
     if common and "family" not in common and live.facts.drawn and live.board(row).pair is None:
         what = ", ".join(context.say(f"share.{key}") for key in common)

@@ -69,6 +69,7 @@ BYES: tuple[SettingRow, ...] = (
         "choice",
         choices=(("host", "the host then most losses", "l'hôte puis le plus de défaites"),
                  ("losses", "most losses", "le plus de défaites"),
+                 ("winners", "who has won a game", "qui a déjà gagné"),
                  ("lowest", "lowest score", "le score le plus bas"),
                  ("none", "nobody", "personne")),
     ),

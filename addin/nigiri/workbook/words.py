@@ -72,6 +72,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "round.out": ("Out", "Absents"),
     "round.bye.note": ("counts as a win", "compte comme une victoire"),
     "round.back": ("plays from round {number}", "joue dès la ronde {number}"),
+    "round.free": ("no game in this round", "pas de partie à cette ronde"),
     "round.gone": ("out to the end", "absent jusqu'à la fin"),
     "round.even": ("even", "égal"),
     "round.nokomi": ("no komi", "sans komi"),
@@ -161,6 +162,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "where.plays": ("against {number} {name}", "contre {number} {name}"),
     "where.out": ("out", "absent"),
     "where.twice": ("number {number} is given twice", "le numéro {number} est donné deux fois"),
+    "where.idle": ("no game in this round", "pas de partie à cette ronde"),
     "where.free": ("here, no opponent", "présent, sans adversaire"),
     "players.count": ("here {here}  ·  not seen {unseen}", "présents {here}  ·  pas vus {unseen}"),
     # The bar

@@ -14,6 +14,7 @@ from nigiri.workbook.words_prizes import PRIZE_PROBLEMS
 from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_side import SIDE_PROBLEMS
+from nigiri.workbook.words_systems import SYSTEM_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
@@ -26,6 +27,7 @@ ELSEWHERE: Mapping[
 ] = {
     **SEAT_PROBLEMS,
     **SIDE_PROBLEMS,
+    **SYSTEM_PROBLEMS,
     **CONGRESS_PROBLEMS,
     **PROMISE_PROBLEMS,
     **PRIZE_PROBLEMS,

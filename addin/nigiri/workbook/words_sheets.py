@@ -15,6 +15,8 @@ from nigiri.workbook.words_seats import SEATS
 from nigiri.workbook.words_side import SIDE
 from nigiri.workbook.words_simulate import SIMULATE
 from nigiri.workbook.words_starts import STARTS
+from nigiri.workbook.words_systems import SYSTEM_TEXTS
+from nigiri.workbook.words_tree import TREE
 from nigiri.workbook.words_verify import VERIFY
 from nigiri.workbook.words_why import WHY
 from nigiri.workbook.words_wishes import WISHES
@@ -35,7 +37,9 @@ OF_SHEETS: Mapping[str, tuple[str, str]] = {
     **SIDE,
     **SIMULATE,
     **STARTS,
+    **TREE,
     **VERIFY,
     **LOG,
+    **SYSTEM_TEXTS,
 }
 """Key -> the words in English and French; words.py has all others."""

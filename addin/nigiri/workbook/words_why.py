@@ -221,6 +221,15 @@ WHY: dict[str, tuple[str, str]] = {
         "Parties perdues par {who} : {value}, le plus, comme {others} de plus ; le plus faible.",
     ),
     "answer.bye.lost": ("Games lost by {who}: {value}.", "Parties perdues par {who} : {value}."),
+    "answer.bye.won.only": (
+        "Games won by {who}: {value}; nobody else in question has won one.",
+        "Parties gagnées par {who} : {value} ; nul autre en question n'a gagné.",
+    ),
+    "answer.bye.won.weakest": (
+        "Games won by {who}: {value}; like {others} more (a win or none); the weakest of them.",
+        "Parties gagnées par {who} : {value} ; comme {others} (gagné ou non) ; le plus faible.",
+    ),
+    "answer.bye.won": ("Games won by {who}: {value}.", "Parties gagnées par {who} : {value}."),
     "answer.bye.score.only": (
         "Score of {who}: {value}, the lowest of those who had no bye.",
         "Score de {who} : {value}, le plus bas de ceux qui n'ont pas été exempts.",

@@ -87,7 +87,7 @@ def test_after_its_last_round_a_play_off_is_over(up_to: int, place: int, many: i
     """As many rounds as it takes, and then a sentence instead of a round."""
     event = played(level(many, place, up_to), play_off, "play-off", ROUNDS[many])
 
-    with pytest.raises(Forbidden, match=r"The knockout is over: P1?\d won\."):
+    with pytest.raises(Forbidden, match=r"The play-off is over: P1?\d won\."):
         play_off(stage(event, 2))
 
 
@@ -106,7 +106,7 @@ def test_each_round_folds_the_numbers_of_those_who_are_left() -> None:
     """Where 8 beats 1 and 7 beats 2, next are 3 against 8 and 4 against 7, not neighbours."""
     event = level(8, 1, 3)
     first = play_off(stage(event, 2))
-    assert [(1, 8), (2, 7), (3, 6), (4, 5)] == pairs(first)
+    assert [(1, 8), (4, 5), (2, 7), (3, 6)] == pairs(first)
 
     event = after(event, [(8, 1), (7, 2), (3, 6), (4, 5)], "play-off")
     second = play_off(stage(event, 2))
@@ -231,8 +231,10 @@ def test_every_pair_of_a_play_off_is_even_and_has_a_reason() -> None:
     """Whatever the handicaps of the event are; the colours are left to nigiri (E11)."""
     made = play_off(stage(level(5, 1, 3), 2))
 
-    assert [(True, None, "tree")] == [(each.even, each.black, each.why) for each in made.meetings]
-    assert {"one": 4, "other": 5, "left": 4, "place": 1} == made.meetings[0].facts
+    assert [(True, None, "playoff.round")] == [
+        (each.even, each.black, each.why) for each in made.meetings
+    ]
+    assert {"one": 4, "other": 5, "left": 8, "place": 1} == made.meetings[0].facts
 
 
 def test_the_table_has_every_case() -> None:

@@ -8,7 +8,13 @@ import pytest
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.systems.brackets import length
-from nigiri.domain.systems.qualification import certain_winner, first_byes, swiss
+from nigiri.domain.systems.qualification import (
+    certain_winner,
+    first_byes,
+    qualification,
+    qualification_rounds,
+    swiss,
+)
 from tests.domain.systems.playing import after, field, stage, undecided
 
 #: As printed: players, rounds.
@@ -35,11 +41,30 @@ def test_in_round_2_the_top_group_is_a_power_of_two(players: int) -> None:
 
 
 def test_later_rounds_are_a_swiss_of_all() -> None:
-    """Without byes but for an odd number, which the draw knows."""
+    """Of an odd number the weakest who was not free yet sits out."""
     event = after(field(7), [(2, 7), (3, 6), (4, 5)], "qualification", [1])
     made = swiss(stage(event))
+    assert ((7,), ((1, 2, 3, 4, 5, 6),)) == (made.byes, made.fields)
 
-    assert ((), ((1, 2, 3, 4, 5, 6, 7),)) == (made.byes, made.fields)
+    even = after(field(8), [(1, 8), (2, 7), (3, 6), (4, 5)], "qualification")
+    assert () == swiss(stage(even)).byes
+
+
+def test_the_byes_of_round_1_do_not_spare_for_ever() -> None:
+    """Of nine seven are free in round 1; later 9, then 8, then the weakest of the others."""
+    event = after(field(9), [(8, 9)], "qualification", range(1, 8))
+    for won in ([(1, 5), (2, 6), (3, 7), (4, 8)], [(1, 3), (2, 4), (5, 7), (6, 9)]):
+        event = after(event, won, "qualification", swiss(stage(event)).byes)
+
+    assert [(9,), (8,)] == [this.byes for this in event.rounds[1:]]
+    assert (7,) == swiss(stage(event)).byes
+
+
+def test_up_to_six_players_all_play_all() -> None:
+    """As many rounds as that takes."""
+    assert [3, 5, 5, 3, 4] == [qualification_rounds(n) for n in (4, 5, 6, 7, 9)]
+    assert 3 == len(qualification(stage(field(6))).meetings)
+    assert 1 == len(qualification(stage(field(7))).fields)
 
 
 def test_the_winner_is_certain_when_nobody_can_catch_up() -> None:

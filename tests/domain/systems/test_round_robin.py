@@ -259,8 +259,8 @@ def test_it_is_for_2_to_40_players(players: int) -> None:
 
 def test_two_may_meet_so_often_in_a_stage() -> None:
     """Once, in a double one twice, and what was before the stage does not count."""
-    assert (1, 2) == judged(club(4, system="double round robin").settings, 3)
-    assert (1, 1) == judged(club(4).settings, 3)
+    assert (1, 2, False) == judged(club(4, system="double round robin").settings, 3)
+    assert (1, 1, False) == judged(club(4).settings, 3)
     assert 4 == len(stage_of(club(4), 1, ()).players)
 
 

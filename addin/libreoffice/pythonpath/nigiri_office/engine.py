@@ -7,18 +7,14 @@ of the environment first. Where no program can be started, `nigiri serve` is ask
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import threading
 from typing import Any
 
+from nigiri_office.ahead import AHEAD, started
 from nigiri_office.served import Served, address, boxed
 from nigiri_office.words import Trouble
 
 PROTOCOL = 1
-NOT_FOR_IT = ("PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP")
-NO_WINDOW = 0x08000000
 #: What is said where the program is not there, or is no nigiri.
 NOT_THERE = ("missing", "wrong")
 
@@ -50,14 +46,27 @@ class Engine:
             timer.cancel()
 
     def _piped(self, data: bytes) -> Any:
-        """Return what the program answers."""
+        """Return what the program answers; that which waits, a new one where that does not."""
+        if not self.program:
+            raise Trouble("missing")
         try:
-            self._start()
-            out, errors = self._process.communicate(data)
+            out, errors = self._said(AHEAD.taken, data)
+            if not out.strip():
+                out, errors = self._said(started, data)
         except OSError:
             raise Trouble("wrong", program=self.program)
-        self._go_on()
         return understood(out, errors, self._process.returncode, self.program)
+
+    def _said(self, start: Any, data: bytes) -> Any:
+        """Return what a program answers and complains of; nothing where there is no program."""
+        with self._lock:
+            self._go_on()
+            self._process = start(self.program)
+        if self._process is None:
+            return b"", b""
+        said = self._process.communicate(data)
+        self._go_on()
+        return said
 
     def _asked_elsewhere(self, data: bytes, trouble: Trouble) -> Any:
         """Return what `nigiri serve` answers; where it does not, the first trouble stays."""
@@ -87,21 +96,6 @@ class Engine:
                 self._process.kill()
             if self._served is not None:
                 self._served.stop()
-
-    def _start(self) -> None:
-        """Start the program."""
-        if not self.program:
-            raise Trouble("missing")
-        with self._lock:
-            self._go_on()
-            self._process = subprocess.Popen(
-                [self.program, "-I", "-m", "nigiri", "pipe"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env={key: text for key, text in os.environ.items() if key not in NOT_FOR_IT},
-                creationflags=NO_WINDOW if sys.platform == "win32" else 0,
-            )
 
 
 def understood(out: Any, errors: Any, code: Any, program: Any) -> Any:

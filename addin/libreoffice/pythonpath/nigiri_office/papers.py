@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import tempfile
 from typing import Any
@@ -13,8 +14,9 @@ def open_paper(context: Any, paper: Any) -> None:
     """Let the program that is usual for it open something to print."""
     folder = tempfile.mkdtemp(prefix="nigiri-")
     path = os.path.join(folder, os.path.basename(paper["name"]))
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(paper["content"])
+    content = paper["content"].encode("utf-8")
+    with open(path, "wb") as file:
+        file.write(base64.b64decode(content) if paper.get("base64") else content)
     shell = context.ServiceManager.createInstanceWithContext(
         "com.sun.star.system.SystemShellExecute", context
     )

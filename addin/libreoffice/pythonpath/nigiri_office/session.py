@@ -11,6 +11,7 @@ import threading
 import traceback
 
 from nigiri_office import options, papers
+from nigiri_office.ahead import AHEAD
 from nigiri_office.calls import later
 from nigiri_office.cells import file_of, snapshot, typed
 from nigiri_office.changes import Carrying, refuse_edited
@@ -36,7 +37,8 @@ class Session:
         self._indicator, self._waiting, self._over = None, None, False
 
     def start(self):
-        """Begin; what goes wrong is told."""
+        """Begin, and let nigiri be loaded meanwhile; what goes wrong is told."""
+        AHEAD.prepare(options.program(self._context))
         self._guard(self._first)
 
     def cancel(self):
@@ -131,8 +133,9 @@ class Session:
         self._indicator = self._waiting = None
 
     def _answered(self, answer):
-        """Go on with an answer: ask, carry out, or tell."""
+        """Go on with an answer: ask, carry out, or tell; the next press finds nigiri loaded."""
         self._hide_work()
+        AHEAD.soon(options.program(self._context))
         if not self._desk.alive():
             raise Trouble("closed")
         if answer["status"] == "asks":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.byes import promised
 from nigiri.domain.colours import colours
@@ -16,7 +16,7 @@ from nigiri.errors import Forbidden
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model import Event, Round
     from nigiri.domain.systems.system import Fixture, Meeting, System
     from nigiri.domain.units import PlayerId
 
@@ -52,6 +52,36 @@ def arranged(
     for each in fixture.meetings:
         _check_wished(event, round_number, each)
     return fixture
+
+
+class Met(NamedTuple):
+    """What the system of a round had to do with a game.
+
+    meeting -- what it says of the two, None where it would not have them meet; field -- with whom
+    they were left to the draw, () where they were not
+    """
+
+    meeting: Meeting | None
+    field: tuple[PlayerId, ...] = ()
+
+
+def met_by(event: Event, this: Round, game: Game, aside: Collection[Game]) -> Met:
+    """Return what the system had to do with a game of that round, as the round was arranged.
+
+    aside -- other games that the director made
+    """
+    own = {player for other in aside if other != game for player in other.players}
+    seated = {*this.game_by_player, *game.players}
+    here = {n for n, player in event.by_number.items() if player.plays_in(this.number)}
+    free = sorted((here | seated) - own - set(this.byes))
+    try:
+        fixture = arranged(event, this.number, free)
+    except Forbidden:
+        return Met(None)
+    pair = set(game.players)
+    found = (each for each in fixture.meetings if {each.one, each.other} == pair)
+    fields = (field for field in fixture.fields if pair <= set(field))
+    return Met(next(found, None), next(fields, ()))
 
 
 def _check_wished(event: Event, round_number: int, meeting: Meeting) -> None:

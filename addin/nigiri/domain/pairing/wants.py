@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from nigiri.domain.pairing.squares import square_of
-from nigiri.domain.scores import pairing_score, participations
+from nigiri.domain.scores import games_won, pairing_score
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 #: E6: contenders are at most so many half points below the leading one of them.
 NEAR = 2
-#: A game won, in half points.
-WON = 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,7 +28,8 @@ class Wants:
 
     rather, rather_not -- squares: the pairs wished for, and wished away
     wishing -- who could meet somebody they would rather meet
-    contending -- who plays for the title near the lead (E6)
+    contending -- who plays for the title near the lead; down -- who of these may be paired down to
+    another one (E6)
     children -- who is to win a game and has won none (B25)
     """
 
@@ -93,13 +92,7 @@ def _children(event: Event, round_number: int) -> set[PlayerId]:
     """Return the children who have not won a game yet; a bye is none (B25)."""
     named = {n for group in members(event, round_number, "child") for n in group}
     known = named & event.by_number.keys()
-    return {number for number in known if not _has_won(event, number, round_number)}
-
-
-def _has_won(event: Event, number: PlayerId, round_number: int) -> bool:
-    """Tell whether a player won a game at the board before that round; a jigo is no win."""
-    line = participations(event, number, round_number - 1)
-    return any(p.victory == WON and not p.bye and not p.by_default for p in line)
+    return {number for number in known if not games_won(event, number, round_number - 1)}
 
 
 def _marked(order: Sequence[PlayerId], chosen: set[PlayerId]) -> Bools:

@@ -80,3 +80,11 @@ def with_free_wins(players: Sequence[PlayerId]) -> tuple[Pair, ...]:
     x = len(players) - (1 << (len(players).bit_length() - 1))
     free: list[Pair] = [(player, None) for player in players[: len(players) - 2 * x]]
     return (*free, *folded(players[len(players) - 2 * x :])) if x else folded(players)
+
+
+def row_of(level: int, seat: int) -> int:
+    """Return the line of a seat where a tree is drawn, 1 for the top; each line of a round free.
+
+    level -- the round of the tree, from 1; seat -- from 0; a winner stands between the two before
+    """
+    return (2 * seat + 1) * (1 << (level - 1))

@@ -1,6 +1,9 @@
 """McMahon and Swiss: who meets whom is left to the draw, by the criteria of the event.
 
-They differ in how players start (M3, B17), which is a setting of its own.
+They differ in how players start (M3, B17), which is a setting of its own. Novices is a McMahon in
+which nearly everybody wins a game (B25): each starts with the own grade, there is no bar, and the
+handicap is the difference of the scores. So who loses meets weaker players with more stones, until
+a game is won. Most wins is first, not the score, which the grade makes.
 """
 
 from __future__ import annotations
@@ -8,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.system import Fixture, System
+from nigiri.domain.units import STRONGEST, Rank
 
 if TYPE_CHECKING:
     from nigiri.domain.systems.system import Stage
@@ -19,4 +23,13 @@ def everybody(stage: Stage) -> Fixture:
 
 
 MCMAHON = System("mcmahon", "M1", everybody, rules="quebec")
+NOVICES = System(
+    "novices", "B23, B25", everybody, rules="bga",
+    defaults={
+        "rounds": 6, "start_rule": "bar", "bar": Rank(STRONGEST), "zero_up": "yes",
+        "handicap_by": "score", "handicap_reduction": 0, "handicap_cap": 9,
+        "handicap_even_above": None, "bye_policy": "winners",
+        "ranked_by": "all", "first": "NBW",
+    },
+)  # fmt: skip
 SWISS = System("swiss", "B17", everybody, defaults={"start_rule": "none"})

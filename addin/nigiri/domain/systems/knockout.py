@@ -53,14 +53,16 @@ def began(players: Sequence[PlayerId], first: Sequence[Round]) -> tuple[PlayerId
 def knockout_tree(settings: Settings, players: Sequence[PlayerId], rounds: Sequence[Round]) -> Tree:
     """Return the tree of a simple knockout; players -- two at least, who began, strongest first."""
     inside = players[: settings.knockout_size]
-    return grown(seeded(inside), rounds, third=settings.third_place == "yes")
+    tree = grown(seeded(inside), rounds, third=settings.third_place == "yes")
+    return replace(tree, order=(*inside,))
 
 
 def swiss_knockout_tree(
     settings: Settings, players: Sequence[PlayerId], rounds: Sequence[Round]
 ) -> Tree:
     """Return the tree of the top of a Swiss knockout, from who began (B19)."""
-    return grown(seeded(players[: settings.knockout_size or TOP]), rounds)
+    inside = players[: settings.knockout_size or TOP]
+    return replace(grown(seeded(inside), rounds), order=(*inside,))
 
 
 def preliminary_tree(_: Settings, players: Sequence[PlayerId], rounds: Sequence[Round]) -> Tree:
@@ -74,7 +76,8 @@ def preliminary_tree(_: Settings, players: Sequence[PlayerId], rounds: Sequence[
             "Mark on Players who plays, or give the round the system knockout."
         )
         raise Forbidden(msg)
-    return grown(preliminary(players), rounds, height=DECIDING[len(players)][1])
+    tree = grown(preliminary(players), rounds, height=DECIDING[len(players)][1])
+    return replace(tree, order=(*players,))
 
 
 def knockout(stage: Stage) -> Fixture:

@@ -23,7 +23,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.brackets import folded, length, with_free_wins
+from nigiri.domain.systems.brackets import folded, length, seeded, with_free_wins
 from nigiri.domain.systems.tree import grown
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event, Round
     from nigiri.domain.systems.brackets import Pair
-    from nigiri.domain.systems.tree import Tree
+    from nigiri.domain.systems.tree import Match, Tree
     from nigiri.domain.units import PlayerId
 
 #: Up to which place ties are played off by the basic proposal of E2, and by its vote (c).
@@ -96,9 +96,33 @@ def _tree(tied: Tied, longest: int, rounds: Sequence[Round]) -> Tree:
         free: list[Pair] = [(player, None) for player in still[:odd]]
         return [*free, *folded(still[odd:]), *blank][: len(blank)] if known else blank
 
+    tree = grown(_seeded(tied), rounds[begins:], third=tied.third, following=fold)
+    drawn = _connected(tree.rounds)
+    return replace(
+        tree, rounds=drawn, place=tied.place, first=begins, order=tied.players, playoff=True
+    )
+
+
+def _seeded(tied: Tied) -> Sequence[Pair]:
+    """Return round 1 from the top as if the lower number always won: then neighbours meet."""
     start = with_free_wins(tied.players)
-    tree = grown(start, rounds[begins:], third=tied.third, following=fold)
-    return replace(tree, place=tied.place, first=begins)
+    best = {one: (one, other) for one, other in start if one is not None}
+    order = [each for pair in seeded([*best]) for each in pair] if len(best) > 1 else [*best]
+    return [best[each] for each in order if each is not None]
+
+
+def _connected(rounds: Sequence[Sequence[Match]]) -> tuple[tuple[Match, ...], ...]:
+    """Return the rounds with the places of each in such an order that winners of neighbours meet.
+
+    As far as it is known who meets: each round folds the numbers anew.
+    """
+    found = [tuple(rounds[-1])]
+    for matches in reversed(rounds[:-1]):
+        seats = [each for match in found[0] for each in (match.one, match.other)]
+        known = {each.winner: each for each in matches if each.winner in {*seats} - {None}}
+        rest = [match for match in matches if match not in known.values()]
+        found.insert(0, tuple(known.get(seat) or rest.pop(0) for seat in seats))
+    return tuple(found)
 
 
 def parted(ties: Sequence[Tied], trees: Sequence[Tree]) -> Mapping[PlayerId, int]:

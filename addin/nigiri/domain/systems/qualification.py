@@ -49,10 +49,23 @@ def qualification(stage: Stage) -> Fixture:
 
 
 def swiss(stage: Stage) -> Fixture:
-    """Return the next round of a qualification tournament of more than six players."""
+    """Return the next round of a qualification tournament of more than six players.
+
+    Of an odd number somebody sits out after round 1, too: who was free least since then.
+    """
     free = [player for player in stage.players if player in stage.free]
-    byes = free[: first_byes(len(entrants(stage)))] if stage.step == 1 else []
-    return Fixture(byes=tuple(byes), fields=(tuple(free[len(byes) :]),))
+    if stage.step == 1:
+        byes = free[: first_byes(len(entrants(stage)))]
+    else:
+        byes = [min(free, key=lambda player: _spared(stage, player))] if len(free) % 2 else []
+    return Fixture(byes=tuple(byes), fields=(tuple(p for p in free if p not in byes),))
+
+
+def _spared(stage: Stage, player: PlayerId) -> tuple[int, int, int, int]:
+    """Return who has the bye after round 1, the smallest: byes, that of round 1, wins, number."""
+    first, *later = stage.rounds
+    byes = sum(player in this.byes for this in later)
+    return byes, int(player in first.byes), victories(stage.event, player), -player
 
 
 def certain_winner(event: Event, rounds: int) -> PlayerId | None:

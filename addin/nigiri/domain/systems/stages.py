@@ -14,6 +14,7 @@ from nigiri.domain.settings import RoundSystem
 from nigiri.domain.standings import standings
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.system import Stage
+from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -24,10 +25,16 @@ if TYPE_CHECKING:
 
 
 class Judged(NamedTuple):
-    """From which round on meetings and byes count, and how often two may meet from there on."""
+    """By what a round is judged.
+
+    first -- from which round on meetings count; meetings -- how often two may meet from there on
+    by_score -- everybody has an opponent or the bye, and the rules of M6 to M9 hold: else a system
+    may give somebody several byes, free wins of a knockout or empty seats of a team
+    """
 
     first: int = 1
     meetings: int = 1
+    by_score: bool = True
 
 
 def played_as(settings: Settings, number: int) -> RoundSystem:
@@ -58,14 +65,14 @@ def last_of_stage(settings: Settings, number: int) -> int:
 
 
 def judged(settings: Settings, number: int) -> Judged:
-    """Return which rounds before this one say whether two have met, or had a bye, too often.
+    """Return by what a round is judged: by all rounds before it where it is drawn by score.
 
-    Where a round is drawn by score that is every round (M6, M7), else those of its own stage.
+    Else by those of its own stage alone. A system that nobody knows is judged by the rules.
     """
     played = SYSTEMS.get(played_as(settings, number).system)
     if played is None or played.by_score:
         return Judged()
-    return Judged(first_of_stage(settings, number), played.meetings)
+    return Judged(first_of_stage(settings, number), played.meetings, by_score=False)
 
 
 def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
@@ -77,6 +84,24 @@ def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
     first = first_of_stage(event.settings, number)
     last = last_of_stage(event.settings, number)
     return Stage(before, number, first, _players(before, number, first), frozenset(free), last)
+
+
+def is_over(event: Event, number: int) -> bool:
+    """Tell whether the system of a round has nothing left to draw for it.
+
+    Never where rounds are drawn by score: there are as many as are wanted.
+    """
+    played = SYSTEMS.get(played_as(event.settings, number).system)
+    if played is None or played.by_score:
+        return False
+    here = [n for n, player in event.by_number.items() if player.plays_in(number)]
+    try:
+        played.fixture(stage_of(event, number, here))
+    except StageOver:
+        return True
+    except Forbidden:
+        return False
+    return False
 
 
 def _stage(settings: Settings, number: int) -> tuple[str, str]:

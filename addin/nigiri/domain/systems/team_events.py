@@ -27,7 +27,7 @@ from nigiri.domain.systems.line_ups import (
 from nigiri.domain.systems.system import Fixture, Stage, System
 from nigiri.domain.team_standings import CRITERIA
 from nigiri.domain.teams import sides
-from nigiri.errors import Forbidden
+from nigiri.errors import StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -87,7 +87,7 @@ def _paired(stage: Stage, order: Sequence[Team], wanted: Wanted) -> tuple[Pairs,
         f"Round {stage.number}: there is no way left to pair all teams without two of them meeting "
         "again. This part of the event is over; another system can follow on the Event sheet."
     )
-    raise Forbidden(msg)
+    raise StageOver(msg)
 
 
 def _free(stage: Stage, order: Sequence[Team]) -> Iterator[Team | None]:

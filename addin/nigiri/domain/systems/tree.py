@@ -73,6 +73,7 @@ class Tree:
     third -- the game of those who lost the semi-finals; None: there is none, or not yet
     place -- which place it is about, 1 but in a play-off (E2)
     first -- how many rounds of its stage go by before it begins
+    order -- who was to be in it, the strongest in front; playoff -- it parts who was level
     """
 
     rounds: tuple[tuple[Match, ...], ...]
@@ -80,6 +81,8 @@ class Tree:
     third: Match | None = None
     place: int = 1
     first: int = 0
+    order: tuple[PlayerId, ...] = ()
+    playoff: bool = False
 
     @cached_property
     def players(self) -> tuple[PlayerId, ...]:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.systems.beginnings import TEAM_PLAY
 from nigiri.domain.systems.line_ups import teams_of
 from nigiri.domain.systems.system import Fixture, Meeting, Stage, System
-from nigiri.errors import Forbidden
+from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from nigiri.domain.teams import Team
@@ -35,7 +35,7 @@ def fixture(stage: Stage) -> Fixture:
             f"After {seats} rounds everybody has met everybody of the other team. To play on, "
             "choose another system for the next round, on the Event sheet."
         )
-        raise Forbidden(msg)
+        raise StageOver(msg)
     pairs = zip(_filled(first, seats), _turned(second, seats, stage.step), strict=True)
     both: list[tuple[PlayerId, PlayerId]] = []
     alone: list[PlayerId] = []
@@ -80,8 +80,10 @@ def _turned(team: Team, seats: int, step: int) -> tuple[PlayerId | None, ...]:
 
 def _meeting(stage: Stage, first: Team, second: Team, pair: tuple[PlayerId, PlayerId]) -> Meeting:
     """Return the game of two players: all of a team have one colour, which changes."""
-    facts = {"one": first.name, "other": second.name, "round": stage.step}
-    return Meeting(*pair, black=pair[not stage.step % _TWO], why="team.turn", facts=facts)
+    board = first.members.index(pair[0]) + 1
+    facts = {"one": first.name, "other": second.name, "board": board, "turned": stage.step - 1}
+    why = "team.turn" if stage.step > 1 else "team.board"
+    return Meeting(*pair, black=pair[not stage.step % _TWO], why=why, facts=facts)
 
 
 TWO_TEAMS = System("two teams", "B21", fixture, defaults=TEAM_PLAY)

@@ -6,52 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
+from nigiri.exchange.not_sent import tell_event, tell_players, tell_rounds
 from nigiri.exchange.opengotha.words import CRITERIA, PATTERNS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model import Event
     from nigiri.exchange.left_out import LeftOut
-
-#: What is told with the names of the players it concerns.
-_OF_PLAYERS: Mapping[str, Callable[[Player], object]] = {
-    "Cities": lambda player: player.city,
-    "States": lambda player: player.state,
-    "Notes": lambda player: player.notes,
-    "Fees": lambda player: player.fee or player.paid,
-    "Names that published pages hide, which stand in the file": lambda player: player.hidden,
-    "Players who are only here if needed": lambda player: player.reserve,
-    "Offers to sit out": lambda player: player.willing,
-    "Promised byes": lambda player: player.promised,
-    "Sections other than by rank": lambda player: player.section is not None,
-    "Ranks of today other than at entry": lambda player: player.rank != player.initial_rank,
-}
-
-_FREE = ("bye", "missed")
 
 
 def tell_not_sent(event: Event, left_out: LeftOut) -> None:
     """Tell what the file does not hold, of players, rounds and settings."""
-    for kind, has in _OF_PLAYERS.items():
-        for player in event.players:
-            if has(player):
-                left_out.item(kind, player.name)
-    _tell_rounds(event, left_out)
+    tell_players(event, left_out)
+    tell_rounds(event, left_out)
+    tell_event(event, left_out)
     _tell_settings(event, left_out)
-
-
-def _tell_rounds(event: Event, left_out: LeftOut) -> None:
-    """Tell what games have of their own."""
-    for this in event.rounds:
-        for game in this.games:
-            where = f"round {this.number}, table {game.table or '–'}"
-            if game.komi is not None:
-                left_out.item("Komi of single games", where)
-            if game.keep and game.result is None:
-                left_out.item("Pairs to be kept in a new draw", where)
-        if len(this.byes) > 1:
-            left_out.item("Rounds with several byes, of which it knows one", str(this.number))
 
 
 def _tell_settings(event: Event, left_out: LeftOut) -> None:
@@ -60,10 +28,6 @@ def _tell_settings(event: Event, left_out: LeftOut) -> None:
     told = {
         "Players are paired by victories there, since places go by them first.":
             settings.start_rule != "none" and settings.first == "NBW",
-        "The wishes.": event.wishes,
-        "The prizes of sections.": any(section.prizes for section in event.sections),
-        "The host.": settings.host,
-        "The rules of play.": settings.rules_of_play,
         "What rounds and sums count: places may differ there.": not _scores_alike(settings.scoring),
         "How a score group is paired: it does not know neighbours or pure chance.":
             not {settings.pattern, settings.pattern_after} <= {*PATTERNS.values()},

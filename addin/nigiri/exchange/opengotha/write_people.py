@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model import Event, Player
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.units import HalfPoints, PlayerId
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.xml import Element
 
@@ -68,9 +68,19 @@ def players_element(
     for player in event.players:
         named = keys[player.number] if player.number else _free_name(player, taken, left_out)
         taken.add(named.key)
-        correction = corrections[player.number] if player.number else 0
+        correction = _correction(player, corrections, left_out)
         rows.append(made("Player", _attributes(event, player, named, correction)))
     return made("Players", {}, *rows)
+
+
+def _correction(
+    player: Player, corrections: Mapping[PlayerId, HalfPoints], left_out: LeftOut
+) -> int:  # fmt: skip
+    """Return what is added to a player's start score, in whole points."""
+    points, odd = divmod(corrections[player.number] if player.number else 0, 2)
+    if odd:
+        left_out.item("Start scores of half a point are rounded down", player.name)
+    return points
 
 
 def _attributes(event: Event, player: Player, named: Named, correction: int) -> dict[str, object]:

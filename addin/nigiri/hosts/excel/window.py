@@ -65,10 +65,10 @@ class Window:
         if name in {sheet.name for sheet in self.book.sheets}:
             self.book.sheets[name].delete()
 
-    def open_paper(self, name: str, content: str) -> None:
+    def open_paper(self, name: str, content: bytes) -> None:
         """Write something to print into a file, and let the browser open it."""
         file = Path(tempfile.mkdtemp(prefix="nigiri-"), Path(name).name)
-        file.write_text(content, encoding="utf-8")
+        file.write_bytes(content)
         webbrowser.open(file.as_uri())
 
 

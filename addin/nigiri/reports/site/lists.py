@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import PlayerId
+from nigiri.reports.crosstable import crosstable
 from nigiri.reports.grids import grid_sheet
 from nigiri.reports.options import Options
 from nigiri.reports.site.page import Page
@@ -29,6 +30,15 @@ def standings_page(site: Frame) -> Page:
     sheet = standing_list(site.event, site.speech, Options())
     return Page(
         "standings.html", "standings", sheet.title, tables_of(site, sheet), small=sheet.details,
+        lead=sheet.notes, finds=True,
+    )  # fmt: skip
+
+
+def crosstable_page(site: Frame) -> Page:
+    """Return everybody against everybody; a round must be drawn."""
+    sheet = crosstable(site.event, site.speech, Options())
+    return Page(
+        "crosstable.html", "crosstable", sheet.title, tables_of(site, sheet), small=sheet.details,
         lead=sheet.notes, finds=True,
     )  # fmt: skip
 

@@ -31,6 +31,7 @@ from nigiri.workbook.derive.sections import sections_target
 from nigiri.workbook.derive.side import side_targets
 from nigiri.workbook.derive.standings import shown_standings, standings_target
 from nigiri.workbook.derive.teams import teams_target
+from nigiri.workbook.derive.tree import tree_target
 from nigiri.workbook.derive.wishes import wishes_target
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
@@ -91,12 +92,6 @@ def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> 
     )
 
 
-def _lists_of_points(context: Context) -> Iterator[tuple[Target | None, bool]]:
-    """Yield the sheets that list what is to be looked at."""
-    yield problems_target(context, review(context)), False
-    yield preflight_target(context), False
-
-
 def _targets(
     context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
 ) -> Iterator[tuple[Target, bool]]:
@@ -111,21 +106,28 @@ def _targets(
     yield from _rounds(context, done)
     players = context.place("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
-    yield from (
-        (target, anew)
-        for target, anew in (
-            (event_target(context), moved),
-            (players_target(context), moved or listed),
-            (sections_target(context), False),
-            (wishes_target(context), False),
-            (handicaps_target(context), False),
-            (grid_target(context, rows), False),
-            (standings_target(context, rows), False),
-            (teams_target(context), False),
-            *side_targets(context, anew=moved),
-            (proof_target(context, rows), moved),
-            *_lists_of_points(context),
-        )
-        if target is not None
-    )
+    sheets = _sheets(context, rows, moved=moved, listed=listed)
+    yield from ((target, anew) for target, anew in sheets if target is not None)
     yield from ((target, moved) for target in bar_targets(context))
+
+
+def _sheets(
+    context: Context, rows: tuple[Standing, ...], *, moved: bool, listed: bool
+) -> Iterator[tuple[Target | None, bool]]:
+    """Yield what the sheets besides the rounds should show, None for one that is not there.
+
+    moved -- sheets, rows or columns came or went; listed -- players did
+    """
+    yield event_target(context), moved
+    yield players_target(context), moved or listed
+    yield sections_target(context), False
+    yield wishes_target(context), False
+    yield handicaps_target(context), False
+    yield grid_target(context, rows), False
+    yield standings_target(context, rows), False
+    yield tree_target(context), False
+    yield teams_target(context), False
+    yield from side_targets(context, anew=moved)
+    yield proof_target(context, rows), moved
+    yield problems_target(context, review(context)), False
+    yield preflight_target(context), False

@@ -176,7 +176,7 @@ def _over(context: Context, live: RoundLive) -> str:
     if 0 < verified < boards:
         return context.say("bar.second", round=number, verified=verified, boards=boards)
     last = number >= context.event.settings.rounds
-    key = "bar.finished" if last else "bar.complete"
+    key = "bar.over" if context.refs.over else "bar.finished" if last else "bar.complete"
     return context.say(key, round=number, next=number + 1)
 
 

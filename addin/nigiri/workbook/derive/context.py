@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import by_ranks_alone
-from nigiri.domain.systems.stages import judged
+from nigiri.domain.systems.stages import is_over, judged
 from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.plain import whole_number
@@ -54,7 +54,10 @@ class Context:
     def refs(self) -> Refs:
         """Return the references formulas use."""
         refs = refs_of(self.workbook, self.language, self.reading.book)
-        return replace(refs, judged={n: judged(self.event.settings, n) for n in refs.rounds})
+        return replace(
+            refs, judged={n: judged(self.event.settings, n) for n in refs.rounds},
+            over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
+        )  # fmt: skip
 
     def say(self, key: str, **facts: object) -> str:
         """Return words in the language of the event."""
@@ -118,11 +121,11 @@ class Context:
 
     def _facts(self, number: int, lives: Mapping[int, RoundLive]) -> Facts:
         """Return what the formulas of a round look up elsewhere; lives -- the rounds before."""
-        settings, (first, meetings) = self.event.settings, self.refs.judged[number]
-        earlier = [live for before, live in lives.items() if before >= first]
+        settings, judge = self.event.settings, self.refs.judged[number]
+        earlier = [live for before, live in lives.items() if before >= judge.first]
         pairs = Counter(pair for live in earlier for pair in live.pairs())
-        met = frozenset(pair for pair, times in pairs.items() if times >= meetings)
-        byes = frozenset(bye for live in earlier for bye in live.byes)
+        met = frozenset(pair for pair, times in pairs.items() if times >= judge.meetings)
+        byes = frozenset(bye for live in earlier for bye in live.byes if judge.by_score)
         return Facts(
             self.language, self.people, met, byes, self._drawn.get(number, ()),
             settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",

@@ -46,7 +46,7 @@ _NAMES = {
 #: Sheet kind -> the first and last column that are printed, and the one that tells used rows.
 PRINTED = {
     "players": ("number", "score", "family"),
-    "sections": ("section", "fees", "section"),
+    "sections": ("section", "prizes", "section"),
     "wishes": ("who", "note", "who"),
     "drawn": ("round", "bye_known", "round"),
     "grid": ("number", "place", "name"),
@@ -109,7 +109,7 @@ def _followed(
 
 def print_area(place: Place, sheet: Sheet | None) -> str:
     """Return what a sheet prints, "A2:K45": from its title to its last used row; None: empty."""
-    first, last, tells = (place.columns.get(key, 1) for key in PRINTED[place.kind])
+    first, last, tells = (_column(place, key) for key in PRINTED[place.kind])
     used = [
         row
         for row in range(place.first_row, (sheet.height if sheet else 0) + 1)
@@ -117,6 +117,13 @@ def print_area(place: Place, sheet: Sheet | None) -> str:
     ]
     bottom = max(used, default=FIRST_ROW)
     return str(Area(TITLE_ROW, min(first, last), bottom, max(first, last)))
+
+
+def _column(place: Place, key: str) -> int:
+    """Return a column; the next one before it where it is missing; 1 without any."""
+    keys = [column.key for column in columns_of(place.kind)]
+    before = reversed(keys[: keys.index(key) + 1])
+    return next((place.columns[each] for each in before if each in place.columns), 1)
 
 
 def fit_of(place: Place, sheet: Sheet | None) -> Fit:

@@ -5,6 +5,7 @@ Grid         at the end of its table       where its rounds stand
 Standings    at the end of its table       other headings; where its criteria stand
 Proof        made anew                     made anew
 Event        at the end of its rounds      never
+Tree         made anew                     made anew
 Players      never                         those of topics (openings.py)
 
 Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
@@ -24,6 +25,7 @@ from nigiri.workbook.derive.breadth import other_criteria, other_rounds
 from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.proof import rows_of_lines
 from nigiri.workbook.derive.room import other_rows
+from nigiri.workbook.derive.tree import fits, present_options, tree_options
 from nigiri.workbook.layout.by_criterion import CRITERIA
 from nigiri.workbook.openings import of_topics, opened, topics_of
 from nigiri.workbook.proof import proof_keys, proof_lines
@@ -54,6 +56,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     if context.place("proof") is not None:
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
+    yield from _tree(context)
     yield from _topics(context)
     yield from _teams(context)
     yield from _missing(context, wanted)
@@ -126,6 +129,16 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
     yield AddSheet(
         name, "handicaps", {"language": context.language}, next(iter(following), None)
     )  # fmt: skip
+
+
+def _tree(context: Context) -> Iterator[Operation]:
+    """Yield the sheet Tree, before Standings, where a knockout has none yet, or one of others."""
+    options, name = tree_options(context), context.say("sheet.tree")
+    place = context.place("tree")
+    if place is not None:
+        yield from () if fits(context, place) else _again(context, "tree", options)
+    elif options["shape"] and name not in context.workbook:
+        yield AddSheet(name, "tree", options, _tab(context, "standings"))
 
 
 def _teams(context: Context) -> Iterator[AddSheet]:
@@ -206,7 +219,8 @@ def widest_name(event: Event) -> int:
 def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew in the same place."""
     name = context.reading.book.places[kind].name
-    gone = removal(context.workbook, name, kind, _present_options(context, kind))
+    present = present_options if kind == "tree" else _present_options
+    gone = removal(context.workbook, name, kind, present(context, kind))
     yield gone
     yield AddSheet(name, kind, options, gone.before)
 

@@ -14,12 +14,15 @@ from nigiri.workbook.read_side import challenge_rows, chart_rows, wins_of
 from nigiri.workbook.refs import Table
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from nigiri.domain.charts import Total
     from nigiri.domain.ladders import Step
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.reader import TableReader
 
-_LIVE = ("name", "rank", "won", "jigo", "played", "points", "counts", "place")
+_LIVE = ("player", "name", "rank", "won", "jigo", "played", "points", "counts", "place")
 _LADDER = ("rung", "number", "name", "rank", "happened")
 
 
@@ -35,7 +38,7 @@ def chart_target(context: Context) -> Target | None:
         return None
     target, reader = Target(place), context.reader(place)
     rows = chart_rows(reader, context.event)
-    end = max(reader.sheet.height, place.heading_row) + FORMULAS_AHEAD
+    end = _last_typed(reader) + FORMULAS_AHEAD
     chart = Chart(context.refs, Table(place, end, own=True), wins_of(place))
     formulas, found = chart.formulas(), {t.player: t for t in totals(context.event)}
     for row in range(place.first_row, end + 1):
@@ -50,6 +53,18 @@ def chart_target(context: Context) -> Target | None:
     return target
 
 
+def _exact(figure: Fraction) -> int | float:
+    """Return a figure as the formula that compares it has it."""
+    return int(figure) if figure.denominator == 1 else float(figure)
+
+
+def _last_typed(reader: TableReader) -> int:
+    """Return the last row of a chart in which something is typed, that of the headings if none."""
+    keys = ("number", *wins_of(reader.place))
+    used = (row for row in reader.rows() if any(reader.cell(row, key) for key in keys))
+    return max(used, default=reader.place.heading_row)
+
+
 def _nothing(number: Cell) -> dict[str, Cell]:
     """Return what a row without a player of the event shows."""
     unknown = "" if number is None else "?"
@@ -60,9 +75,10 @@ def _totals(context: Context, total: Total) -> dict[str, Cell]:
     """Return what the formulas of a player's row give."""
     player, counted = context.event.player(total.player), figure(context.event, total)
     return {
-        "name": player.name, "rank": str(player.rank), "won": total.won, "jigo": total.jigo,
+        "player": total.player, "name": player.name, "rank": str(player.rank),
+        "won": total.won, "jigo": total.jigo,
         "played": total.played, "points": points_cell(total.points),
-        "counts": UNPLACED if counted is None else float(counted), "place": total.place or "",
+        "counts": UNPLACED if counted is None else _exact(counted), "place": total.place or "",
     }  # fmt: skip
 
 

@@ -25,6 +25,7 @@ from nigiri.workbook.layout.round import render_round
 from nigiri.workbook.layout.sections import render_sections
 from nigiri.workbook.layout.side_events import render_chart, render_ladder, render_teams
 from nigiri.workbook.layout.standings import render_standings
+from nigiri.workbook.layout.tree import render_tree
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -46,6 +47,7 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "chart": render_chart,
     "ladder": render_ladder,
     "proof": render_proof,
+    "tree": render_tree,
     "problems": render_problems,
     "preflight": render_preflight,
     "log": render_log,

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 HEIGHTS = {BAR_ROW: 27.0, TITLE_ROW: 27.0, HEADING_ROW: 25.5}
 _WIDEST = 42.0
+#: Two columns of names side by side: from the table to the winners all fits 1366 pixels.
+_WIDEST_OF_TWO = 34.0
 _BARE = frozenset({"gap1", "gap2"})
 _LEFT_HEADINGS = frozenset({
     "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check",
@@ -125,8 +127,11 @@ def wide_enough(
     names need more room than their letters count; what is longer still shrinks to fit
     """
     hundredths = int(options.get("names") or 0)
+    widest = _WIDEST if len(keys) == 1 else _WIDEST_OF_TWO
     return tuple(
-        replace(column, width=name_width(column, hundredths)) if column.key in keys else column
+        replace(column, width=min(name_width(column, hundredths), widest))
+        if column.key in keys
+        else column
         for column in columns
     )
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
-from nigiri.workbook.layout.tables import FIRST_ROW, grid
+from nigiri.workbook.layout.by_round import grid
+from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.spec import Area, Line, Print, SheetSpec, Style
 from nigiri.workbook.words import text
 

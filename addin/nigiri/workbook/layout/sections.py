@@ -35,7 +35,7 @@ def render_sections(options: Mapping[str, Option]) -> SheetSpec:
     guidelines = builder.area("equal", "fees", FIRST_ROW, FIRST_ROW + rows - 1)
     builder.when(guidelines, f'LEFT(H{FIRST_ROW},1)="▲"', looks.ORANGE)
     _add_ranks(builder, ranks_heading_row(rows))
-    area = builder.area("section", "fees", TITLE_ROW, FIRST_ROW)
+    area = builder.area("section", "prizes", TITLE_ROW, FIRST_ROW)
     return builder.build(Print(area), protected=False)
 
 

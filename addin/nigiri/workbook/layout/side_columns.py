@@ -48,6 +48,7 @@ CHART = (
     Column("handicaps", "Handicaps: + takes, − gives", "Handicaps : + reçoit, − donne", "derived",
            44, looks.PLAIN_COMPUTED_WRAP),
     Column("note", "Note", "Remarque", "input", 30, looks.FREE, spare=True),
+    Column("player", "player", "joueur", "helper", 8, looks.HELPER),
     Column("won", "won", "gagnées", "helper", 8, looks.HELPER),
     Column("jigo", "jigo", "jigo", "helper", 8, looks.HELPER),
     Column("counts", "counts", "compte", "helper", 8, looks.HELPER),

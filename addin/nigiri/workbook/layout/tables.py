@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.by_criterion import PROOF, STANDINGS
+from nigiri.workbook.layout.by_round import grid, tree_columns
 from nigiri.workbook.layout.column import Column
 from nigiri.workbook.layout.point_columns import PREFLIGHT, PROBLEMS
 from nigiri.workbook.layout.side_columns import SIDE_EVENTS
@@ -212,54 +213,6 @@ EVENT = (
     Column("system", "System", "Système", "input", 14, looks.BOXED),
 )
 
-GRID_FIXED = (
-    Column("number", "No.", "No", "derived", 4.4, Style(align="center", bold=True), optional=False),
-    Column("name", "Name", "Nom", "derived", 26.4, Style(bold=True, shrink=True), optional=False),
-    Column("club", "Club", "Club", "derived", 13, Style(size=10, shrink=True)),
-    Column("rank", "Rank", "Rang", "derived", 5.6, Style(align="center")),
-    Column("start", "Start", "Départ", "derived", 6.1, Style(align="center"), optional=False),
-)
-GRID_LAST = (
-    Column(
-        "wins",
-        "Wins",
-        "Victoires",
-        "derived",
-        8.4,
-        Style(align="center", bold=True),
-        optional=False,
-    ),
-    Column(
-        "place", "Place", "Place", "derived", 6.7, Style(align="center", bold=True), optional=False
-    ),
-    Column("section", "section", "section", "helper", 6, looks.HELPER),
-)
-
-
-def grid_rounds(rounds: int) -> tuple[Column, ...]:
-    """Return the columns of each round: the opponent, the colour or handicap, and a hidden one.
-
-    The hidden one tells who won, for the shading. It stands beside its box, so that the columns of
-    a round are copied together when there is another one.
-    """
-    box = Style(align="center")
-    return tuple(
-        column
-        for n in range(1, rounds + 1)
-        for column in (
-            Column(f"opponent{n}", f"R{n}", f"R{n}", "derived", 5, replace(
-                box, left=("thin", looks.HAIR))),
-            Column(f"colour{n}", "", "", "gap", 4.1, box),
-            Column(f"won{n}", f"won {n}", f"gagné {n}", "helper", 6, looks.HELPER),
-        )
-    )  # fmt: skip
-
-
-def grid(rounds: int) -> tuple[Column, ...]:
-    """Return the columns of the grid of an event with so many rounds."""
-    return (*GRID_FIXED, *grid_rounds(rounds), *GRID_LAST)
-
-
 #: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`;
 #: Standings and Proof have those of the event's criteria (by_criterion.py).
 TABLES: Mapping[str, tuple[Column, ...]] = {
@@ -284,4 +237,6 @@ MOST_ROUNDS = 20
 @cache
 def columns_of(kind: str) -> tuple[Column, ...]:
     """Return every column a sheet of that kind can have."""
+    if kind == "tree":
+        return tree_columns(1, MOST_ROUNDS)
     return grid(MOST_ROUNDS) if kind == "grid" else TABLES[kind]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.stages import Judged
 from nigiri.workbook.refs import ROW, Refs, RoundTable
 from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from nigiri.domain.systems.stages import Judged
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,8 @@ class BoardRefs:
 
     @property
     def judged(self) -> Judged:
-        """Return which rounds before this one count for rematches and byes."""
-        return self.refs.judged.get(self.number, Judged())
+        """Return by what the round is judged."""
+        return self.refs.judge(self.number)
 
     def earlier(self) -> Sequence[RoundTable]:
         """Return the rounds before this one that count for rematches and byes."""

@@ -174,7 +174,8 @@ def bye_check(board: BoardRefs) -> str:
 
 def _bye(board: BoardRefs, number: str) -> str:
     """Return the words for the bye of a player."""
-    again = "+".join(bye_rows(table, number) for table in board.earlier()) or "0"
+    once = board.earlier() if board.judged.by_score else ()
+    again = "+".join(bye_rows(table, number) for table in once) or "0"
     lines = board.refs.drawn.get(board.number)
     byes = lines.column("bye_no") if lines else "0"
     drawn = f"COUNTIF({byes},{number})" if lines else "1"  # without a record nobody decided

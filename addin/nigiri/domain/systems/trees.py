@@ -1,0 +1,59 @@
+"""The trees of an event: of the last stage played as a knockout, or of the one to be drawn next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.once import once_an_event
+from nigiri.domain.systems.knockout import entrants
+from nigiri.domain.systems.playoff import playoff_trees
+from nigiri.domain.systems.stages import first_of_stage, played_as, stage_of
+from nigiri.domain.tiebreaks.registry import levels_before
+from nigiri.domain.tiebreaks.stages import GROWN, PLAY_OFF, play_offs
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+    from nigiri.domain.systems.tree import Tree
+
+TREED = frozenset({*GROWN, PLAY_OFF})
+"""Systems that are played in trees."""
+
+_FEWEST = 2
+
+
+@once_an_event
+def trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
+    """Return the first round of a stage, and its trees as far as they are known.
+
+    That of the round to be drawn next if it is a knockout, else the last drawn; (0, ()) without
+    one, and where it cannot begin yet.
+    """
+    for number in range(min(event.next_round, event.settings.rounds), 0, -1):
+        if played_as(event.settings, number).system in TREED:
+            first = first_of_stage(event.settings, number)
+            try:
+                found = _grown(event, number, first)
+            except Forbidden:
+                found = ()
+            if found:
+                return first, found
+    return 0, ()
+
+
+def drawn_trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
+    """Return the same of a stage of which a round is drawn; (0, ()) without one."""
+    first, found = trees(event)
+    return (first, found) if first <= len(event.rounds) else (0, ())
+
+
+def _grown(event: Event, number: int, first: int) -> tuple[Tree, ...]:
+    """Return the trees of the stage that begins in round `first`, of which `number` is a round."""
+    rounds = tuple(each for each in event.rounds if first <= each.number <= number)
+    key = played_as(event.settings, number).system
+    if key == PLAY_OFF:
+        return playoff_trees(play_offs(event, levels_before, first), rounds)
+    here = (each for each, player in event.by_number.items() if player.plays_in(number))
+    stage = stage_of(event, number + 1 if rounds else number, tuple(here))
+    players = entrants(stage)
+    return (GROWN[key](event.settings, players, rounds),) if len(players) >= _FEWEST else ()

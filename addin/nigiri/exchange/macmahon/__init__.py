@@ -1,0 +1,51 @@
+"""The file of the MacMahon program: whole events in XML (formats 5).
+
+What it looks like is known from programs that read and write it, not from the program itself. So
+players are looked for wherever a GoPlayer stands, and games wherever a Pairing does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import WrongUse
+from nigiri.exchange.assembled import Parts, assembled
+from nigiri.exchange.format import Format
+from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.macmahon.read_people import read_people
+from nigiri.exchange.macmahon.read_rounds import read_rounds
+from nigiri.exchange.macmahon.read_settings import read_settings
+from nigiri.exchange.macmahon.write import write
+from nigiri.exchange.xml import decoded, first, parsed
+
+if TYPE_CHECKING:
+    from nigiri.exchange.format import Incoming
+
+_HEAD = 4096
+
+
+def fits(data: bytes) -> bool:
+    """Tell whether a file is of this format: a Tournament, with words that only MacMahon has."""
+    head = decoded(data[:_HEAD]).casefold()
+    own = ("typeversion", "<goplayer", "<currentroundnumber", "<individualparticipant")
+    return "<tournament" in head and any(word in head for word in own)
+
+
+def read(data: bytes) -> Incoming:
+    """Return the event of a file.
+
+    Raises WrongUse with one sentence for a damaged file, and for one that is no tournament.
+    """
+    root = parsed(data)
+    if first(root, "GoPlayer") is None and first(root, "NumberOfRounds") is None:
+        msg = "It is XML, but no tournament of MacMahon: there are neither players nor settings."
+        raise WrongUse(msg)
+    left_out = LeftOut()
+    settings, sections = read_settings(root, left_out)
+    return assembled(
+        Parts(settings, sections, read_people(root, left_out), read_rounds(root, left_out)),
+        left_out,
+    )
+
+
+MACMAHON = Format("macmahon", "MacMahon", (".xml",), fits, read, write)

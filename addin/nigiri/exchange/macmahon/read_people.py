@@ -1,0 +1,102 @@
+"""The players of a MacMahon file (formats 5.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.federation import ids, ids_words
+from nigiri.domain.model import Player
+from nigiri.domain.ratings import SCALES
+from nigiri.domain.units import WEAKEST, HalfPoints, Rank
+from nigiri.exchange.given import Given, rank_of
+from nigiri.exchange.roster import Entry
+from nigiri.exchange.seating import MOST_ROUNDS
+from nigiri.exchange.xml import found, texts
+
+if TYPE_CHECKING:
+    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.xml import Element
+
+_NO_RATING = {0, -901}
+_FAR = 10**6
+_QUARTERS = 2
+"""An adjustment is in quarter points; so many make half a point."""
+
+#: What is told with the players it concerns, by the name of the element.
+_REST = {
+    "asianname": "Names in Asian signs", "team": "Teams", "coach": "Coaches",
+    "startscores": "Start scores of their own", "nationality": "Nationalities",
+}  # fmt: skip
+
+
+def read_people(root: Element, left_out: LeftOut) -> list[Entry]:
+    """Return the players in the order of the file."""
+    entries = []
+    for at, element in enumerate(found(root, "GoPlayer"), 1):
+        around = element.getparent()
+        participant = Given({} if around is None else texts(around))
+        missed = () if around is None else found(around, "NotPlayingInRound")
+        rounds = (Given({"round": each.text or ""}).whole("round", 0, 0, 99) for each in missed)
+        out = frozenset(n for n in rounds if 1 <= n <= MOST_ROUNDS)
+        entries.append(_entry(Given(texts(element)), participant, out, at, left_out))
+    return entries
+
+
+def _entry(
+    person: Given, participant: Given, out: frozenset[int], at: int, left_out: LeftOut
+) -> Entry:  # fmt: skip
+    """Return one player of the list."""
+    family, given = person.text("surname"), person.text("firstname")
+    if not family:
+        family, given = given or f"Player {at}", ""
+        left_out.item("Players without a family name are called", family)
+    name = f"{family}, {given}".rstrip(", ")
+    rank, exact = rank_of(person.text("golevel"))
+    if rank is None or not exact:
+        rank = rank or Rank(WEAKEST)
+        what = f"{name} {person.text('golevel')}, here {rank}"
+        left_out.item("Ranks that are not 30k to 9d", what)
+    player = Player(
+        family, given, rank, rating=_rating(person, name, left_out), club=person.text("club"),
+        city=person.text("city"), country=person.text("country").upper(), out=out,
+        federation_id=_pin(person, name, left_out), notes=participant.text("comment"),
+    )  # fmt: skip
+    for key, kind in _REST.items():
+        words = person.text(key) or participant.text(key)
+        if words not in {"", "0"}:
+            left_out.item(kind, f"{name}: {words}")
+    sure = not participant.yes("preliminaryregistration", usual=False)
+    key = participant.text("id") or f"no id {at}"
+    return Entry(key, player, sure, _correction(participant, name, left_out))
+
+
+def _rating(person: Given, name: str, left_out: LeftOut) -> int | None:
+    """Return the rating; None where there is none."""
+    rating, scale = person.whole("rating", 0, -_FAR, _FAR), SCALES["egf"]
+    if rating in _NO_RATING:
+        return None
+    if not scale.least <= rating <= scale.most:
+        left_out.item("Ratings that nobody can have", f"{name} {rating}")
+        return None
+    return rating
+
+
+def _pin(person: Given, name: str, left_out: LeftOut) -> str:
+    """Return the number of the EGF; "" for none, and for what is none."""
+    pin = person.text("egdpin")
+    if not pin.strip("0-"):
+        return ""
+    if ids(f"EGF {pin}").get("egf") != pin:
+        left_out.item("Numbers that are not those of their federation", f"{name}, EGF {pin}")
+        return ""
+    return ids_words({"egf": pin})
+
+
+def _correction(participant: Given, name: str, left_out: LeftOut) -> HalfPoints:
+    """Return what was added to the start score, in half points; a quarter is told and left out."""
+    quarters = participant.whole("scoreadjustmentvalue", 0, -400, 400)
+    if not participant.yes("scoreadjustment", usual=False) or not quarters:
+        return HalfPoints(0)
+    if quarters % _QUARTERS:
+        left_out.item("Quarters of a point in corrections", name)
+    return HalfPoints(quarters // _QUARTERS)

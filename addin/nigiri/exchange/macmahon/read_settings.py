@@ -1,0 +1,160 @@
+"""The settings of a MacMahon file (formats 5.4, 5.5), as those of the rule set opengotha or swiss.
+
+A missed round counts half a point, and in sums the own start score; a bye counts a game won against
+oneself less a point. Scores are counted from the lower bar.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from nigiri.domain.model import Section
+from nigiri.domain.rules import rule_set
+from nigiri.domain.scoring import Worth
+from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.exchange.given import Given
+from nigiri.exchange.macmahon import words
+from nigiri.exchange.placing import placement
+from nigiri.exchange.seating import MOST_ROUNDS
+from nigiri.exchange.xml import found, name_of, texts
+
+if TYPE_CHECKING:
+    from nigiri.domain.scoring import Scoring
+    from nigiri.domain.settings import Settings
+    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.placing import Placement
+    from nigiri.exchange.xml import Element
+
+_USUAL_ROUNDS, _MOST_STONES = 5, 9
+_BOARDS = (19, 13, 9)
+
+#: Parts of the file whose words are no settings.
+_PARTS = {
+    "individualparticipant", "participant", "player", "goplayer", "tournamentround", "round",
+    "pairing", "walllist", "country", "playerlist", "roundlist",
+}  # fmt: skip
+
+#: Switches whose meaning is not known here, or has no place.
+_REST = {
+    "usemacmahonsuperbar": "The super group above the bar.",
+    "ratingdeterminesrank": "That ratings give the ranks.",
+    "ratingdeterminesstartscore": "That ratings give the start scores.",
+    "halfscoregroupsrounddown": "That score groups of half points are rounded down.",
+}
+
+
+def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Section, ...]]:
+    """Return settings and sections of a file."""
+    given = Given(_settings(root))
+    places = _placement(root, left_out)
+    swiss = not given.yes("usemacmahonstartscores", usual=True) or places.plain_swiss
+    usual = rule_set("swiss" if swiss else "opengotha").defaults
+    settings = replace(
+        usual,
+        name=given.text("name"),
+        rounds=given.whole("numberofrounds", _USUAL_ROUNDS, 1, MOST_ROUNDS),
+        board=_board(given, left_out),
+        rematches="allowed",
+        scoring=_scoring(given, usual.scoring, swiss=swiss),
+        **_starts(given, swiss=swiss),
+        **_handicaps(given),
+        **places.settings(left_out),
+    )
+    _tell_rest(given, left_out)
+    return settings, _sections(settings)
+
+
+def _placement(root: Element, left_out: LeftOut) -> Placement:
+    """Return what places go by: the columns of the wall list that sort it."""
+    rows = (Given(texts(each)) for each in found(root, "SortCriterionDescriptor"))
+    names = dict.fromkeys(row.text("shortname") for row in rows)
+    return placement(filter(None, names), words.tiebreak_of, left_out)
+
+
+def _tell_rest(given: Given, left_out: LeftOut) -> None:
+    """Tell the settings that the workbook has no place for."""
+    if "description" in given:
+        left_out.add(f"The description: {given.text('description')}.")
+    for key, sentence in _REST.items():
+        if given.yes(key, usual=False):
+            left_out.add(sentence)
+
+
+def _sections(settings: Settings) -> tuple[Section, ...]:
+    """Return the top group, and a section of all others."""
+    top = settings.bar if settings.start_rule == "bar" else None
+    ends = [top] if top is not None and top.steps > WEAKEST else []
+    return tuple(Section(at, end) for at, end in enumerate([*ends, Rank(WEAKEST)], 1))
+
+
+def _settings(root: Element) -> dict[str, str]:
+    """Return name -> text of what stands at the top, or in parts that are nobody's."""
+    found_: dict[str, str] = {}
+    todo = [root]
+    while todo:
+        element = todo.pop()
+        found_ = {**texts(element), **found_}
+        todo += [each for each in element if name_of(each).casefold() not in _PARTS and len(each)]
+    return found_
+
+
+def _board(given: Given, left_out: LeftOut) -> int:
+    """Return the size of the board."""
+    size = given.whole("boardsize", _BOARDS[0], 0, 99)
+    if size in _BOARDS:
+        return size
+    left_out.add(f"The board's size of {size}: here it is 19.")
+    return _BOARDS[0]
+
+
+def _starts(given: Given, *, swiss: bool) -> dict[str, Any]:
+    """Return what everybody starts with."""
+    upper, lower = (
+        given.rank(f"{which}macmahonbarlevel")
+        if given.yes(f"{which}macmahonbar", usual=True) else None
+        for which in ("upper", "lower")
+    )  # fmt: skip
+    floor = lower or Rank(WEAKEST)
+    return {
+        "start_rule": "none" if swiss else "bar",
+        "bar": upper or Rank(STRONGEST),
+        "floor": floor,
+        "zero": floor,
+        "zero_up": "no",
+    }
+
+
+def _handicaps(given: Given) -> dict[str, Any]:
+    """Return the rule of handicaps; without handicaps all games are even."""
+    kinds = (("bylevel", "rank"), ("bypoints", "score"), ("byrating", "rating"))
+    by = (ours for its, ours in kinds if given.yes(f"handicap{its}", usual=False))
+    adjusted = given.yes("handicapadjustment", usual=False)
+    limited = given.yes("handicaplimit", usual=False)
+    below = given.yes("handicapbelow", usual=False)
+    most = given.whole("handicaplimitvalue", _MOST_STONES, 0, _MOST_STONES)
+    used = given.yes("handicapused", usual=False)
+    return {
+        "handicap_by": next(by, "rank"),
+        "handicap_reduction": (
+            -given.whole("handicapadjustmentvalue", 0, -_MOST_STONES, 0) if adjusted else 0
+        ),
+        "handicap_cap": (most if limited else _MOST_STONES) if used else 0,
+        "handicap_even_above": given.rank("handicapbelowlevel") if below else None,
+    }
+
+
+def _scoring(given: Given, usual: Scoring, *, swiss: bool) -> Scoring:
+    """Return what rounds count, and what stands for them in sums."""
+    zero = given.yes("byeshouldresultinzerososetc", usual=False)
+    score = Worth(missed=1)
+    counted = given.yes("handicapincludeintiebreakers", usual=False)
+    return replace(
+        usual,
+        score=score, seen=score,
+        victories=score if swiss else Worth(), seen_victories=score if swiss else Worth(),
+        missed_sos="start", idle_sosos="start",
+        bye_sos="zero" if zero else "own less one",
+        bye_sdos="nothing" if zero else "own less one",
+        handicaps="counted" if counted else "left out",
+    )  # fmt: skip

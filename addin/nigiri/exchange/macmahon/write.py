@@ -1,0 +1,164 @@
+"""An event as a file of the MacMahon program (formats 5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.federation import ids
+from nigiri.domain.ratings import EGF_LOWEST_DAN, strength
+from nigiri.domain.scores import participations
+from nigiri.exchange.format import Outgoing
+from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.macmahon.not_sent import tell_not_sent
+from nigiri.exchange.macmahon.words import criterion_of, result_word
+from nigiri.exchange.starts import corrections_of, written_scale
+from nigiri.exchange.xml import made, with_text, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event, Game, Player, Round
+    from nigiri.domain.settings import Settings
+    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.exchange.xml import Element
+
+_NO_RATING, _QUARTERS = -901, 2
+
+
+def write(event: Event) -> Outgoing:
+    """Return the file of an event."""
+    left_out = LeftOut()
+    scale = written_scale(event)
+    corrections = corrections_of(event, replace(scale, zero=scale.floor), left_out)
+    settings = [with_text(name, _word(value)) for name, value in _settings(event).items()]
+    people = [
+        _participant(event, player, at, corrections) for at, player in enumerate(event.players, 1)
+    ]
+    rounds = [
+        made("TournamentRound", {}, with_text("RoundNumber", this.number), *_pairings(this))
+        for this in event.rounds
+    ]
+    wall = made("Walllist", {"typeversion": 3}, *_criteria(event, left_out))
+    tell_not_sent(event, left_out)
+    root = made("Tournament", {"typeversion": 6}, *settings, wall, *people, *rounds)
+    not_sent = left_out.sentences()
+    remarks = tuple(f"Not in this file, or otherwise: {what}" for what in not_sent)
+    return Outgoing(written(root, remarks), not_sent)
+
+
+def _word(value: object) -> object:
+    """Return a value as its files have it."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _settings(event: Event) -> dict[str, object]:
+    """Return the settings, an element each, in the usual order."""
+    settings, scale = event.settings, written_scale(event)
+    return {
+        "Name": settings.name,
+        "NumberOfRounds": settings.rounds,
+        "CurrentRoundNumber": max(1, len(event.rounds)),
+        "TakeCurrentRoundInAccount": True,
+        "Boardsize": settings.board,
+        "UseMacMahonStartScores": settings.start_rule != "none",
+        "UpperMacMahonBar": True,
+        "UpperMacMahonBarLevel": scale.bar,
+        "LowerMacMahonBar": True,
+        "LowerMacMahonBarLevel": scale.floor,
+        **_handicaps(settings, scale),
+        "HandicapIncludeInTieBreakers": settings.scoring.handicaps == "counted",
+        "AllowJigo": True,
+        "ByeShouldResultInZeroSOSetc": settings.scoring.bye_sos != "own less one",
+    }
+
+
+def _handicaps(settings: Settings, scale: Settings) -> dict[str, object]:
+    """Return the rule of handicaps."""
+    even = settings.handicap_even_above
+    below = scale.bar if even == "bar" else even
+    return {
+        "HandicapUsed": settings.handicap_cap > 0,
+        "HandicapByLevel": settings.handicap_by == "rank",
+        "HandicapByPoints": settings.handicap_by == "score",
+        "HandicapByRating": settings.handicap_by in {"rating", "rating rank"},
+        "HandicapBelow": below is not None,
+        **({} if below is None else {"HandicapBelowLevel": below}),
+        "HandicapAdjustment": settings.handicap_reduction > 0,
+        "HandicapAdjustmentValue": -settings.handicap_reduction,
+        "HandicapLimit": True,
+        "HandicapLimitValue": settings.handicap_cap,
+    }
+
+
+def _criteria(event: Event, left_out: LeftOut) -> list[Element]:
+    """Return what places go by, as the columns of the wall list."""
+    rows = []
+    for code in (event.settings.first, *event.settings.tiebreaks):
+        name = criterion_of(code)
+        if name is None:
+            left_out.add(f"That places go by {code}, which there is no word for.")
+        else:
+            rows.append(made("SortCriterionDescriptor", {"typeversion": 2},
+                             with_text("ShortName", name)))  # fmt: skip
+    return rows
+
+
+def _participant(
+    event: Event, player: Player, at: int, corrections: Mapping[PlayerId, HalfPoints]
+) -> Element:  # fmt: skip
+    """Return a player; who has no number has the place in the list behind all numbers."""
+    last = max(event.by_number, default=0)
+    correction = corrections[player.number] if player.number else 0
+    out = {*player.out}
+    if player.number:
+        out |= {p.round_number for p in participations(event, player.number) if p.kind == "missed"}
+    inside = {
+        "Id": player.number or last + at,
+        "PreliminaryRegistration": player.number is None,
+        "Comment": player.notes,
+        "ScoreAdjustment": correction != 0,
+        "ScoreAdjustmentValue": correction * _QUARTERS,
+    }
+    return made(
+        "IndividualParticipant", {"typeversion": 1},
+        *(with_text(name, _word(value)) for name, value in inside.items()),
+        *(with_text("NotPlayingInRound", number) for number in sorted(out)),
+        made("GoPlayer", {}, *_go_player(event, player)),
+    )  # fmt: skip
+
+
+def _go_player(event: Event, player: Player) -> list[Element]:
+    """Return who a player is."""
+    rating = _NO_RATING
+    if player.rating is not None:
+        rating = strength(event.settings, player) + EGF_LOWEST_DAN
+    facts = {
+        "FirstName": player.given, "Surname": player.family, "GoLevel": player.initial_rank,
+        "Country": player.country.lower(), "Club": player.club, "City": player.city,
+        "Rating": rating, "EgdPin": ids(player.federation_id).get("egf", ""),
+    }  # fmt: skip
+    return [with_text(name, value) for name, value in facts.items()]
+
+
+def _pairings(this: Round) -> list[Element]:
+    """Return the games of a round, then the byes."""
+    games = [_pairing(game) for game in this.games]
+    byes = [
+        made("Pairing", {}, with_text("Black", bye), with_text("White", 0),
+             with_text("PairingWithBye", "true"))
+        for bye in this.byes
+    ]  # fmt: skip
+    return [*games, *byes]
+
+
+def _pairing(game: Game) -> Element:
+    """Return a game."""
+    facts = {
+        "Black": game.black, "White": game.white, "PairingWithBye": False,
+        "Handicap": game.handicap, "AdditionalKomi": 0, "AllowJigo": True,
+        "Result": result_word(game.result),
+        "ResultByReferee": game.result is not None and game.result.by_default,
+        "BoardNumber": game.table or 0, "BoardNumberFixed": False, "ForcedPairing": game.keep,
+    }  # fmt: skip
+    return made("Pairing", {}, *(with_text(name, _word(value)) for name, value in facts.items()))

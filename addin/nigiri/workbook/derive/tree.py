@@ -1,0 +1,120 @@
+"""Derive the sheet Tree: who is where in a knockout, names going on as results come (B20, E2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.trees import drawn_trees
+from nigiri.workbook.derive.target import Target
+from nigiri.workbook.tree_shape import blocks, columns_needed, shape_of, shape_there
+
+if TYPE_CHECKING:
+    from nigiri.domain.systems.tree import Match, Tree
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.changes import Option
+    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.find import Place
+    from nigiri.workbook.tree_shape import Block
+
+_NOBODY = "–"
+
+
+def tree_options(context: Context) -> dict[str, Option]:
+    """Return what the sheet Tree of this event needs; its shape is empty without a tree."""
+    first, found = drawn_trees(context.event)
+    return {"language": context.language, "first": first, "shape": shape_of(found)}
+
+
+def fits(context: Context, place: Place) -> bool:
+    """Tell whether the sheet Tree has the lines of the event's trees; without trees it has."""
+    options = tree_options(context)
+    if not options["shape"]:
+        return True
+    parts = blocks(str(options["shape"]))
+    sheet, first = context.sheet(place), int(options["first"] or 0)
+    wanted = {f"round{first + step}" for step in range(columns_needed(parts))}
+    column = place.columns["seed"]
+    told = {row for row in range(place.first_row, sheet.height + 1) if sheet.cell(row, column)}
+    rounds = {key for key in place.columns if key.startswith("round")}
+    return rounds == wanted and told in (set(), {row for part in parts for row in part.told})
+
+
+def present_options(context: Context, kind: str) -> dict[str, Option]:
+    """Return the options that make the sheet Tree as it is now, by its first column."""
+    place = context.reading.book.places[kind]
+    rounds = sorted(int(key[5:]) for key in place.columns if key.startswith("round"))
+    counts: list[int] = []  # how many players stand below each title
+    for row in range(place.first_row, context.sheet(place).height + 1):
+        cell = context.sheet(place).cell(row, place.columns["seed"])
+        if isinstance(cell, str) and cell != _NOBODY:
+            counts.append(0)
+        elif cell is not None and counts:
+            counts[-1] += 1
+    shape = shape_there(counts, len(rounds))
+    return {"language": context.language, "first": min(rounds, default=1), "shape": shape}
+
+
+def tree_target(context: Context) -> Target | None:
+    """Return what the sheet Tree should show; None without it."""
+    place = context.place("tree")
+    if place is None:
+        return None
+    target = Target(place)
+    first, found = drawn_trees(context.event)
+    for tree, part in zip(found, blocks(shape_of(found)), strict=True):
+        _Sheet(context, target, part, first + part.first).put(tree)
+    sheet = context.sheet(place)
+    target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
+    return target
+
+
+@dataclass(frozen=True)
+class _Sheet:
+    """Where a tree is written; begins -- the round of the event in which it begins."""
+
+    context: Context
+    target: Target
+    part: Block
+    begins: int
+
+    def put(self, tree: Tree) -> None:
+        """Set its title, the players of each round, the winners, the game for the third place."""
+        titled = "tree.playoff" if tree.playoff else "tree.title"
+        self.target.put(self.part.top, "seed", self.context.say(titled, place=tree.place))
+        for level, matches in enumerate(tree.rounds, 1):
+            for seat, player in enumerate(_seats(matches)):
+                self._put(self.part.row(level, seat), level, player)
+        for seat, player in enumerate(_seats(tree.rounds[0])):
+            self._put_seed(self.part.row(1, seat), tree, player)
+        for seat, match in enumerate(tree.rounds[-1]):
+            self._put(self.part.row(tree.height + 1, seat), tree.height + 1, match.winner)
+        if tree.third is not None:
+            self._put_third(tree.third)
+
+    def _put(self, row: int, level: int, player: PlayerId | None) -> None:
+        """Set a name in a round of the tree, or among the winners behind its last one."""
+        last = level > self.part.rounds
+        key = "winner" if last else f"round{self.begins + level - 1}"
+        name = None if player is None else self.context.event.player(player).name
+        self.target.put(row, key, name)
+
+    def _put_seed(self, row: int, tree: Tree, player: PlayerId | None) -> None:
+        """Set the place of the seeding before a name; a free place has a dash."""
+        if player is None:
+            self.target.put(row, f"round{self.begins}", self.context.say("tree.free"))
+        seeds: dict[PlayerId | None, int] = {each: n for n, each in enumerate(tree.order, 1)}
+        self.target.put(row, "seed", seeds.get(player, _NOBODY))
+
+    def _put_third(self, match: Match) -> None:
+        """Set the game for the third place."""
+        title = self.part.third_title
+        self.target.put(title, "seed", self.context.say("tree.third"))
+        self._put(title + 1, self.part.rounds, match.one)
+        self._put(title + 3, self.part.rounds, match.other)
+        self._put(title + 2, self.part.rounds + 1, match.winner)
+
+
+def _seats(matches: tuple[Match, ...]) -> list[PlayerId | None]:
+    """Return who sits in a round, from the top."""
+    return [seat for match in matches for seat in (match.one, match.other)]

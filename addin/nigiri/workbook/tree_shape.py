@@ -1,0 +1,120 @@
+"""Where a knockout stands on the sheet Tree: trees below one another, rounds from left to right.
+
+    1 Ann
+           Ann
+    4 Dee
+                  Ben
+    2 Ben
+           Ben
+    3 Cho
+
+A shape as a text, for the option of the sheet: "first,places,rounds,third" of each tree, between
+them ";": how many rounds of the stage go by before it begins, places in its first round, its
+rounds, and 1 with a game for the third place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.brackets import row_of
+from nigiri.workbook.layout.tables import FIRST_ROW
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.domain.systems.tree import Tree
+
+#: Rows that the game for the third place takes: a blank one, its title, two players, one between.
+_THIRD = 5
+
+
+@dataclass(frozen=True)
+class Block:
+    """One tree on the sheet.
+
+    top -- the row of its title; the first player stands in the next one
+    first, places, rounds, third -- as in the text of the shape
+    """
+
+    top: int
+    first: int
+    places: int
+    rounds: int
+    third: bool
+
+    def row(self, level: int, seat: int) -> int:
+        """Return the row of a seat, from 0, in a round of the tree, from 1; one more: winners."""
+        return self.top + row_of(level, seat)
+
+    def seats(self, level: int) -> int:
+        """Return how many seats a round of the tree has."""
+        return 2 * self.places >> (level - 1)
+
+    @property
+    def bottom(self) -> int:
+        """Return the last row of the tree itself."""
+        return self.row(1, 2 * self.places - 1)
+
+    @property
+    def third_title(self) -> int:
+        """Return the row of the title of the game for the third place."""
+        return self.bottom + 2
+
+    @property
+    def last(self) -> int:
+        """Return the last row, that of the game for the third place where there is one."""
+        return self.bottom + (_THIRD if self.third else 0)
+
+    @property
+    def told(self) -> Iterator[int]:
+        """Yield the rows in which something stands in the first column."""
+        yield self.top
+        yield from (self.row(1, seat) for seat in range(2 * self.places))
+        if self.third:
+            yield self.third_title
+
+
+def shape_of(trees: Sequence[Tree]) -> str:
+    """Return the shape of trees as a text."""
+    return ";".join(
+        f"{tree.first},{len(tree.rounds[0])},{tree.height},{int(_has_third(tree))}"
+        for tree in trees
+    )
+
+
+def _has_third(tree: Tree) -> bool:
+    """Tell whether the losers of the semi-finals play for the third place."""
+    return tree.third is not None
+
+
+def shape_there(counts: Sequence[int], rounds: int) -> str:
+    """Return the shape of trees on a sheet with so many columns of rounds.
+
+    counts -- how many seats stand below each title, none below that of a game for the third place
+    """
+    found: list[list[int]] = []
+    for count in counts:
+        places = count // 2
+        if not count and found:
+            found[-1][3] = 1
+        elif places:
+            own = places.bit_length() if places.bit_count() == 1 else rounds
+            found.append([rounds - own, places, own, 0])
+    return ";".join(",".join(map(str, part)) for part in found)
+
+
+def blocks(shape: str) -> tuple[Block, ...]:
+    """Return where trees of this shape stand, none for an empty one."""
+    found: list[Block] = []
+    for part in filter(None, shape.split(";")):
+        first, places, rounds, third = map(int, part.split(","))
+        top = found[-1].last + 2 if found else FIRST_ROW
+        found.append(Block(top, first, places, rounds, bool(third)))
+    return tuple(found)
+
+
+def columns_needed(parts: Sequence[Block]) -> int:
+    """Return how many rounds of the stage the trees take."""
+    return max((part.first + part.rounds for part in parts), default=1)

@@ -1,0 +1,49 @@
+"""A program that an add-in starts ahead knows when its code is not the one that is installed."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING
+
+from nigiri.buttons import ahead
+from nigiri.buttons.ahead import asked_anew, is_stale, loaded
+from tests.libreoffice.office import ADDIN
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+
+def test_all_files_of_nigiri_that_are_loaded_are_looked_at() -> None:
+    """None of them changes while the tests run."""
+    files = loaded()
+
+    assert {"drawing.py", "doing.py", "exchange.py"} <= {file.name for file in files}
+    assert not is_stale(files)
+
+
+def test_code_that_was_changed_or_taken_away_is_stale(tmp_path: Path) -> None:
+    """By the time it was written, by its size, or because it is gone."""
+    file = tmp_path / "module.py"
+    file.write_text("old", encoding="utf-8")
+    state = file.stat().st_mtime_ns, 3
+    assert not is_stale({file: state})
+
+    os.utime(file, ns=(0, 0))
+    assert is_stale({file: state})
+    file.write_text("newer", encoding="utf-8")
+    os.utime(file, ns=(state[0], state[0]))
+    assert is_stale({file: state})
+    file.unlink()
+    assert is_stale({file: state})
+
+
+def test_a_stale_program_lets_a_new_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is the same as if it had been asked first."""
+    monkeypatch.setenv("PYTHONPATH", str(ADDIN))
+    monkeypatch.setattr(ahead, "_FLAGS", ())
+    request = {"nigiri": "request", "protocol": 1, "action": "actions"}
+
+    assert "done" == json.loads(asked_anew(json.dumps(request).encode()))["status"]

@@ -1,0 +1,188 @@
+"""An event of another system, directed through the desk: the director's word wins as everywhere."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from nigiri.desk.part import Part
+from nigiri.desk.why import why
+from nigiri.errors import Forbidden, StageOver
+from nigiri.hosts.memory import Memory
+from nigiri.workbook.derive.bars import next_step
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.find import find
+from nigiri.workbook.review import review
+from tests.desk.story import DESK, EVENT_ID, Story, tables
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from nigiri.workbook.cells import Cell
+
+
+def club(players: int, system: str = "round robin", language: str = "en", **settings: Any) -> Story:  # noqa: ANN401
+    """Return a new event of that system with so many players, all here."""
+    wanted = NewEvent(
+        language=language, system=system, settings={"name": "Club", "rounds": 5, **settings}
+    )
+    story = Story(Memory())
+    story.host.apply(new_event(wanted, DESK, event_id=EVENT_ID))
+    rows = [["Family name", "Rank"], *([f"P{n}", f"{n}k"] for n in range(1, players + 1))]
+    story.does(import_players, tables(rows), source="list.csv", here=True)
+    return story
+
+
+def problems(story: Story) -> set[str]:
+    """Return the codes of all problems there are."""
+    return {each.code for each in review(Context(story.workbook, story.reading))}
+
+
+def said(story: Story, *args: Any, **options: Any) -> str:  # noqa: ANN401
+    """Return what a draw says, carried out."""
+    return " ".join(story.does(draw, *args, **options).sentences)
+
+
+def bar(story: Story) -> str:
+    """Return the next step."""
+    return next_step(Context(story.workbook, story.reading))
+
+
+def notes_of_those_out(story: Story, number: int) -> list[Cell]:
+    """Return what is said beside those under Out."""
+    place = find(story.workbook).rounds[number]
+    sheet, column = story.workbook[place.name], place.columns["black"]
+    return [sheet.cell(row, column) for row in story.reading.rounds[number].out]
+
+
+def test_a_round_robin_from_the_first_round_to_the_last() -> None:
+    """Rounds can be drawn before results are in; at the end everybody met everybody."""
+    story = club(5)
+    for number in range(1, 6):
+        told = said(story)
+        assert f"Round {number}: 2 tables; no game: " in told
+    for number in range(1, 6):
+        story.plays(number)
+    met = [tuple(sorted(g.players)) for this in story.event.rounds for g in this.games]
+
+    assert sorted(combinations(range(1, 6), 2)) == sorted(met)
+    assert set() == problems(story) - {"by-hand"}
+    assert "everything is played" in bar(story)
+    assert "round robin" == story.event.rounds[4].system
+    with pytest.raises(Forbidden, match="All 5 rounds are drawn"):
+        story.does(draw)
+
+
+def test_who_has_no_game_stands_under_out_and_is_not_without_opponent() -> None:
+    """In both languages the sheet says why, and nothing is wrong."""
+    for language, words in (("en", "no game in this round"), ("fr", "pas de partie à cette ronde")):
+        story = club(3, language=language)
+        story.does(draw)
+
+        assert [words] == notes_of_those_out(story, 1)
+        assert {"rounds-other"} == problems(story)
+        row = story.row_of("P1")
+        assert "–" in str(story.cell("players", row, "where"))
+
+
+def test_a_double_round_robin_meets_twice_and_nothing_is_wrong_with_it() -> None:
+    """The third time would be."""
+    story = club(2, "double round robin", rounds=3)
+    for number in (1, 2):
+        story.does(draw)
+        story.plays(number)
+
+    assert {"rounds-other"} == problems(story)
+    first, second = (this.games[0] for this in story.event.rounds)
+    assert (first.white, first.black) == (second.black, second.white)
+    assert "everything is played" in bar(story)
+    with pytest.raises(StageOver, match="The round robin is over"):
+        story.does(draw)
+
+
+def test_a_pair_made_by_hand_stays_and_the_others_are_paired_around_it() -> None:
+    """A redraw leaves it; who is left of the two old pairs meet one another."""
+    story = club(6)
+    story.does(draw)
+    first, second = story.event.rounds[0].games[:2]
+    rows = [*story.reading.rounds[1].games]
+    story.types(1, {(rows[0], "black_no"): second.black, (rows[1], "black_no"): first.black})
+    story.does(draw, again=True)
+    pairs = {frozenset(game.players) for game in story.event.rounds[0].games}
+
+    assert {frozenset((first.white, second.black)), frozenset((second.white, first.black))} <= pairs
+    assert 3 == len(pairs)
+    assert "by hand" in " ".join(why(story.workbook, 1).view.notes)
+
+
+def test_a_redraw_of_what_nobody_changed_changes_nothing() -> None:
+    """Twice the same round."""
+    story = club(7)
+    story.does(draw)
+    before = story.event.rounds
+    story.does(draw, again=True)
+
+    assert before == story.event.rounds
+
+
+def test_a_round_robin_has_no_groups_to_draw_a_part_of() -> None:
+    """One sentence says so, and nothing changes."""
+    story = club(6)
+    before = story.workbook
+    with pytest.raises(Forbidden, match=r"no draw by score \(round robin\): there are no parts"):
+        story.does(draw, part=Part(ready=True))
+
+    assert before == story.workbook
+
+
+def test_a_promised_bye_is_given_and_the_partner_has_no_game() -> None:
+    """The bye is a win as everywhere; the game is made good later where there is room."""
+    story = club(4, rounds=3)
+    story.types("players", {(story.row_of("P2"), "out"): "1 bye"})
+    told = said(story)
+
+    assert (2,) == story.event.rounds[0].byes
+    assert "Round 1: 1 table, bye: 2 P2, no game: 3 P3." in told
+
+
+def test_two_who_should_never_meet_are_named_when_they_are_to() -> None:
+    """Nothing is drawn."""
+    story = club(2, rounds=1)
+    story.types("wishes", {(4, "who"): "P1; P2", (4, "wish"): "never meet"})
+    with pytest.raises(Forbidden, match=r"P1 \(1\) and P2 \(2\) are to meet in round 1, and Wish"):
+        story.does(draw)
+
+
+def test_why_tells_the_order_in_both_languages() -> None:
+    """And who has which colour."""
+    for language, words in (("en", "Everybody meets everybody"), ("fr", "Chacun rencontre chacun")):
+        story = club(4, language=language, rounds=3)
+        story.does(draw)
+        notes = why(story.workbook, 1).view.notes
+        assert notes[0].startswith(words)
+        assert len(notes) > 2
+
+
+def test_another_system_from_a_round_on_keeps_what_was_played() -> None:
+    """The first round says by which system it was played, whatever the event says afterwards."""
+    story = club(4, "swiss", rounds=4)
+    story.does(draw)
+    story.plays(1)
+    story.sets("System", "round robin")
+
+    assert "swiss" == story.event.rounds[0].system
+    assert "system-other" in problems(story)
+    story.types("event", {(5, "system"): "round robin"})
+    assert "system-other" not in problems(story)
+    for number in (2, 3, 4):
+        story.does(draw)
+        story.plays(number)
+    assert ["swiss", *["round robin"] * 3] == [this.system for this in story.event.rounds]
+    met = [tuple(sorted(g.players)) for this in story.event.rounds[1:] for g in this.games]
+    assert sorted(combinations(range(1, 5), 2)) == sorted(met)
+    assert not {"met", "met-played"} & problems(story)
