@@ -49,7 +49,7 @@ REVIEWED = {
     "table-double", "late", "rating-odd", "member-lapsed", "entry-below", "entry-above", *WARNINGS,
 }  # fmt: skip
 
-#: Codes of small boards, drafts, names typed for numbers, promises, congresses, systems and the Log;
+#: Codes of small boards, drafts, names for numbers, promises, congresses, systems and the Log;
 #: others test these.
 ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *SIDE_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS,
              *PROMISE_PROBLEMS, *SYSTEM_PROBLEMS, *CONGRESS_PROBLEMS}  # fmt: skip
