@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.buttons.order import Order, Outcome
+from nigiri.buttons.side_events import chart, ladder
 from nigiri.desk.work import Work
 from nigiri.errors import Forbidden, WrongUse
 
@@ -102,14 +103,19 @@ def _number(order: Order) -> Outcome:
 
 
 def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
-    """Draw a round, or a part of one."""
+    """Draw a round, or a part of one, and look who would sit in another event meanwhile."""
+    from nigiri.buttons.sisters import sister_of
     from nigiri.desk.drafts import draw_draft
     from nigiri.desk.draw import draw
+    from nigiri.desk.family import looking_around
     from nigiri.desk.part import Part
 
     how = order.answers.get("how")
     part = Part(**({how: True} if how else order.answers))
-    return Outcome(order.work(partial(draw_draft if draft else draw, again=again, part=part)))
+    if draft:
+        return Outcome(order.work(partial(draw_draft, again=again, part=part)))
+    drawing = partial(draw, again=again, part=part)
+    return Outcome(order.work(looking_around(drawing, sister_of(order.file, order.desk))))
 
 
 def _keep(order: Order) -> Outcome:
@@ -268,6 +274,8 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "standings": partial(_shown, kind="standings"),
     "grid": partial(_shown, kind="grid"),
     "proof": _proof,
+    "chart": chart,
+    "ladder": ladder,
     "why": _why,
     "why-place": _why_place,
     "print": _print,

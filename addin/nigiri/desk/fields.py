@@ -180,6 +180,20 @@ WISH = (
     Field("rounds", "text", ("Rounds", "Rondes"), ("1-3. Empty: all", "1-3. Vide : toutes")),
     Field("note", "text", ("Why", "Pourquoi")),
 )  # fmt: skip
+CHART = (
+    Field("winner", "number", ("Winner", "Gagnant"),
+          ("A number. Empty: only show the chart", "Un numéro. Vide : montrer le tableau")),
+    Field("loser", "number", ("Loser", "Perdant")),
+    Field("jigo", "yes", ("Jigo: nobody won", "Jigo : personne n'a gagné"), value=False),
+)  # fmt: skip
+LADDER = (
+    Field("challenger", "number", ("Challenger", "Qui défie"),
+          ("A number. Empty: only show the ladder", "Un numéro. Vide : montrer l'échelle")),
+    Field("challenged", "number", ("Challenged", "Qui est défié")),
+    Field("winner", "choice", ("Who won", "Qui a gagné"), value="", choices=(
+        ("", ("still playing", "en cours")), ("won", ("the challenger", "qui défiait")),
+        ("lost", ("the other", "l'autre")))),
+)  # fmt: skip
 RESULT = (
     Field("winners", "text", ("Winners", "Gagnants"),
           ("Their numbers, in any order", "Leurs numéros, dans n'importe quel ordre"), asked=False),
