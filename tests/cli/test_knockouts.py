@@ -198,3 +198,12 @@ def test_every_other_system_runs_to_its_end(
     assert first == sorted(reached, key=lambda number: (reached[number], number))[: len(first)]
     assert "■" not in shell.does("check")
     assert "handicap" not in shell.said
+
+
+def test_rounds_that_are_not_those_of_the_knockout_are_told(tmp_path: Path) -> None:
+    """Where eight play in the tree it takes three rounds, however many players there are."""
+    shell = begun(tmp_path, 10, "knockout", 4)
+    sets(shell, "knockout_size", 8)
+    plays(shell, 1)
+
+    assert "8 players take 3 rounds (knockout), and there are 4." in shell.does("check")
