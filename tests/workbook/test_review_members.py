@@ -50,10 +50,10 @@ def told(workbook: Workbook) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(
     ("until", "codes"),
-    [("2026-05-11", ["member-lapsed"]), ("2026-05-12", []), ("2027-01-01", []), (None, [])],
+    [("2026-05-12", ["member-lapsed"]), ("2026-05-13", []), ("2027-01-01", []), (None, [])],
 )
 def test_a_membership_that_ends_before_the_event_is_told(until: Cell, codes: list[str]) -> None:
-    """On its first day it must last."""
+    """On its last day it must last."""
     assert codes == [code for code, _ in told(event({"expires": until}))]
 
 

@@ -110,6 +110,6 @@ def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple
     if member.expires is not None and player.expires not in {None, member.expires}:
         yield "expires", f"The list {member.listed} says until {member.expires}."
     elif player.expires is None and lapsed(settings, replace(player, expires=member.expires)):
-        yield "expires", f"The membership ended on {member.expires}, before the event begins."
+        yield "expires", f"The membership ended on {member.expires}, before the event does."
     if member.listed == "ffg" and member.status == _UNLICENSED:
         yield "federation_id", "The list of the FFG marks the licence X: none for this season."

@@ -3,7 +3,7 @@
 what               when
 below              the entry is lower than what is published; it needs a reason (A2)
 above              the entry is two stones or more higher, more than one grade (A2, B12)
-lapsed             the membership ends before the first day of the event (A2)
+lapsed             the membership ends before the last day of the event (A2)
 
 Compared are the rating, where starts or handicaps go by ratings, and the rank with the grade of
 the published rating (A6).
@@ -50,6 +50,6 @@ def entering(settings: Settings, player: Player) -> tuple[How, By] | None:
 
 
 def lapsed(settings: Settings, player: Player) -> bool:
-    """Tell whether the membership ends before the event begins; not where nobody knows one."""
+    """Tell whether the membership ends before the event does; not where nobody knows one."""
     known = days(settings.dates)
-    return player.expires is not None and known is not None and player.expires < known[0]
+    return player.expires is not None and known is not None and player.expires < known[1]

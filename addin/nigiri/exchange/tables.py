@@ -15,7 +15,7 @@ from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.exchange.crosstable import played
 from nigiri.exchange.entries import Entry, entry
 from nigiri.exchange.figures import explained, placed
-from nigiri.exchange.fitted import fitted
+from nigiri.exchange.fitted import check_size, fitted
 from nigiri.exchange.left_out import LeftOut
 
 if TYPE_CHECKING:
@@ -109,6 +109,7 @@ def table_event(
     by_rule -- the handicap between two ranks where no line says it
     lines -- at least one
     """
+    check_size(len(lines))
     numbers = _numbers(lines)
     by_number = dict(zip(numbers, lines, strict=True))
 
