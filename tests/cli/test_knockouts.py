@@ -83,7 +83,7 @@ def test_a_knockout_of_six_from_the_list_to_the_winner(tmp_path: Path) -> None:
     assert {(3, 4)} == pairs(shell)
     assert ["P01 P04 P02 P03", "P04 P03", "P04"] == tree(shell)[1:]
     assert {4: 1, 3: 2, 1: 3, 2: 3, 5: 5, 6: 5} == places(shell)
-    assert "All 3 rounds" in shell.does("check")
+    assert "everything is played" in shell.does("check")
 
 
 def test_the_tree_is_in_the_language_of_the_event(tmp_path: Path) -> None:
@@ -147,9 +147,24 @@ def test_a_swiss_ends_with_a_play_off(tmp_path: Path) -> None:
     ]
     assert {**before, 4: 2, 2: 3, 3: 4} == places(shell)
     assert [["P02 free P03 P04", "P02 P04", "P04"]] == [tree(shell)]
-    assert "All 5 rounds" in shell.does("standings")
+    assert "Standings after round 5 of 5\n" in shell.does("standings")
     shell.does("proof", "--now", NOW)
     assert "✗" not in shell.said.replace("and ✗ shows", "")
+
+
+def test_a_winner_who_is_certain_is_told(tmp_path: Path) -> None:
+    """With two wins ahead and a round to go; the round is drawn all the same (E12)."""
+    shell = begun(tmp_path, 4, "qualification", 3)
+    for number in (1, 2):
+        said = shell.does("draw", "--now", NOW)
+        assert "has won already" not in said
+        rows = {game.table: game.players for game in shell.event.rounds[-1].games}
+        results = {table: "1" if 1 in both else "0-0" for table, both in rows.items()}
+        shell.types(number, {(FIRST_ROW + n, "result"): results[n + 1] for n in (0, 1)})
+
+    said = shell.does("draw", "--now", NOW)
+    assert "P01 (1) has won already: nobody can reach that many wins any more (E12)." in said
+    assert 3 == len(shell.event.rounds)
 
 
 def test_without_a_tie_a_play_off_is_not_drawn(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from nigiri.desk.family import Sister, looking_around, main_event, named, told
 from nigiri.desk.importing import import_players
 from nigiri.desk.part import Part
 from nigiri.desk.people import number
-from nigiri.desk.shared_players import otherwise_there, share_players
+from nigiri.desk.shared_players import family_words, otherwise_there, share_players
 from nigiri.domain.model import Outcome
 from nigiri.errors import Forbidden, HostError, WrongUse
 from nigiri.workbook.cells import Workbook
@@ -177,6 +177,17 @@ def test_a_check_tells_what_is_otherwise_in_the_main_event() -> None:
             "To take it over: nigiri players"
         )
     ] == [*otherwise_there(side.workbook, knows(main))]
+
+
+def test_a_check_tells_of_both() -> None:
+    """Two rounds at once first, then the players."""
+    main, side = two_events()
+    side.sets("Players from", "main.xlsx")
+    main.types("players", {(4, "rank"): "2k"})
+    clash, players = family_words(side.workbook, knows(main))
+
+    assert "sit in round 1 here" in clash
+    assert "Rank 5k → 2k" in players
 
 
 def two_events() -> tuple[Story, Story]:

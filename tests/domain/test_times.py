@@ -14,8 +14,8 @@ from nigiri.domain.units import Rank
 @pytest.mark.parametrize(
     ("one", "other", "time"),
     [
-        ("4d", "3d", "2 h 30 + 60 s"), ("1k", "7d", "2 h 30 + 60 s"), ("3d", "3k", "2 h + 45 s"),
-        ("3k", "20k", "2 h + 45 s"), ("4k", "5k", "1 h 30 + 30 s"), ("30k", "30k", "1 h 30 + 30 s"),
+        ("4d", "3d", "2h30 + 60s"), ("1k", "7d", "2h30 + 60s"), ("3d", "3k", "2h + 45s"),
+        ("3k", "20k", "2h + 45s"), ("4k", "5k", "1h30 + 30s"), ("30k", "30k", "1h30 + 30s"),
     ],
 )  # fmt: skip
 def test_the_higher_ranked_of_two_decides_about_the_time(one: str, other: str, time: str) -> None:

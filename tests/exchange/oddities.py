@@ -15,7 +15,8 @@ VALUES = (
     "NaN", "true", "FALSE", "null", "30K", "1P", " 4K", "9p", "0d", "35k", "12D", "4 kyu", "k",
     "?", "É", "İ", "ß",
     "=1+1", "<b>", "&", '"', "'", "\t", "\r\n", "\u2028", "\ufeff", "\u202e", "日本", "a" * 5000,
-    "RESULT_EQUAL", "RESULT_BOTHWIN_BYDEF", "CAT", "STS", "SOSM-2", "NULL", "2026-02-31",
+    "RESULT_EQUAL", "RESULT_EQUAL_BYDEF", "RESULT_BOTHWIN_BYDEF",
+    "CAT", "STS", "SOSM-2", "NULL", "2026-02-31",
     "2026-05-17", "12/31/2026", "1, 2", "(2)", "@SUM(A1)", "bye", "Name", "00000000", "16250531",
 )  # fmt: skip
 _ATTRIBUTE = re.compile(r'\s([A-Za-z]+)="([^"]*)"')

@@ -140,14 +140,15 @@ def test_a_missed_round_and_a_bye_count_as_there() -> None:
     ],
 )
 def test_results_are_written_black_first(word: str, result: Result | None) -> None:
-    """And what a referee decided was not played."""
+    """And what a referee decided was not played; a workbook knows no jigo of that kind."""
     found, decided = (
         read(wrapped(word, referee)).event.rounds[1].games[0].result
         for referee in ("false", "true")
     )
 
     assert result == found
-    assert decided == (result and Result(result.outcome, by_default=True))
+    jigo = result is not None and result.outcome is Outcome.JIGO
+    assert decided == (result and Result(result.outcome, by_default=not jigo))
 
 
 def test_without_start_scores_it_is_a_swiss() -> None:

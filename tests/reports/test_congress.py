@@ -117,10 +117,10 @@ def test_every_table_tells_its_time() -> None:
     event = replace(event, rounds=(event.rounds[0], open_round))
     sheet = pairing_sheets(event, speech("en"), Options())
 
-    assert ["2 h 30 + 60 s", "2 h 30 + 60 s"] == [board.time for board in sheet.boards]
-    assert "<br>2 h 30 + 60 s" in sheet.to_html()
+    assert ["2h30 + 60s", "2h30 + 60s"] == [board.time for board in sheet.boards]
+    assert "<br>2h30 + 60s" in sheet.to_html()
     assert "Time" in sheet.to_text().splitlines()[2]
-    assert "· 2 h 30 + 60 s</p>" in slips(event, speech("en"), Options()).to_html()
+    assert "· 2h30 + 60s</p>" in slips(event, speech("en"), Options()).to_html()
     plain = replace(event, settings=replace(event.settings, time_by_rank=""))
     assert ["", ""] == [
         board.time for board in pairing_sheets(plain, speech("en"), Options()).boards
@@ -134,7 +134,7 @@ def test_the_rank_of_the_day_decides_about_the_time() -> None:
     game = Game(1, PlayerId(5), PlayerId(6), white_rank=Rank.parse("3k"))
     event = replace(event, rounds=(Round(1, (game,)),))
 
-    assert ["2 h + 45 s"] == [
+    assert ["2h + 45s"] == [
         board.time for board in pairing_sheets(event, speech("en"), Options()).boards
     ]
 
@@ -145,11 +145,19 @@ def test_the_rules_tell_times_by_rank_and_the_stages_of_a_championship() -> None
     assert isinstance(sheet, ListSheet)
     told = [" | ".join(row) for row in rows(sheet)]
 
-    assert "Time | 4d or stronger: 2 h 30 + 60 s" in told
-    assert "League | 2 h 30 + 60 s; komi 7 (E10, E11)" in told
-    assert "Preliminary knockouts | 2 h 30 + 60 s; komi 7½, or 8 on Ing material (E10, E11)" in told
+    assert "Time | 4d or stronger: 2h30 + 60s" in told
+    assert "League | 2h30 + 60s; komi 7 (E10, E11)" in told
+    assert "Preliminary knockouts | 2h30 + 60s; komi 7½, or 8 on Ing material (E10, E11)" in told
     assert 12 == len([row for row in told if "E1" in row or row.startswith("Clocks")])
     other = replace(congress(), settings=replace(SETTINGS, rules="bga", time_by_rank="x"))
     sheet = MAKERS["rules"](other, speech("fr"), Options())
     assert isinstance(sheet, ListSheet)
     assert [] == [row for row in rows(sheet) if "E10" in row[1] or row[0] == "Temps"]
+
+
+def test_who_lost_in_a_preliminary_knockout_is_starred_among_the_qualified() -> None:
+    """The star is explained below."""
+    sheet = qualified(congress(player(2, "5d", path="pko")))
+
+    assert "B*" in column(sheet, "Name")
+    assert sheet.notes[-1].startswith("* in the league path")

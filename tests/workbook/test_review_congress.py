@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.desk.show import refresh
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.read import read
@@ -27,6 +28,7 @@ def congress(**first: str) -> Story:
     story = club(6)
     story.sets("Start scores by", "bar")
     story.sets("Bar proposed by", "congress")
+    story.does(refresh, "standings")  # its columns come
     story.types("players", {(4, key): cell for key, cell in {"rank": "5d", **first}.items()})
     return story
 

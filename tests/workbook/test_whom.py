@@ -11,6 +11,8 @@ row  No.  name
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from nigiri.domain.model import Player
@@ -31,6 +33,29 @@ NUMBERS = {PlayerId(1): 4, PlayerId(2): 5, PlayerId(3): 6, PlayerId(40): 90}
 def found(typed: str) -> list[int]:
     """Return the rows of Players that are meant."""
     return list(Directory.of(PlayersReading(PEOPLE, NUMBERS)).find(typed))
+
+
+@pytest.mark.parametrize("word", ["everybody", "Tous", "tout le monde"])
+def test_everybody_is_meant_by_a_word(word: str) -> None:
+    """In both languages, beside a number of somebody who cannot be read, too."""
+    assert [*PEOPLE] == found(word)
+    assert [90, *PEOPLE] == found(f"40; {word}")
+
+
+@pytest.mark.parametrize("word", ["Europeans", "européens", "EUROPEANS"])
+def test_europeans_are_those_who_are_known_to_be(word: str) -> None:
+    """E9: by country, or because the director says so."""
+    people = {
+        4: replace(PEOPLE[4], country="FR"), 5: replace(PEOPLE[5], country="CN"),
+        6: replace(PEOPLE[6], european="yes: lives in Bonn"), 7: PEOPLE[7],
+    }  # fmt: skip
+    directory = Directory.of(PlayersReading(people, {}))
+
+    assert (4, 6) == directory.find(word)
+    somebody = Directory.of(PlayersReading({8: replace(PEOPLE[8], family="Europeans", given="")}))
+    assert (8,) == somebody.find("Europeans")
+    with pytest.raises(NotOnePlayer):
+        Directory.of(PlayersReading({7: PEOPLE[7]})).find(word)
 
 
 @pytest.mark.parametrize(

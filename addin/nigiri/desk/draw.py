@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.around import draw_around, given_way
+from nigiri.desk.certain import certain
 from nigiri.desk.command import MADE_ANEW, Desk, finish, opened
 from nigiri.desk.english import counted
+from nigiri.desk.grouped import group_cells
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY
 from nigiri.desk.locks import Locks, all_of, locks_of
@@ -89,7 +91,7 @@ def planned(
     written = _added(after, plan) if stays else (*gone, *_written(without, before, plan))
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept(begun, operations, plan)
-    done = (*said, *_given_way(plan), *wrong)
+    done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
     return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
 
 
@@ -237,6 +239,7 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
     if not reading.event.sections:
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)
+        operations += group_cells(workbook, reading)
         said.append(
             f"{counted(len(ranks), 'section')} proposed: down to {', '.join(map(str, ranks))}."
         )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import counted, nobody_here, sheet_named
+from nigiri.desk.grouped import cuts_groups, group_cells, grouped
 from nigiri.desk.left import next_draw
 from nigiri.desk.since import since_used
 from nigiri.domain.model import Section
@@ -46,7 +47,7 @@ def sections(
 
     Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
     """
-    reading = opened(workbook)
+    reading, moves = opened(workbook), list[Operation]()
     if down_to:
         boundaries = boundaries_typed(down_to)
     elif reading.event.sections and not again and count is None:
@@ -56,17 +57,22 @@ def sections(
         return finish(workbook, [*_numbers(reading.event), stand], desk, "sections")
     else:
         boundaries = [section.lowest for section in proposed(reading.event, count)]
+        moves = [*group_cells(workbook, reading, count)]
     words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
-    name = sheet_named("sections", reading.language)
-    then = next_draw(reading.draft, "Then: nigiri draw")
-    look = f"Look at {name}, move a boundary if you like. {then}"
-    say = *_numbers(_cut(reading.event, boundaries)), Say(words), Say(look)
-    operations = write_boundaries(workbook, reading, boundaries)
+    say = *_numbers(_cut(reading.event, boundaries)), Say(words), _look(reading)
+    operations = [*write_boundaries(workbook, reading, boundaries), *moves]
     log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
     after = applied(workbook, Changes(tuple(operations)))
     since = since_used(read(after))
     operations += [*since.noted(after), *since.asks, *say]
     return finish(workbook, operations, desk, "sections", [*since.log, *log])
+
+
+def _look(reading: Reading) -> Say:
+    """Return what comes next."""
+    name = sheet_named("sections", reading.language)
+    then = next_draw(reading.draft, "Then: nigiri draw")
+    return Say(f"Look at {name}, move a boundary if you like. {then}")
 
 
 def _cut(event: Event, boundaries: Sequence[Rank]) -> Event:
@@ -86,6 +92,8 @@ def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
     players = [p for p in event.players if p.here or 1 in p.out]
     if not players:
         raise Forbidden(nobody_here(event.settings.language))
+    if cuts_groups(event):
+        return tuple(Section(at, rank) for at, rank in enumerate(grouped(event, count), 1))
     if event.settings.start_rule in {"bar", "bands"}:  # of the size of those who start
         players = [*starters(event)]
     return propose_sections(event.settings, players, count)

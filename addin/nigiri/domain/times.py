@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _BAND = re.compile(r"\s*(?P<rank>\d{1,2}\s*[a-zA-Z]+)\s*\+?\s*[:=]\s*(?P<time>\S.*?)\s*", re.ASCII)
 
 #: E8; where clocks cannot do 45 s, 40 s are played.
-CHAMPIONSHIP = "4d: 2 h 30 + 60 s; 3k: 2 h + 45 s; 30k: 1 h 30 + 30 s"
+CHAMPIONSHIP = "4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s"
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class TimeBand:
 
 
 def time_bands(words: str) -> tuple[TimeBand, ...] | None:
-    """Return the bands of "4d: 2 h 30 + 60 s; 30k: 1 h 30", from the strongest down.
+    """Return the bands of "4d: 2h30 + 60s; 30k: 1 h 30", from the strongest down.
 
     None for other words, and where the ranks do not go down.
     """
@@ -74,8 +74,8 @@ class StageTime:
 _SEVEN = HalfPoints(14)
 
 STAGES = (
-    StageTime("league", "2 h 30 + 60 s", "E10, E11", _SEVEN),
-    StageTime("pko", "2 h 30 + 60 s", "E10, E11"),
+    StageTime("league", "2h30 + 60s", "E10, E11", _SEVEN),
+    StageTime("pko", "2h30 + 60s", "E10, E11"),
     StageTime("mcmahon", CHAMPIONSHIP, "E8, E11"),
     StageTime("playoff 1", "150 min + 20/5", "E10, E11"),
     StageTime("playoff 2", "120 min + 20/5", "E10, E11"),

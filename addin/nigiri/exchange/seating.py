@@ -10,12 +10,11 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model import Game, Round
+from nigiri.domain.model import Game, Outcome, Result, Round
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.model import Result
     from nigiri.domain.units import HalfPoints
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.roster import Roster
@@ -123,8 +122,12 @@ def _game(seat: Seat, roster: Roster, table: int | None, left_out: LeftOut) -> G
     stones = max(0, min(seat.handicap, MOST_STONES))
     if stones != seat.handicap:
         left_out.item(f"Handicaps that are not 0 to {MOST_STONES}", f"{seat}: {seat.handicap}")
+    result = seat.result
+    if result == Result(Outcome.JIGO, by_default=True):
+        left_out.item("Jigos by default, here played games", str(seat))
+        result = Result(Outcome.JIGO)
     ranks = roster.ranks
     return Game(
-        table, white, black, stones, seat.result, seat.komi,
+        table, white, black, stones, result, seat.komi,
         white_rank=ranks[white], black_rank=ranks[black],
     )  # fmt: skip

@@ -189,8 +189,7 @@ REPORTS = (
     Report(
         "qualification",
         ("Qualification list", "Liste de qualification"),
-        "Print who qualifies from a congress. Europeans alone, each with the reason, by all rounds "
-        "played, score, direct comparison, rating, lottery.",
+        "Print who qualifies from a congress: Europeans alone, in order, each with the reasons.",
         "E7, E9",
         ("round", "without"),
         text=True,

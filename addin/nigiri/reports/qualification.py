@@ -15,7 +15,7 @@ from nigiri.domain.ranked import ranked
 from nigiri.domain.standings import placed
 from nigiri.domain.tiebreaks import tiebreak
 from nigiri.reports.after import after_round
-from nigiri.reports.columns import about, columns, figure_columns, figures, table
+from nigiri.reports.columns import about, columns, figure_columns, figures, league_note, table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
 from nigiri.reports.reasons import why_place
@@ -44,11 +44,13 @@ def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
     there = [number for _, numbers in ranked(event, after) for number in numbers]
     known = [number for number in there if _may_qualify(event.player(number))]
     shown = columns(("place", "number", "name", "rank"), speech, options)
-    shown["european"] = Column(speech.say("european"), 40, wrap=True)
+    shown["european"] = Column(speech.say("european"), 56, wrap=True)
     shown |= figure_columns([tiebreak(FIRST)], speech)
     shown |= columns(("score", "rating", "why"), speech, options)
     lines = [_line(event, each, speech, shown, after) for each in placed(event, 1, known, after)]
     notes = [speech.say("qualification order"), *_left_out(event, there, speech)]
+    if any(event.player(number).path for number in known):
+        notes += league_note(event, speech)
     return ListSheet(**fields, **table(shown, [("", lines)]), notes=notes, landscape=True)
 
 

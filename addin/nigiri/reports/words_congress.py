@@ -69,8 +69,8 @@ CONGRESS: dict[str, tuple[str, str]] = {
     "stage qt knockout": ("Its knockout", "Sa phase à élimination"),
     "clocks": ("Clocks", "Pendules"),
     "clocks cannot": (
-        "without 45 s: 40 s; a QT without 30 s of byo-yomi: 15 stones in 5 minutes",
-        "sans 45 s : 40 s ; un tournoi qualificatif sans 30 s de byo-yomi : 15 pierres en 5 min",
+        "without 45 s: 40 s; a qualification tournament without 30 s: 15 stones in 5 minutes",
+        "sans 45 s : 40 s ; un tournoi qualificatif sans 30 s : 15 pierres en 5 min",
     ),
 }
 """Key -> the words in English and in French."""

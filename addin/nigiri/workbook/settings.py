@@ -44,7 +44,7 @@ GROUPS: dict[str, tuple[str, str]] = {
         "Ce que compte une ronde : score · victoires · dans les sommes : score · victoires",
     ),
     "sums": ("What tie-breaks see", "Ce que voient les départages"),
-    "robin": ("Round robin", "Toutes rondes"),
+    "robin": ("Round robin and groups", "Toutes rondes et groupes"),
     "knockout": ("Knockouts and play-offs", "Éliminations et barrages"),
     "teams": ("Teams", "Équipes"),
     "side": ("Chart and ladder", "Tableau et échelle"),

@@ -20,12 +20,22 @@ EVENT: tuple[SettingRow, ...] = (
         ("early byes go to its players; they may meet one another (M6, M10)",
          "les premiers exempts en viennent ; ses joueurs peuvent se rencontrer (M6, M10)"),
     ),
+    SettingRow(
+        "players_from", "event", ("Players from", "Joueurs tirés de"),
+        ("another workbook in this folder: nigiri players brings its list, and what changed there",
+         "un autre classeur de ce dossier : nigiri players en tire la liste et ses changements"),
+    ),
+    SettingRow(
+        "family", "event", ("Played beside", "Joués à côté"),
+        ("other workbooks in this folder, comma between: nobody may sit in two games at a time",
+         "d'autres classeurs de ce dossier, entre virgules : personne à deux parties à la fois"),
+    ),
     SettingRow("rules_of_play", "play", ("Rules and komi", "Règles et komi")),
     SettingRow("time_limits", "play", ("Time", "Temps")),
     SettingRow(
         "time_by_rank", "play", ("Time by rank", "Temps selon le rang"),
-        ("as the stronger of two is: 4d: 2 h 30 + 60 s; 30k: 1 h 30 + 30 s (E8); empty: Time",
-         "selon le plus fort : 4d : 2 h 30 + 60 s ; 30k : 1 h 30 + 30 s (E8) ; vide : Temps"),
+        ("as the stronger of two is: 4d: 2h30 + 60s; 30k: 1h30 + 30s (E8); empty: Time",
+         "selon le plus fort : 4d : 2h30 + 60s ; 30k : 1h30 + 30s (E8) ; vide : Temps"),
     ),
     SettingRow(
         "handicap_reduction", "play", ("Handicap: difference minus", "Handicap : écart moins"),
@@ -91,16 +101,6 @@ EVENT: tuple[SettingRow, ...] = (
         "colours", "winners", ("Colours on the grid", "Couleurs sur la grille"),
         ("circles ○ ●, or letters", "cercles ○ ●, ou lettres"), "choice",
         choices=(("circles", "circles", "cercles"), ("letters", "letters", "lettres")),
-    ),
-    SettingRow(
-        "players_from", "file", ("Players from", "Joueurs tirés de"),
-        ("another workbook in this folder: nigiri players brings its list, and what changed there",
-         "un autre classeur de ce dossier : nigiri players en tire la liste et ses changements"),
-    ),
-    SettingRow(
-        "family", "file", ("Played beside", "Joués à côté"),
-        ("other workbooks in this folder, comma between: nobody may sit in two games at a time",
-         "d'autres classeurs de ce dossier, entre virgules : personne à deux parties à la fois"),
     ),
     SettingRow(
         "language", "file", ("Language", "Langue"), ("en or fr", "en ou fr"), "choice",

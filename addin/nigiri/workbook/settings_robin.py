@@ -19,4 +19,10 @@ ROBIN: tuple[SettingRow, ...] = (
          "selon les numéros des joueurs ; ou au sort (E1), que la graine décide"), "choice",
         choices=(("number", "by number", "par numéro"), ("lot", "by lot", "au sort")),
     ),
+    SettingRow(
+        "group_size", "robin", ("Players in a group", "Joueurs par groupe"),
+        ("proposed as sections: groups of eight (M22), round robins of six or so",
+         "proposés comme sections : groupes de huit (M22), toutes rondes à six environ"),
+        "count", 2, 40, optional=False,
+    ),
 )  # fmt: skip

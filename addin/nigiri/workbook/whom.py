@@ -1,7 +1,8 @@
 """Players as people write them: "3, 5, 12-15" by number, "Roy; Ota, Yuzo" by name.
 
 Numbers stand between commas, names between semicolons, because a name has a comma of its own. A
-family name alone will do where only one player has it.
+family name alone will do where only one player has it. Instead of names a word may stand for many:
+"everybody", or "Europeans" for all who are (E9).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.european import european
 from nigiri.workbook.plain import as_text, plain
 from nigiri.workbook.round_list import format_rounds
 
@@ -23,6 +25,17 @@ if TYPE_CHECKING:
 
 _NUMBERS = re.compile(r"[\d\s,\-–]+", re.ASCII)
 _RANGE = re.compile(r"(\d{1,9})(?:\s*[-–]\s*(\d{1,9}))?", re.ASCII)
+
+
+#: Words of either language -> who is meant by them.
+GROUPS: Mapping[str, Callable[[Player], bool]] = {
+    plain(word): belongs
+    for words, belongs in (
+        (("everybody", "everyone", "tous", "tout le monde"), lambda _: True),
+        (("Europeans", "Européens"), lambda player: european(player).answer is True),
+    )
+    for word in words
+}
 
 
 class NotOnePlayer(ValueError):
@@ -65,7 +78,7 @@ class Directory:
     def _part(self, part: str) -> Iterator[int]:
         """Yield the rows meant between two semicolons: numbers, or one name."""
         if not _NUMBERS.fullmatch(part):
-            yield self._named(part)
+            yield from self._group(part) or [self._named(part)]
             return
         for item in filter(None, (item.strip() for item in part.split(","))):
             yield from self._numbered(item)
@@ -78,6 +91,13 @@ class Directory:
             raise NotOnePlayer(item)
         meant = sorted(number for number in self.numbers if first <= number <= last)
         yield from (self.numbers[number] for number in meant)
+
+    def _group(self, word: str) -> list[int]:
+        """Return the rows of all a word stands for; none for another word, or somebody's name."""
+        belongs = GROUPS.get(plain(word))
+        if belongs is None or any(plain(word) in table for table in self.names):
+            return []
+        return [row for row, player in self.players.items() if belongs(player)]
 
     def _named(self, name: str) -> int:
         """Return the row of a name, whole or the family's alone."""

@@ -12,11 +12,12 @@ NAMES: dict[str, tuple[str, str]] = {
     "swiss": ("Swiss", "suisse"),
     "novices": ("novices", "débutants"),
     "round robin": ("round robin", "toutes rondes"),
-    "double round robin": ("double round robin", "toutes rondes aller-retour"),
+    "double round robin": ("double round robin", "aller-retour"),
     "round robin by section": ("round robin by section", "toutes rondes par section"),
+    "groups of eight": ("Groups of Eight", "groupes de huit"),
     "knockout": ("knockout", "élimination directe"),
     "generalised knockout": ("generalised knockout", "élimination généralisée"),
-    "swiss knockout": ("Swiss knockout", "élimination et suisse"),
+    "swiss knockout": ("Swiss knockout", "élimination-suisse"),
     "preliminaries": ("preliminaries", "préliminaires"),
     "qualification": ("qualification", "qualification"),
     "play-off": ("play-off", "barrage"),
@@ -55,9 +56,60 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
     "meeting.even": (
         "Even game: there are no handicaps here.", "À égalité : il n'y a pas de handicaps ici.",
     ),
+    "meeting.tree": (
+        "Winners meet winners: {one} and {other} are next to each other in the tree ({system}).",
+        "Les gagnants se rencontrent : {one} et {other} sont voisins dans l'arbre ({system}).",
+    ),
+    "meeting.tree third": (
+        "{one} and {other} lost the semi-finals and play for the third place.",
+        "{one} et {other} ont perdu les demi-finales et jouent pour la troisième place.",
+    ),
+    "meeting.tree left": (
+        "The opponents of both in the tree are seated elsewhere, so the two meet each other.",
+        "Les adversaires des deux dans l'arbre jouent ailleurs : ils se rencontrent donc.",
+    ),
+    "meeting.team.board": (
+        "The teams {one} and {other} meet: this is board {board}.",
+        "Les équipes {one} et {other} se rencontrent : c'est la table {board}.",
+    ),
+    "meeting.team.turn": (
+        "{one} keep their seats, {other} move on: this is where they are in round {round}.",
+        "{one} restent assis, {other} avancent : c'est leur place à la ronde {round}.",
+    ),
     "meeting.robin.order": (
         "Everybody meets everybody: in the order of {rounds} rounds they meet in round {step}.",
         "Chacun rencontre chacun : dans l'ordre de {rounds} rondes, ils se voient à la {step}.",
+    ),
+    "meeting.knockout.final": (
+        "The final: seeds {one} and {other}.", "La finale : têtes de série {one} et {other}.",
+    ),
+    "meeting.knockout.semi": (
+        "A semi-final: seeds {one} and {other}.",
+        "Une demi-finale : têtes de série {one} et {other}.",
+    ),
+    "meeting.knockout.round": (
+        "In the tree they meet in this round, with {left} places left: seeds {one} and {other}.",
+        "Dans le tableau ils se voient ici, à {left} places : têtes de série {one} et {other}.",
+    ),
+    "meeting.knockout.third": (
+        "For the third place: both lost their semi-finals.",
+        "Pour la troisième place : tous deux ont perdu leur demi-finale.",
+    ),
+    "meeting.knockout.left": (
+        "Their opponents of the tree have a place elsewhere; so these two meet.",
+        "Leurs adversaires du tableau sont placés ailleurs ; ces deux-ci se rencontrent donc.",
+    ),
+    "meeting.playoff.final": (
+        "The last game of the play-off for place {place}: numbers {one} and {other} of it.",
+        "La dernière partie du barrage pour la place {place} : ses numéros {one} et {other}.",
+    ),
+    "meeting.playoff.round": (
+        "Play-off for place {place}: lowest number left against highest, its {one} and {other}.",
+        "Barrage pour la place {place} : petit numéro contre grand, ses {one} et {other}.",
+    ),
+    "meeting.playoff.third": (
+        "Play-off for place {place}: both lost the round before the last.",
+        "Barrage pour la place {place} : tous deux ont perdu l'avant-dernière ronde.",
     ),
     "meeting.robin.moved": (
         "Everybody meets everybody: their meeting lost its round, and both are free in this one.",

@@ -6,6 +6,7 @@ from nigiri.domain.model import Event, Settings
 from nigiri.domain.pairing import criteria, draw
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.order import in_order
+from nigiri.domain.pairing.paired_down import paired_down
 from nigiri.domain.units import PlayerId
 from tests.domain.pairing.instances import field_of, least_totals, price, standing, wishing
 from tests.domain.pairing.test_drawing import met
@@ -14,6 +15,15 @@ from tests.domain.pairing.test_drawing import met
 def contenders(event: Event, *players: int, rounds: tuple[int, ...] = ()) -> Event:
     """Return the event in which these play for the title."""
     return wishing(event, "title", *players, rounds=rounds)
+
+
+def may_go_down(event: Event) -> list[bool]:
+    """Return who of the field may be paired down."""
+    field = field_of(event)
+    found: list[bool] = paired_down(
+        field.wants.contending, field.score, field.met | field.banned
+    ).tolist()
+    return found
 
 
 def test_contenders_are_those_within_one_point_of_the_leading_one() -> None:
@@ -80,6 +90,40 @@ def test_same_score_comes_first_then_the_next_group() -> None:
     assert 1 == len(boards & {(1, 2), (1, 3), (2, 3)})
     assert 1 == len(boards & {(1, 5), (2, 5), (3, 5)})
     assert 18 == drawn.totals["title"]
+
+
+def test_of_several_left_over_in_a_group_one_alone_is_paired_down() -> None:
+    """E6: 1, 2 and 3 have met one another, and three contenders stand a point lower.
+
+    Without that rule two or three of them would meet those below.
+    """
+    event = contenders(standing(1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0), 1, 2, 3, 7, 8, 9)
+    for pair in ((1, 2), (1, 3), (2, 3), (7, 8), (7, 9), (8, 9)):
+        event = wishing(event, "never", *pair)
+    boards = set(met(draw(event, 1).round))
+
+    assert 1 == len([pair for pair in boards if pair[0] <= 3 and pair[1] in {7, 8, 9}])
+    assert [False, False, True] == may_go_down(event)[:3]
+
+
+def test_who_has_met_all_contenders_below_is_not_the_one_paired_down() -> None:
+    """3 has met 4, so that 2 goes; where nobody can, nobody does."""
+    event = contenders(standing(1, 1, 1, 0, 0, 0), 1, 2, 3, 4)
+    for pair in ((1, 2), (1, 3), (2, 3), (3, 4)):
+        event = wishing(event, "never", *pair)
+    alone = wishing(wishing(event, "never", 1, 4), "never", 2, 4)
+
+    assert [False, True, False, True] == may_go_down(event)[:4]
+    assert [False, False, False, True] == may_go_down(alone)[:4]
+
+
+def test_who_is_needed_for_the_pairs_of_the_group_is_not_paired_down() -> None:
+    """1, 2, 3 can meet 4 alone: one of them meets 4, one goes down, and it is not 4."""
+    event = contenders(standing(1, 1, 1, 1, 0, 0), 1, 2, 3, 4, 5)
+    for pair in ((1, 2), (1, 3), (2, 3)):
+        event = wishing(event, "never", *pair)
+
+    assert [False, False, True, False, True] == may_go_down(event)[:5]
 
 
 def test_two_of_a_group_are_not_paired_down_where_they_can_meet() -> None:

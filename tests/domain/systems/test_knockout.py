@@ -75,7 +75,7 @@ def test_a_hand_worked_knockout_of_eight() -> None:
     event = after(event, [(1, 5), (6, 2)])
     last = knockout(stage(event))
     assert [(1, 6), (5, 2)] == pairs(last)
-    assert [("tree", 1), ("tree third", 0)] == [
+    assert [("knockout.final", 2), ("knockout.third", 0)] == [
         (each.why, each.facts["left"]) for each in last.meetings
     ]
     assert {1: [1, 6], 3: [2, 5], 5: [3, 4, 7, 8]} == places(event)
@@ -140,7 +140,7 @@ def test_whose_opponents_are_seated_elsewhere_meet_each_other() -> None:
     event = field(8)
     made = knockout(stage(event, seated={1, 4}))
     assert [(2, 7), (3, 6), (8, 5)] == pairs(made)
-    assert "tree left" == made.meetings[-1].why
+    assert "knockout.left" == made.meetings[-1].why
 
     odd = knockout(stage(event, seated={1, 4, 2}))
     assert ([(3, 6), (8, 7)], (5,)) == (pairs(odd), odd.byes)
@@ -282,6 +282,14 @@ def test_a_player_who_was_not_in_the_plan_may_win_a_place_of_the_tree() -> None:
 
     assert [{5, 1}, {2, 3}] == [{*match.players} for match in tree.rounds[0]]
     assert {5, 2} == {*tree.rounds[1][0].players}
+
+
+def test_a_game_of_strangers_stands_where_there_is_room() -> None:
+    """1 and 8 play latecomers, 2 and 7 stay away: the second game takes their place."""
+    event = after(field(10), [(9, 1), (10, 8), (4, 5), (3, 6)])
+    tree = knockout_tree(event.settings, [PlayerId(n) for n in range(1, 9)], event.rounds)
+
+    assert [(9, 4), (10, 3)] == [match.players for match in tree.rounds[1]]
 
 
 def test_the_length_of_a_knockout() -> None:

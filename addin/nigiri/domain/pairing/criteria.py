@@ -43,6 +43,7 @@ import numpy as np
 
 from nigiri.domain.pairing.apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.colouring import RUN, colours, stones, third
+from nigiri.domain.pairing.paired_down import paired_down
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
 
 if TYPE_CHECKING:
@@ -90,11 +91,15 @@ def title(field: Field, upper: Ints, lower: Ints) -> Ints:
     """Return what keeps contenders from one another: first those of one score meet, then all (E6).
 
     A contender without a contender of his own score costs one more than all who meet somebody else.
+    To meet one of a lower score is no more than to meet anybody, but for one of each score group.
     """
     contending = field.wants.contending
+    down = paired_down(contending, field.score, field.met | field.banned)
     many = contending[upper].astype(np.int64) + contending[lower]
-    among = (many == 2) & _same_group(field, upper, lower)  # noqa: PLR2004 -- both
-    return np.where(among, 0, many * (len(field) + 1) + (many == 1))
+    both = many == 2  # noqa: PLR2004
+    among = both & _same_group(field, upper, lower)
+    kept = both & down[upper]
+    return np.where(among, 0, many * (len(field) + 1) + np.where(kept, 0, many))
 
 
 def score(field: Field, upper: Ints, lower: Ints) -> Ints:

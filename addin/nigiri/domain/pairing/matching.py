@@ -7,7 +7,7 @@ answer everywhere make the weights such that the optimum is unique (the lot).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import rustworkx
@@ -15,13 +15,28 @@ import rustworkx
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.pairing.candidates import Candidates
-    from nigiri.domain.pairing.squares import Bools
+    from nigiri.domain.pairing.squares import Bools, Ints
 
 Pair = tuple[int, int]
 
 
-def heaviest(pairs: Candidates, weights: Sequence[int]) -> list[Pair] | None:
+class Edges(Protocol):
+    """Pairs of indices into a field of so many players, upper[k] < lower[k], sorted."""
+
+    @property
+    def players(self) -> int:
+        """Return how many players the field has."""
+
+    @property
+    def upper(self) -> Ints:
+        """Return the first of each pair."""
+
+    @property
+    def lower(self) -> Ints:
+        """Return the second of each pair."""
+
+
+def heaviest(pairs: Edges, weights: Sequence[int]) -> list[Pair] | None:
     """Return the perfect matching of the largest total weight; None when none is perfect."""
     edges = zip(pairs.upper.tolist(), pairs.lower.tolist(), weights, strict=True)
     found = _matched(pairs.players, edges)

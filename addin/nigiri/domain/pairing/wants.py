@@ -28,7 +28,8 @@ class Wants:
 
     rather, rather_not -- squares: the pairs wished for, and wished away
     wishing -- who could meet somebody they would rather meet
-    contending -- who plays for the title near the lead (E6)
+    contending -- who plays for the title near the lead; down -- who of these may be paired down to
+    another one (E6)
     children -- who is to win a game and has won none (B25)
     """
 

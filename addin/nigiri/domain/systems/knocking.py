@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.colours import by_lot
 from nigiri.domain.model import Outcome
 from nigiri.domain.systems.brackets import folded
 from nigiri.domain.systems.system import Fixture, Meeting
@@ -36,21 +37,31 @@ def fixture_of(stage: Stage, trees: Sequence[Tree], *, even: bool = False) -> Fi
     meetings: list[Meeting] = []
     byes: list[PlayerId] = []
     for tree in trees:
-        left: list[PlayerId] = []
-        for why, match in _next(tree, stage.step):
-            here = [player for player in match.players if player in stage.free]
-            gone = [player for player in match.players if not _plays(stage, player)]
-            if len(here) == 2:  # noqa: PLR2004 - both are there
-                meetings.append(_meeting(tree, match, why, even=even))
-            elif len(here) + len(gone) == len(match.players):
-                byes += here
-            else:
-                left += here
-        meetings += [Meeting(one, other, even=even, why="tree left") for one, other in folded(left)]
-        byes += left[len(left) // 2 : (len(left) + 1) // 2]
+        met, free = _round(stage, tree, even=even)
+        meetings += met
+        byes += free
     used = {*byes, *(player for each in meetings for player in (each.one, each.other))}
     idle = tuple(player for player in stage.players if player in stage.free - used)
     return Fixture(tuple(meetings), tuple(byes), idle)
+
+
+def _round(stage: Stage, tree: Tree, *, even: bool) -> tuple[list[Meeting], list[PlayerId]]:
+    """Return who meets in a tree's next round, and who is free in it."""
+    meetings: list[Meeting] = []
+    byes: list[PlayerId] = []
+    left: list[PlayerId] = []
+    for match in _next(tree, stage.step):
+        here = [player for player in match.players if player in stage.free]
+        gone = [player for player in match.players if not _plays(stage, player)]
+        if len(here) == 2:  # noqa: PLR2004 - both are there
+            meetings.append(_meeting(stage, tree, match, even=even))
+        elif len(here) + len(gone) == len(match.players):
+            byes += here
+        else:
+            left += here
+    pairs = folded(left)
+    meetings += [Meeting(*pair, even=even, why="knockout.left") for pair in pairs]
+    return meetings, byes + left[len(pairs) : len(left) - len(pairs)]
 
 
 def over(tree: Tree, step: int) -> bool:
@@ -58,25 +69,46 @@ def over(tree: Tree, step: int) -> bool:
     return step > tree.first + tree.height
 
 
-def _next(tree: Tree, step: int) -> Iterable[tuple[str, Match]]:
-    """Yield what a tree has in a round of its stage, each with its reason."""
+def _next(tree: Tree, step: int) -> Iterable[Match]:
+    """Yield what a tree has in a round of its stage."""
     number = step - tree.first
     if 1 <= number <= tree.height:
-        yield from (("tree", match) for match in tree.rounds[number - 1])
+        yield from tree.rounds[number - 1]
         if number == tree.height and tree.third is not None:
-            yield "tree third", tree.third
+            yield tree.third
 
 
-def _meeting(tree: Tree, match: Match, why: str, *, even: bool) -> Meeting:
-    """Return the meeting of a place, with the places that the two had in the first round."""
+def _meeting(stage: Stage, tree: Tree, match: Match, *, even: bool) -> Meeting:
+    """Return the meeting of a place, with the places of the seeding and what it is.
+
+    In a play-off the colours are by nigiri, whatever they are before (E11).
+    """
     one, other = match.players
-    facts = {"one": one, "other": other, "left": _left(tree, match), "place": tree.place}
-    return Meeting(one, other, even=even, why=why, facts=facts)
+    nigiri = by_lot(stage.event, one, other, stage.number, "nigiri").black
+    seeds = {player: n for n, player in enumerate(tree.order, 1)}
+    facts = {
+        "one": seeds.get(one, "–"),
+        "other": seeds.get(other, "–"),
+        "left": 2 * _places(tree, match),
+        "place": tree.place,
+    }
+    black = nigiri if tree.playoff else None
+    return Meeting(one, other, black, even=even, why=_what(tree, match), facts=facts)
 
 
-def _left(tree: Tree, match: Match) -> int:
-    """Return how many places the round of a match has, 1 for a final; 0 for that of the third."""
+def _places(tree: Tree, match: Match) -> int:
+    """Return how many places the round of a match has; 0 for that of the third place."""
     return next((len(matches) for matches in tree.rounds if match in matches), 0)
+
+
+def _what(tree: Tree, match: Match) -> str:
+    """Return the reason why two meet: a key of workbook/words_systems.py."""
+    kind = "playoff" if tree.playoff else "knockout"
+    final = len(tree.rounds[-1]) == 1
+    if match == tree.third:
+        return f"{kind}.third"
+    named = {1: "final", 2: "round" if tree.playoff else "semi"} if final else {}
+    return f"{kind}.{named.get(_places(tree, match), 'round')}"
 
 
 def _plays(stage: Stage, player: PlayerId) -> bool:
@@ -111,4 +143,5 @@ def finished(event: Event, trees: Sequence[Tree]) -> str:
     """Return that a knockout is over and who has won it."""
     names = [event.player(tree.champion).name for tree in trees if tree.champion is not None]
     won = f": {' and '.join(names)} won" if names else ""
-    return f"The knockout is over{won}. To go on, give the next round another system on Event."
+    what = "The play-off is" if trees[0].playoff else "The knockout is"
+    return f"{what} over{won}. To go on, give the next round another system on Event."

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.by_score import MCMAHON, NOVICES, SWISS
+from nigiri.domain.systems.eights import EIGHTS
 from nigiri.domain.systems.knockouts import SYSTEMS as KNOCKOUTS
 from nigiri.domain.systems.round_robin import DOUBLE, GROUPS, ROUND_ROBIN
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
@@ -28,6 +29,7 @@ SYSTEMS: Mapping[str, System] = {
         ROUND_ROBIN,
         DOUBLE,
         GROUPS,
+        EIGHTS,
         *KNOCKOUTS,
         TWO_TEAMS,
         TEAM_ROUND_ROBIN,

@@ -17,10 +17,10 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.lot import lot
-from nigiri.domain.sections import section_of
 from nigiri.domain.systems.beginnings import WINS_ALONE
 from nigiri.domain.systems.filling import filled
 from nigiri.domain.systems.orders import order_of
+from nigiri.domain.systems.sectioned import by_section
 from nigiri.domain.systems.system import Fixture, Meeting, System
 from nigiri.errors import Forbidden, StageOver
 
@@ -60,7 +60,7 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
 
     Raises Forbidden for a group of one player or more than 40, and when everybody met everybody.
     """
-    groups = _sections(stage) if sections else [stage.players]
+    groups = by_section(stage) if sections else [stage.players]
     found = [_group(stage, members, times) for members in groups]
     if stage.free and all(each is None for each in found):
         msg = (
@@ -73,17 +73,8 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
     playing = {player for meeting in meetings for player in (meeting.one, meeting.other)}
     return Fixture(
         meetings, idle=tuple(sorted(stage.free - playing)),
-        notes=tuple(note for fixture in each for note in fixture.notes),
+        notes=tuple(dict.fromkeys(note for fixture in each for note in fixture.notes)),
     )  # fmt: skip
-
-
-def _sections(stage: Stage) -> list[tuple[PlayerId, ...]]:
-    """Return the players of each section, from the top."""
-    groups: dict[int, list[PlayerId]] = {}
-    for number in stage.players:
-        section = section_of(stage.event, stage.event.player(number))
-        groups.setdefault(section or 0, []).append(number)
-    return [tuple(groups[section]) for section in sorted(groups)]
 
 
 def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | None:
@@ -203,5 +194,5 @@ DOUBLE = System(
 )  # fmt: skip
 GROUPS = System(
     "round robin by section", "B16", partial(fixture, sections=True), waits=False,
-    defaults={**_BEGINS, "ranked_by": "sections"},
+    grouping="even", defaults={**_BEGINS, "ranked_by": "sections", "group_size": 6},
 )  # fmt: skip

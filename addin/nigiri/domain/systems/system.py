@@ -93,6 +93,7 @@ class System:
     fixture -- who meets whom in the next round of a stage; raises Forbidden with one sentence where
     the stage is over or cannot be played so (a knockout without players, ...)
     meetings -- how often two may meet in a stage
+    grouping -- how sections are proposed (grouping.py); "": as those of a McMahon (M2)
     waits -- who meets whom depends on results, so that all of those before must be in
     rules -- the rule set in which an event of this system begins, unless another one is named
     rounds -- how many rounds a stage of so many players has; None: as many as are wanted
@@ -103,6 +104,7 @@ class System:
     source: str
     fixture: Callable[[Stage], Fixture]
     meetings: int = 1
+    grouping: str = ""
     waits: bool = True
     rules: str = "swiss"
     rounds: Callable[[int], int | None] = lambda _players: None

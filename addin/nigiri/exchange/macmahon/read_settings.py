@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from nigiri.domain.scoring import Scoring
     from nigiri.domain.settings import Settings
     from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.placing import Placement
     from nigiri.exchange.xml import Element
 
 _USUAL_ROUNDS, _MOST_STONES = 5, 9
@@ -46,10 +47,7 @@ _REST = {
 def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Section, ...]]:
     """Return settings and sections of a file."""
     given = Given(_settings(root))
-    names = (
-        Given(texts(each)).text("shortname") for each in found(root, "SortCriterionDescriptor")
-    )
-    places = placement(dict.fromkeys(filter(None, names)), words.tiebreak_of, left_out)
+    places = _placement(root, left_out)
     swiss = not given.yes("usemacmahonstartscores", usual=True) or places.plain_swiss
     usual = rule_set("swiss" if swiss else "opengotha").defaults
     settings = replace(
@@ -58,20 +56,36 @@ def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Sec
         rounds=given.whole("numberofrounds", _USUAL_ROUNDS, 1, MOST_ROUNDS),
         board=_board(given, left_out),
         rematches="allowed",
+        scoring=_scoring(given, usual.scoring, swiss=swiss),
         **_starts(given, swiss=swiss),
         **_handicaps(given),
         **places.settings(left_out),
-        scoring=_scoring(given, usual.scoring, swiss=swiss),
     )
+    _tell_rest(given, left_out)
+    return settings, _sections(settings)
+
+
+def _placement(root: Element, left_out: LeftOut) -> Placement:
+    """Return what places go by: the columns of the wall list that sort it."""
+    rows = (Given(texts(each)) for each in found(root, "SortCriterionDescriptor"))
+    names = dict.fromkeys(row.text("shortname") for row in rows)
+    return placement(filter(None, names), words.tiebreak_of, left_out)
+
+
+def _tell_rest(given: Given, left_out: LeftOut) -> None:
+    """Tell the settings that the workbook has no place for."""
     if "description" in given:
         left_out.add(f"The description: {given.text('description')}.")
     for key, sentence in _REST.items():
         if given.yes(key, usual=False):
             left_out.add(sentence)
+
+
+def _sections(settings: Settings) -> tuple[Section, ...]:
+    """Return the top group, and a section of all others."""
     top = settings.bar if settings.start_rule == "bar" else None
     ends = [top] if top is not None and top.steps > WEAKEST else []
-    sections = (Section(at, end) for at, end in enumerate([*ends, Rank(WEAKEST)], 1))
-    return settings, tuple(sections)
+    return tuple(Section(at, end) for at, end in enumerate([*ends, Rank(WEAKEST)], 1))
 
 
 def _settings(root: Element) -> dict[str, str]:

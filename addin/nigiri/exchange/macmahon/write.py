@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model import Event, Game, Player, Round
+    from nigiri.domain.settings import Settings
     from nigiri.domain.units import HalfPoints, PlayerId
     from nigiri.exchange.xml import Element
 
@@ -54,8 +55,6 @@ def _word(value: object) -> object:
 def _settings(event: Event) -> dict[str, object]:
     """Return the settings, an element each, in the usual order."""
     settings, scale = event.settings, written_scale(event)
-    even = settings.handicap_even_above
-    below = scale.bar if even == "bar" else even
     return {
         "Name": settings.name,
         "NumberOfRounds": settings.rounds,
@@ -67,6 +66,18 @@ def _settings(event: Event) -> dict[str, object]:
         "UpperMacMahonBarLevel": scale.bar,
         "LowerMacMahonBar": True,
         "LowerMacMahonBarLevel": scale.floor,
+        **_handicaps(settings, scale),
+        "HandicapIncludeInTieBreakers": settings.scoring.handicaps == "counted",
+        "AllowJigo": True,
+        "ByeShouldResultInZeroSOSetc": settings.scoring.bye_sos != "own less one",
+    }
+
+
+def _handicaps(settings: Settings, scale: Settings) -> dict[str, object]:
+    """Return the rule of handicaps."""
+    even = settings.handicap_even_above
+    below = scale.bar if even == "bar" else even
+    return {
         "HandicapUsed": settings.handicap_cap > 0,
         "HandicapByLevel": settings.handicap_by == "rank",
         "HandicapByPoints": settings.handicap_by == "score",
@@ -77,9 +88,6 @@ def _settings(event: Event) -> dict[str, object]:
         "HandicapAdjustmentValue": -settings.handicap_reduction,
         "HandicapLimit": True,
         "HandicapLimitValue": settings.handicap_cap,
-        "HandicapIncludeInTieBreakers": settings.scoring.handicaps == "counted",
-        "AllowJigo": True,
-        "ByeShouldResultInZeroSOSetc": settings.scoring.bye_sos != "own less one",
     }
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import rounds_drawn
 from nigiri.domain.systems.kinds import ALL_PLAY_ALL
+from nigiri.domain.systems.trees import drawn_trees
 from nigiri.reports.names import clean
 from nigiri.reports.render import render
 
@@ -51,6 +51,7 @@ MENU = (
     ("tables", "site tables", ""),
     ("names", "site names", ""),
     ("grid", "site grid", "grid.html"),
+    ("tree", "tree", "tree.html"),
     ("standings", "site standings", "standings.html"),
     ("crosstable", "site crosstable", "crosstable.html"),
     ("players", "site players", "players.html"),
@@ -85,8 +86,8 @@ class Frame:
 
     @property
     def newest(self) -> int:
-        """Return the newest drawn round, 0 before the first."""
-        return rounds_drawn(self.event)
+        """Return the newest drawn round, 0 before the first; those of a play-off count here."""
+        return max((each.number for each in self.event.rounds), default=0)
 
     @cached_property
     def over(self) -> bool:
@@ -109,7 +110,8 @@ class Frame:
         rounds = f"-{self.newest}.html"
         found = [(kind, self.speech.say(words), file or kind + rounds)
                  for kind, words, file in MENU]  # fmt: skip
-        away = set() if self.newest else _OF_ROUNDS
+        away = set() if self.newest else {*_OF_ROUNDS}
+        away |= set() if drawn_trees(self.event)[1] else {"tree"}
         away = away if self.all_play_all else {*away, "crosstable"}
         return [entry for entry in found if entry[0] not in away]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.standings import standings
 from nigiri.reports.charts.sheet import figures
 from nigiri.reports.hidden import without_names
+from nigiri.reports.site.knockout import knockout_pages
 from nigiri.reports.site.lists import crosstable_page, grid_page, standings_page
 from nigiri.reports.site.page import Frame, Page
 from nigiri.reports.site.players import player_pages
@@ -44,6 +45,7 @@ def _pages(frame: Frame, options: Options) -> Iterator[Page]:
                lead=[] if found else [say("no charts")])  # fmt: skip
     if frame.newest:
         yield grid_page(frame)
+        yield from knockout_pages(frame)
         yield standings_page(frame)
         if frame.all_play_all:
             yield crosstable_page(frame)

@@ -134,8 +134,9 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
 def _tree(context: Context) -> Iterator[Operation]:
     """Yield the sheet Tree, before Standings, where a knockout has none yet, or one of others."""
     options, name = tree_options(context), context.say("sheet.tree")
-    if context.place("tree") is not None:
-        yield from () if fits(context) else _again(context, "tree", options)
+    place = context.place("tree")
+    if place is not None:
+        yield from () if fits(context, place) else _again(context, "tree", options)
     elif options["shape"] and name not in context.workbook:
         yield AddSheet(name, "tree", options, _tab(context, "standings"))
 

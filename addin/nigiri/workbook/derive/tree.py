@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.find import Place
     from nigiri.workbook.tree_shape import Block
 
 _NOBODY = "–"
@@ -25,10 +26,10 @@ def tree_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "first": first, "shape": shape_of(found)}
 
 
-def fits(context: Context) -> bool:
-    """Tell whether the sheet there is has the lines of the event's trees."""
-    place, options = context.place("tree"), tree_options(context)
-    if place is None or not options["shape"]:
+def fits(context: Context, place: Place) -> bool:
+    """Tell whether the sheet Tree has the lines of the event's trees; without trees it has."""
+    options = tree_options(context)
+    if not options["shape"]:
         return True
     parts = blocks(str(options["shape"]))
     sheet, first = context.sheet(place), int(options["first"] or 0)

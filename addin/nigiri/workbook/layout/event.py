@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
 from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
-from nigiri.workbook.settings import DETAIL, GROUPS, PARTS, SETTINGS
+from nigiri.workbook.settings import BY_KEY, DETAIL, GROUPS, PARTS, SETTINGS
 from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.words import LANGUAGES, text
 
@@ -39,6 +39,8 @@ def render_event(options: Mapping[str, Option]) -> SheetSpec:
     builder = Builder(EVENT, language, freeze="A2")
     builder.title("round", text("sheet.event", language))
     _paint_rounds(builder, rounds)
+    systems = builder.area("system", "system", FIRST_ROW, FIRST_ROW + rounds - 1)
+    builder.drop_downs.append(DropDown(systems, _choices(BY_KEY["system"], builder)))
     row = FIRST_ROW + rounds + 1
     for group in (group for group in GROUPS if group not in DETAIL):
         row = _add_group(builder, row, group)
@@ -107,8 +109,13 @@ def _add_setting(builder: Builder, row: int, setting: SettingRow) -> None:
         (Area(row, 3, row, 3), replace(looks.NOTE, wrap=False)),
     ]
     if setting.kind in {"choice", "rounds"}:
-        entries = tuple(words[which] for _, *words in setting.choices)
-        builder.drop_downs.append(DropDown(Area(row, 2, row, 2), entries))
+        builder.drop_downs.append(DropDown(Area(row, 2, row, 2), _choices(setting, builder)))
+
+
+def _choices(setting: SettingRow, builder: Builder) -> tuple[str, ...]:
+    """Return the words of a setting's choices."""
+    which = _which(builder)
+    return tuple(words[which] for _, *words in setting.choices)
 
 
 def _add_key(builder: Builder, row: int) -> int:

@@ -1,0 +1,46 @@
+"""Write groups by strength as sections: boundaries, and Other section for whom they do not tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.cells import Cells
+from nigiri.domain.systems.grouping import boundaries, groups, moved
+from nigiri.domain.systems.registry import system
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import Rank
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import SetCells
+    from nigiri.workbook.read import Reading
+
+
+def cuts_groups(event: Event) -> bool:
+    """Tell whether the system of the event proposes groups as its sections."""
+    return bool(system(event.settings.system).grouping)
+
+
+def grouped(event: Event, count: int | None = None) -> tuple[Rank, ...]:
+    """Return the weakest rank of each group; count -- how many, None: by the size wanted."""
+    return boundaries(event, groups(event, system(event.settings.system).grouping, count))
+
+
+def group_cells(
+    workbook: Workbook, reading: Reading, count: int | None = None
+) -> tuple[SetCells, ...]:
+    """Return what writes Other section of those whom a boundary puts into another group.
+
+    count -- as in `grouped`
+    Who belongs where the boundaries say has the cell emptied; nothing where there are no groups.
+    """
+    event, place = reading.event, reading.book.get("players")
+    if place is None or not cuts_groups(event):
+        return ()
+    found = groups(event, system(event.settings.system).grouping, count)
+    moves, inside = moved(event, found), {at for group in found for at in group}
+    cells = Cells(place, workbook[place.name])
+    for at, row in enumerate(reading.player_rows):
+        if at in inside:
+            cells.put(row, "section", moves.get(at))
+    return cells.operations()

@@ -1,0 +1,34 @@
+"""Groups of Eight: three rounds in groups of eight by strength, winner against winner (M22).
+
+Of a full group one wins all three games, three win two, three one, and one none. Groups are the
+sections of the event; each is drawn for itself by score, with a bye where its number is odd.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.beginnings import WINS_ALONE
+from nigiri.domain.systems.sectioned import by_section
+from nigiri.domain.systems.system import Fixture, System
+
+if TYPE_CHECKING:
+    from nigiri.domain.systems.system import Stage
+
+ROUNDS = 3
+
+
+def fixture(stage: Stage) -> Fixture:
+    """Return each group as a field of its own; nobody of two groups meets."""
+    fields = (tuple(n for n in group if n in stage.free) for group in by_section(stage))
+    return Fixture(fields=tuple(field for field in fields if field))
+
+
+EIGHTS = System(
+    "groups of eight", "M22", fixture, rounds=lambda _players: ROUNDS, rules="quebec",
+    grouping="cut",
+    defaults={
+        "start_rule": "none", "ranked_by": "sections", "group_size": 8, "rounds": ROUNDS,
+        "scoring": WINS_ALONE,
+    },
+)  # fmt: skip

@@ -1,0 +1,65 @@
+"""The page of a knockout: its rounds, the newest on top, winners in bold (B20, E2).
+
+A tree is too wide for a phone; so who meets stands in tables, and every name is a link.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.trees import drawn_trees
+from nigiri.reports.site.page import Page
+from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.systems.tree import Match, Tree
+    from nigiri.domain.units import PlayerId
+    from nigiri.reports.site.page import Frame
+
+
+def knockout_pages(site: Frame) -> Iterator[Page]:
+    """Yield the page of the knockout of which a round was drawn last; none without one."""
+    first, found = drawn_trees(site.event)
+    if found:
+        tables = [table for tree in found for table in _rounds(site, tree, first)]
+        yield Page("tree.html", "tree", site.speech.say("tree"), tables, finds=True)
+
+
+def _rounds(site: Frame, tree: Tree, first: int) -> Iterator[Table]:
+    """Yield a table for each round of which somebody is known, the newest first."""
+    if tree.third is not None:
+        yield _table(site, site.speech.say("tree third"), (tree.third,))
+    for number in range(tree.height, 0, -1):
+        known = tuple(match for match in tree.rounds[number - 1] if match.players)
+        words = site.speech.say("round", number=first + tree.first + number - 1)
+        if tree.playoff:
+            words = f"{site.speech.say('tree playoff', place=tree.place)} · {words}"
+        if known:
+            yield _table(site, words, known)
+
+
+def _table(site: Frame, title: str, matches: tuple[Match, ...]) -> Table:
+    """Return who meets whom."""
+    headings = [Heading(site.speech.say("name"), "name"), Heading(site.speech.say("opponent"))]
+    rows = [
+        Row(
+            [_who(site, match, match.players[0]), _who(site, match, _second(match))],
+            found_by(*(site.event.player(player) for player in match.players)),
+        )
+        for match in matches
+    ]
+    return Table(title, headings, rows)
+
+
+def _second(match: Match) -> PlayerId | None:
+    """Return the other one, None where nobody is known, or there is nobody."""
+    return match.players[1] if len(match.players) > 1 else None
+
+
+def _who(site: Frame, match: Match, player: PlayerId | None) -> Cell:
+    """Return a player with a link, bold for who went on; or that the opponent is free."""
+    if player is None:
+        return Cell(site.speech.say("tree free") if match.free is not None else "")
+    return named(site.event.player(player), strong=player == match.winner)

@@ -1,0 +1,78 @@
+"""A novices' event on small boards, by the command line: begun by one command (B23, B25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.workbook.read_event import setting_rows
+from tests.cli.shell import Shell
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RANKS = ("12k", "15k", "18k", "20k", "22k", "25k", "30k")
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """Return a novices' event of seven on 9 x 9, for 15k and weaker, round 1 drawn."""
+    people = "".join(f"Kid{n},A,{rank}\n" for n, rank in enumerate(RANKS, 1))
+    (tmp_path / "kids.csv").write_text(f"Family name,Given name,Rank\n{people}", encoding="utf-8")
+    shell = Shell(tmp_path)
+    shell.does("new", "--system", "novices", "--rounds", "4")
+    rows = setting_rows(shell.workbook["Event"])
+    shell.types("event", {(rows["board"], "results"): "9", (rows["strongest"], "results"): "15k"})
+    shell.does("import", tmp_path / "kids.csv", "--here")
+    shell.does("draw")
+    return shell
+
+
+def test_one_command_begins_a_novices_event(shell: Shell) -> None:
+    """Everybody starts with the own grade, handicaps by the score."""
+    settings = shell.event.settings
+
+    assert ("novices", "score", "winners", 9) == (
+        settings.system, settings.handicap_by, settings.bye_policy, settings.board
+    )  # fmt: skip
+    assert "Kid1, A is 12k; this event is for 15k and weaker (B26)." in shell.does("check")
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("pairings", "komi"),
+        ("cards", "Kid7, A  30k"),
+        ("rules", "9 × 9"),
+        ("wall-list", "Kid1, A"),
+        ("rank-list", "Kid1, A"),
+        ("winner-loss", "Kid"),
+    ],
+)
+def test_every_print_knows_the_small_board(shell: Shell, what: str, words: str) -> None:
+    """Stones and komi as the sheet Handicaps has them."""
+    assert words in shell.does(f"print {what}", "--text")
+
+
+def test_stones_and_komi_of_the_small_board_stand_on_pairings_and_slips(shell: Shell) -> None:
+    """Of 9 x 9 a difference of 3 is no komi; who has the bye is told why."""
+    drawn = shell.event.rounds[0]
+
+    assert 3 == len(drawn.games)
+    assert "no komi (0)" in shell.does("print rules", "--text")
+    out = shell.folder / "slips.html"
+    shell.does("print slips", "-o", out)
+    assert "komi" in out.read_text(encoding="utf-8")
+    told = shell.does("why", "bye")
+    assert "Games won by 7 Kid7, A: 0; like 6 more (a win or none); the weakest of them." in told
+
+
+def test_who_has_won_has_the_next_bye(shell: Shell) -> None:
+    """A bye is no game: who has none won needs one (B25)."""
+    winners = [game.white for game in shell.event.rounds[0].games]
+    shell.does("result", *winners)
+    shell.does("draw")
+    (bye,) = shell.event.rounds[1].byes
+
+    assert bye == max(winners)
