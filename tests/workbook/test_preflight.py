@@ -158,7 +158,7 @@ def test_the_title_says_for_whom_and_when(federation: str) -> None:
 
     title = f"Preflight {federation.upper()}, 2005-05-21"
     assert title == story.workbook[place.name].cell(2, place.columns["symbol"])
-    assert "Ready to be sent." == story.workbook[place.name].cell(2, place.columns["what"])
+    assert "Ready to be sent." == story.workbook[place.name].cell(2, place.columns["way_out"])
 
 
 def test_a_title_that_says_nothing_leaves_the_sheet_alone() -> None:
@@ -181,7 +181,7 @@ def test_the_words_are_french_in_a_french_event() -> None:
     sheet = story.workbook[place.name]
 
     assert "Contrôle" == place.name
-    assert "1 refusés (■) · 0 à regarder (▲)" == sheet.cell(2, place.columns["what"])
+    assert "1 refusés (■) · 0 à regarder (▲)" == sheet.cell(2, place.columns["way_out"])
     assert "Les dates du tournoi manquent." == sheet.cell(4, place.columns["what"])
 
 
