@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -127,6 +128,15 @@ def test_every_rule_has_its_words_and_its_seed() -> None:
 
     assert codes == {*SEEDS}
     assert codes == {*PREFLIGHT_RULES}
+
+
+def test_every_rule_is_told_to_organisers() -> None:
+    """In a row of its own, or together with one like it, for the federations that ask it."""
+    page = (Path(__file__).parents[2] / "docs" / "exchange.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    told = re.findall(r"`([a-z-]+)`", " ".join(rows))
+
+    assert {*SEEDS} <= {*told}
 
 
 @pytest.mark.parametrize(("rule", "seed"), SEEDS.items())
