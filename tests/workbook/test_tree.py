@@ -133,7 +133,7 @@ def test_a_swiss_has_no_tree() -> None:
 
     story.types("event", {(FIRST_ROW, "system"): "knockout"})
     story.does(draw, again=True)
-    assert 6 < len(rows(story))
+    assert 5 == len(rows(story))
     story.types("event", {(FIRST_ROW, "system"): "Swiss"})
     story.does(draw, again=True)
     assert [] == rows(story)
