@@ -124,7 +124,7 @@ _PROBLEMS_OF_TEAMS: dict[
 ] = {
     "board-twice": ("look",
         ("Board {board} of {team} is also that of row {other}; the lower number sits first.",
-         "La table {board} de {team} est aussi celle de la ligne {other} ; le plus petit numéro y est."),
+         "La table {board} de {team} est aussi ligne {other} ; le plus petit numéro reste."),
         ("Give one of the two another board.", "Donnez à l'un des deux une autre table.")),
 }  # fmt: skip
 
