@@ -40,7 +40,6 @@ SIDE: dict[str, tuple[str, str]] = {
     "beat": ("Beat", "A battu"),
     "lost to": ("Lost to", "A perdu contre"),
     "jigo with": ("Jigo", "Jigo"),
-    "games": ("Games", "Parties"),
     "points": ("Points", "Points"),
     "stones against": ("Handicaps: + takes, − gives", "Handicaps : + reçoit, − donne"),
     "chart rule": (
