@@ -3,7 +3,8 @@
 #
 # Needs LibreOffice, and besides: Xvfb, openbox, xdotool, ImageMagick. The extension is installed by its own command
 # into a profile of its own.
-#   libreoffice-menu.png      the menu, and the toolbar above the sheet
+#   libreoffice-menu.png      the menu
+#   libreoffice-toolbar.png   the toolbar above the sheet, with what a button says of itself
 #   libreoffice-problems.png  what Check lists, each with its cell
 #   libreoffice-form.png      a dialog that asks for something
 
@@ -46,13 +47,16 @@ sleep "${SECONDS_TO_START:-20}"
 
 taken() { # name, part of the screen
     import -window root -strip "$work/$1.png"
-    convert "$work/$1.png" -crop "$2" +repage -colors 64 -define png:compression-level=9 \
+    convert "$work/$1.png" -crop "$2" +repage +dither -colors 96 -define png:compression-level=9 \
         "$here/libreoffice-$1.png"
 }
 click() { # where
     xdotool mousemove "$1" "$2" click 1
     sleep "${3:-4}"
 }
+xdotool mousemove 300 300 mousemove 113 107
+sleep 3
+taken toolbar 700x160+0+40
 click 413 28 2 # the menu
 xdotool mousemove 430 150
 sleep 1

@@ -187,7 +187,7 @@ BOBS = (
     "2 members have this name: 34 (-3.2, HOGC, TX, until 2026-01-01); 35 (unrated, CA). "
     "Type the right number."
 )
-LAPSED = "The membership ended on 2026-01-01, before the event begins."
+LAPSED = "The membership ended on 2026-01-01, before the event does."
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.part import Part
+from nigiri.desk.since import since_used
 from nigiri.desk.why import why
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
@@ -71,6 +72,7 @@ def test_a_round_robin_from_the_first_round_to_the_last() -> None:
     met = [tuple(sorted(g.players)) for this in story.event.rounds for g in this.games]
 
     assert sorted(combinations(range(1, 6), 2)) == sorted(met)
+    assert () == since_used(story.reading).sentences
     assert set() == problems(story) - {"by-hand"}
     assert "everything is played" in bar(story)
     assert "round robin" == story.event.rounds[4].system

@@ -51,12 +51,13 @@ def answer(process: Any) -> bytes:  # noqa: ANN401 -- of a module of the extensi
 
 
 def noted(folder: Path, many: int) -> list[str]:
-    """Return the lines of the programs that have begun, when there are so many."""
+    """Return the lines of the programs that began to wait, when there are so many."""
     log, until = folder / "log", time.monotonic() + PATIENCE
     while True:
         lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
-        if len(lines) >= many or time.monotonic() > until:
-            return lines
+        waited = [line for line in lines if "--ahead" in line]
+        if len(waited) >= many or time.monotonic() > until:
+            return waited
         time.sleep(0.02)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.errors import HostError
 from nigiri.extension import install
-from nigiri.extension.archive import IDENTIFIER, installed
+from nigiri.extension.archive import IDENTIFIER, STARTS, installed
 from nigiri.hosts.office import MISSING
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ def stands(folder: Path, monkeypatch: pytest.MonkeyPatch, listed: str, *, python
         ("", True, ["is not installed"]),
         (LISTED.replace("Version: ", "Version: 9"), True, ["is of version 9"]),
         ("", False, ["lacks its part for Python", "is not installed"]),
+        (f"{LISTED}  Description: A menu\n{STARTS}/bin/true\n", True, []),
+        (f"{LISTED}{STARTS}/bin/false\n", True, ["starts /bin/false, which has no nigiri"]),
+        (f"{LISTED}{STARTS}/nowhere/python\n", True, ["starts /nowhere/python, which has no ni"]),
     ],
 )
 def test_the_doctor_says_what_is_missing(

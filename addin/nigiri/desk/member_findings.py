@@ -103,12 +103,13 @@ def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple
     for key, held in (("rating", player.rating), ("published", player.published)):
         if fits and held not in {None, member.rating}:
             yield key, f"The list {member.listed} says {printed}."
-    how = entering(settings, replace(player, published=member.rating)) if fits else None
-    if how is not None and player.published is None:
-        yield "rank", f"Enters {_HOW[how]} what the list {member.listed} says: {printed}."
+    found = entering(settings, replace(player, published=member.rating)) if fits else None
+    if found is not None and player.published is None:
+        how, by = found
+        yield by, f"Enters {_HOW[how]} what the list {member.listed} says: {printed}."
     if member.expires is not None and player.expires not in {None, member.expires}:
         yield "expires", f"The list {member.listed} says until {member.expires}."
     elif player.expires is None and lapsed(settings, replace(player, expires=member.expires)):
-        yield "expires", f"The membership ended on {member.expires}, before the event begins."
+        yield "expires", f"The membership ended on {member.expires}, before the event does."
     if member.listed == "ffg" and member.status == _UNLICENSED:
         yield "federation_id", "The list of the FFG marks the licence X: none for this season."

@@ -100,7 +100,7 @@ class Settings:
     rematches -- "never", or "allowed" where nothing else is possible (M7)
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
-    colour_rule -- "stronger" (M11) or "balance": who takes White of an even game
+    colour_rule -- "stronger" (M11), "balance" or "nigiri" (M24): who takes White of an even game
     warn_gap -- from so many points between two opponents on the director is told; None: never
     team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
     team_best -- so many results of a team count where players play for themselves (B14)

@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 IDENTIFIER = "org.nigiri.extension"
 NAME = "nigiri.oxt"
 _BEGINNING = (1980, 1, 1, 0, 0, 0)
+#: Before the Python that the menu starts, in what LibreOffice tells about the extension.
+STARTS = "Python: "
+_ABOUT = {
+    "about-en.txt": "A menu and a toolbar for Go tournaments, and functions for your own formulas.",
+    "about-fr.txt": "Un menu et une barre d'outils pour les tournois de go, et des fonctions.",
+}
 #: Parts of the sources that go into the extension as they are.
 _TAKEN = (".py", ".xcu", ".xcs", ".txt", ".xml", ".idl", ".rdb")
 
@@ -48,6 +54,7 @@ def built(program: str = "") -> bytes:
         "Addons.xcu": addons(),
         "CalcWindowState.xcu": window_state(),
         "Options.xcu": _options(program),
+        **{name: f"{words}\n{STARTS}{program}\n" for name, words in _ABOUT.items()},
         "pythonpath/nigiri_office/actions.json": _actions(),
     }
     parts["description.xml"] = str(parts["description.xml"]).replace("{version}", installed())

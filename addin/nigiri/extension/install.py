@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from nigiri.errors import HostError
-from nigiri.extension.archive import IDENTIFIER, NAME, built, installed
+from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, built, installed
 from nigiri.hosts.office import MISSING, program
 
 PATIENCE = 180
@@ -46,11 +46,32 @@ def missing() -> list[str]:
     listed = _unopkg("list")
     if IDENTIFIER not in listed:
         return [*sentences, f"The extension is not installed. {AGAIN}"]
-    version = listed.partition(IDENTIFIER)[2].partition("Version:")[2].split("\n")[0].strip()
+    version, started = (_told(listed, before) for before in ("Version:", STARTS))
     if version != installed():
         told = f"The extension is of version {version}, nigiri of {installed()}. {AGAIN}"
         sentences.append(told)
+    elif not _has_nigiri(started):
+        sentences.append(f"The menu starts {started}, which has no nigiri. {AGAIN}")
     return sentences
+
+
+def _told(listed: str, before: str) -> str:
+    """Return what LibreOffice tells of our extension behind a word, "" for nothing."""
+    return listed.partition(IDENTIFIER)[2].partition(before)[2].split("\n")[0].strip()
+
+
+def _has_nigiri(python: str) -> bool:
+    """Tell whether a Python is there and has nigiri; yes where none is named, but searched for."""
+    if not python:
+        return True
+    command = [python, "-I", "-m", "nigiri", "--version"]
+    try:
+        done = subprocess.run(  # noqa: S603 -- the program that the menu starts
+            command, check=False, capture_output=True, timeout=PATIENCE, env=_surroundings()
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
 
 
 def _speaks_python(folder: Path) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.days import days
 from nigiri.domain.european import typed_answer
 from nigiri.domain.model import Player
 from nigiri.domain.once import while_same
@@ -19,6 +19,8 @@ from nigiri.workbook.words import TEXTS
 from nigiri.workbook.words_congress import PATH_WORDS
 
 if TYPE_CHECKING:
+    import datetime as dt
+
     from nigiri.domain.settings import Settings
     from nigiri.domain.units import Rank
     from nigiri.workbook.problems import Problem
@@ -180,11 +182,11 @@ def _congress(reader: TableReader, row: int) -> tuple[str, str]:
 def _expires(reader: TableReader, row: int) -> dt.date | None:
     """Return the last day of the membership; None where the cell is blank or no day."""
     typed = reader.text(row, "expires")
-    try:
-        return dt.date.fromisoformat(typed) if typed else None
-    except ValueError:
+    first, last = days(typed) or (None, None)
+    if typed and (first is None or first != last):
         reader.report("expires-unknown", row, "expires", typed=typed)
         return None
+    return last
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:

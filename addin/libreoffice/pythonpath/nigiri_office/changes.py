@@ -1,5 +1,9 @@
 """Carry out what nigiri wants done, as one step of the document's own undo, or not at all."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from nigiri_office.blocks import CONTENTS
 from nigiri_office.cells import typed
 from nigiri_office.columns import delete_columns, insert_columns
@@ -10,6 +14,9 @@ from nigiri_office.pen import write
 from nigiri_office.render import paint, view, wipe
 from nigiri_office.words import Trouble
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
 FIRST_DATA_ROW = 4
 NOTES = 8
 TOLD = ("say", "ask")
@@ -17,7 +24,7 @@ TOLD = ("say", "ask")
 ROUNDED = 0.2
 
 
-def refuse_edited(document, names, before):
+def refuse_edited(document: Any, names: Iterable[str], before: Mapping[str, Any]) -> None:
     """Raise Trouble when what is typed in one of the sheets is no longer what it was.
 
     before -- name of a sheet -> what was typed in it
@@ -31,15 +38,15 @@ def refuse_edited(document, names, before):
 class Carrying:
     """The carrying out of the changes of one answer."""
 
-    def __init__(self, context, document, rendered):
+    def __init__(self, context: Any, document: Any, rendered: Any) -> None:
         """Take the document, and the descriptions of the sheets that are new."""
         self._context, self.document = context, document
         self.specs = (rendered or {}).get("spec") or {}
-        self.protect = {}
-        self.added = []
-        self._renewed = set()
+        self.protect: dict[str, bool] = {}
+        self.added: list[tuple[Any, str]] = []
+        self._renewed: set[str] = set()
 
-    def all(self, operations, title):
+    def all(self, operations: Sequence[Any], title: str) -> None:
         """Carry out the operations in order; when one fails, all is taken back."""
         writing = [each for each in operations if each["do"] not in TOLD]
         if not writing:
@@ -64,13 +71,13 @@ class Carrying:
             manager.leaveUndoContext()
         self._show()
 
-    def _carry_out(self, writing):
+    def _carry_out(self, writing: Any) -> None:
         """Carry out the operations, and protect again what was protected."""
         for operation in writing:
             getattr(self, "_" + operation["do"])(operation)
         self._close()
 
-    def _paint_again(self):
+    def _paint_again(self) -> None:
         """Give the new sheets their looks once more: Ctrl+Y brings back only some of them."""
         with Still(self.document), PartOfStep(self.document):
             for name in self.document.Sheets.ElementNames:
@@ -79,13 +86,13 @@ class Carrying:
                 paint(self.document, self.document.Sheets.getByName(name), spec)
             self._close()
 
-    def _close(self):
+    def _close(self) -> None:
         """Protect again what was protected."""
         for name in self.protect:
             if self.document.Sheets.hasByName(name):
                 self.document.Sheets.getByName(name).protect("")
 
-    def _show(self):
+    def _show(self) -> None:
         """Set up the windows of the new sheets, and show the last of them."""
         sheets, front = self.document.Sheets, None
         for name, spec in self.added:
@@ -95,7 +102,7 @@ class Carrying:
         if front is not None and front.IsVisible and self.document.CurrentController is not None:
             self.document.CurrentController.setActiveSheet(front)
 
-    def _open(self, name):
+    def _open(self, name: Any) -> Any:
         """Return a sheet that may be written; one protected by a password may not."""
         sheet = self.document.Sheets.getByName(name)
         if sheet.isProtected():
@@ -105,12 +112,12 @@ class Carrying:
             self.protect[name] = True
         return sheet
 
-    def _set_cells(self, operation):
+    def _set_cells(self, operation: Any) -> None:
         """Write cells; the ends of the step know them, so LibreOffice need not record them."""
         cells = ((row, column, after) for row, column, _, after in operation["cells"])
         write(self.document, self._open(operation["sheet"]), cells)
 
-    def _insert_rows(self, operation):
+    def _insert_rows(self, operation: Any) -> None:
         """Open rows that look like those above; below the headings like the first row."""
         sheet, at, count = self._open(operation["sheet"]), operation["at"], operation["count"]
         sheet.Rows.insertByIndex(at - 1, count)
@@ -129,22 +136,22 @@ class Carrying:
             sheet.copyRange(target.getCellByPosition(0, 0).CellAddress, looks.RangeAddress)
             target.clearContents(CONTENTS | NOTES)
 
-    def _delete_rows(self, operation):
+    def _delete_rows(self, operation: Any) -> None:
         """Remove rows."""
         sheet = self._open(operation["sheet"])
         sheet.Rows.removeByIndex(operation["at"] - 1, len(operation["held"]))
 
-    def _insert_columns(self, operation):
+    def _insert_columns(self, operation: Any) -> None:
         """Open columns that look like others."""
         sheet = self._open(operation["sheet"])
         insert_columns(self.document, sheet, operation["at"], operation["like"])
 
-    def _delete_columns(self, operation):
+    def _delete_columns(self, operation: Any) -> None:
         """Remove columns."""
         sheet = self._open(operation["sheet"])
         delete_columns(sheet, operation["at"], len(operation["held"]))
 
-    def _add_sheet(self, operation):
+    def _add_sheet(self, operation: Any) -> None:
         """Make a new sheet and paint it.
 
         LibreOffice makes no new cell styles while any sheet is protected.
@@ -160,7 +167,7 @@ class Carrying:
             self.protect[name] = True
         self.added.append((name, spec))
 
-    def _placed(self, name, before):
+    def _placed(self, name: Any, before: Any) -> Any:
         """Return the tab for a new sheet before another one, or at the end."""
         sheets = self.document.Sheets
         if name in self._renewed:
@@ -170,7 +177,7 @@ class Carrying:
         sheets.insertNewByName(name, names.index(before) if before in names else len(names))
         return sheets.getByName(name)
 
-    def _remove_sheet(self, operation):
+    def _remove_sheet(self, operation: Any) -> None:
         """Remove a sheet; one that is made anew stays, empty, for what refers to it."""
         name = operation["sheet"]
         sheet = self._open(name)
@@ -180,7 +187,7 @@ class Carrying:
         self.document.Sheets.removeByName(name)
         self.protect.pop(name, None)
 
-    def _rename_sheet(self, operation):
+    def _rename_sheet(self, operation: Any) -> None:
         """Give a tab another name."""
         self.document.Sheets.getByName(operation["sheet"]).setName(operation["to"])
         if operation["sheet"] in self.protect:
@@ -190,13 +197,13 @@ class Carrying:
             for name, spec in self.added
         ]
 
-    def _set_print_area(self, operation):
+    def _set_print_area(self, operation: Any) -> None:
         """Print these cells."""
         sheet = self.document.Sheets.getByName(operation["sheet"])
         parts = [part for part in operation["after"].replace(" ", ",").split(",") if part]
         sheet.setPrintAreas(tuple(sheet.getCellRangeByName(each).RangeAddress for each in parts))
 
-    def _set_fit(self, operation):
+    def _set_fit(self, operation: Any) -> None:
         """End pages and widen columns, where nobody else did."""
         sheet = self._open(operation["sheet"])
         before, after = operation["before"], operation["after"]
@@ -210,7 +217,7 @@ class Carrying:
                 column.Width = width(characters)
 
 
-def renewed(operations):
+def renewed(operations: Any) -> Any:
     """Return the names of the sheets that are removed and added again."""
     gone, again = set(), set()
     for each in operations:

@@ -8,6 +8,7 @@ import threading
 from typing import Any
 
 from nigiri_office import options
+from nigiri_office.ahead import AHEAD
 from nigiri_office.calls import later
 from nigiri_office.cells import heads
 from nigiri_office.engine import Engine
@@ -18,6 +19,8 @@ from nigiri_office.words import Trouble, said
 ACTIONS = json.loads(
     open(os.path.join(os.path.dirname(__file__), "actions.json"), encoding="utf-8").read()
 )
+#: A command that applies wherever there is an event.
+EVENT_ONLY = "check"
 BY_TAG = {action["action"]: action for action in ACTIONS}
 
 
@@ -70,7 +73,10 @@ class Desk:
             later(self.context, self._ask_menu)
 
     def _ask_menu(self) -> None:
-        """Ask which commands apply, of the upper left corners of the sheets alone."""
+        """Ask which commands apply, of the upper left corners of the sheets alone.
+
+        In the workbook of an event nigiri is loaded then, for the first press of a button.
+        """
         if not self.alive() or not options.program(self.context):
             return
         request = {"action": "menu", "sheets": heads(self.document)}
@@ -83,6 +89,8 @@ class Desk:
             except Trouble:
                 return
             later(self.context, lambda: self.remember(menu))
+            if any(each["action"] == EVENT_ONLY and each["applies"] for each in menu or ()):
+                AHEAD.prepare(engine.program)
 
         threading.Thread(target=wait, daemon=True).start()
 

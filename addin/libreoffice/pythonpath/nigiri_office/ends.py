@@ -10,6 +10,10 @@ sheets with what was, and mends what differs. What commands write into cells is 
 all: the ends do it, in a fraction of the time.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 import unohelper
 from com.sun.star.document import XUndoAction
 
@@ -19,8 +23,11 @@ from nigiri_office.cells import typed
 from nigiri_office.meanwhile import Still, Unlocked
 from nigiri_office.worn import put_on, worn
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
+
 #: Document -> the end whose state is put back as soon as LibreOffice has time.
-_AWAITED = {}
+_AWAITED: dict[Any, End] = {}
 
 
 class State:
@@ -29,7 +36,7 @@ class State:
     names -- of the sheets whose looks nigiri makes anew
     """
 
-    def __init__(self, document, names):
+    def __init__(self, document: Any, names: Collection[str]) -> None:
         """Take it from a document as it is now."""
         sheets = document.Sheets
         there = [(name, sheets.getByName(name)) for name in sheets.ElementNames]
@@ -38,7 +45,7 @@ class State:
             name: worn(sheet, len(self._typed[name])) for name, sheet in there if name in names
         }
 
-    def put_back(self, document):
+    def put_back(self, document: Any) -> None:
         """Let a document that has the same tabs be so again."""
         with Still(document):
             for name, rows in self._typed.items():
@@ -62,33 +69,33 @@ class End(unohelper.Base, XUndoAction):
 
     Title = ""
 
-    def __init__(self, context, document, names, first):
+    def __init__(self, context: Any, document: Any, names: Collection[str], first: bool) -> None:
         """Take the state as it is now; first -- Ctrl+Z leads to it, otherwise Ctrl+Y."""
         self._context, self._document, self._first = context, document, first
         self._state = State(document, names)
-        self._around = ()
+        self._around: Any = ()
 
-    def around(self, before, after):
+    def around(self, before: Callable[[], object], after: Callable[[], object]) -> End:
         """Call something before the state is put back, something else after; return the end."""
         self._around = before, after
         return self
 
-    def undo(self):
+    def undo(self) -> None:
         """Put the state before back."""
         if self._first:
             self._put_back()
 
-    def redo(self):
+    def redo(self) -> None:
         """Put the state after back."""
         if not self._first:
             self._put_back()
 
-    def _put_back(self):
+    def _put_back(self) -> None:
         """Put the state back as soon as LibreOffice has done its part."""
         which = self._document.RuntimeUID
         _AWAITED[which] = self
 
-        def mend():
+        def mend() -> None:
             """Put it back, if nothing was undone or repeated since."""
             if _AWAITED.get(which) is self:
                 del _AWAITED[which]
@@ -97,12 +104,12 @@ class End(unohelper.Base, XUndoAction):
 
         later(self._context, mend)
 
-    def _put_state_back(self):
+    def _put_state_back(self) -> None:
         """Put the state back now."""
         self._state.put_back(self._document)
 
 
-def _different(wanted, found):
+def _different(wanted: Any, found: Any) -> Iterator[tuple[tuple[int, int], Any]]:
     """Yield row and column of the cells that differ, counted from 0, and what is wanted."""
     for row in range(max(len(wanted), len(found))):
         pair = [rows[row] if row < len(rows) else [] for rows in (wanted, found)]

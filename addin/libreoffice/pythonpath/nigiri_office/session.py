@@ -7,8 +7,11 @@ Everything that touches the document runs in LibreOffice's main thread. The thre
 nigiri and hands the answer over; meanwhile the window stays alive.
 """
 
+from __future__ import annotations
+
 import threading
 import traceback
+from typing import TYPE_CHECKING, Any
 
 from nigiri_office import options, papers
 from nigiri_office.ahead import AHEAD
@@ -18,6 +21,9 @@ from nigiri_office.changes import Carrying, refuse_edited
 from nigiri_office.engine import Engine
 from nigiri_office.words import Trouble, said
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 SOON = 1.0
 #: The exit code of a request that cannot be understood: the director puts his answers right.
 WRONG = 2
@@ -26,28 +32,33 @@ WRONG = 2
 class Session:
     """A command that runs; `done` is called with its outcome in the end, whatever happens."""
 
-    def __init__(self, desk, action, conversation, done):
+    def __init__(self, desk: Any, action: Any, conversation: Any, done: Any) -> None:
         """Take the desk of the window, the action (menus.json) and who is talked to."""
         self._desk, self._action, self._talk, self._done = desk, action, conversation, done
         self._context, self._document = desk.context, desk.document
         self.language = conversation.language
         self._title = action["label"][self.language == "fr"]
-        self._arguments, self._agreed, self._fields = None, [], []
-        self._engine, self._before = None, {}
-        self._indicator, self._waiting, self._over = None, None, False
+        self._arguments: Any = None
+        self._agreed: list[str] = []
+        self._fields: list[Any] = []
+        self._engine: Any = None
+        self._before: dict[str, Any] = {}
+        self._indicator: Any = None
+        self._waiting: Any = None
+        self._over = False
 
-    def start(self):
+    def start(self) -> None:
         """Begin, and let nigiri be loaded meanwhile; what goes wrong is told."""
         AHEAD.prepare(options.program(self._context))
         self._guard(self._first)
 
-    def cancel(self):
+    def cancel(self) -> None:
         """Stop nigiri, and end without waiting for what it might leave behind."""
         if self._engine is not None:
             self._engine.stop()
             later(self._context, lambda: self._guard(_again(Trouble("cancelled"))))
 
-    def _first(self):
+    def _first(self) -> None:
         """Ask for what the action always asks for, then ask nigiri."""
         if self._document.isReadonly():
             raise Trouble("readonly")
@@ -58,7 +69,7 @@ class Session:
         else:
             self._ask()
 
-    def _guard(self, step, *given):
+    def _guard(self, step: Callable[..., None], *given: Any) -> None:
         """Take one step, unless all is over; when it fails, end with one sentence."""
         if self._over:
             return
@@ -73,7 +84,7 @@ class Session:
             log = papers.write_log(self._context, traceback.format_exc())
             self._end("failed", [said("failed", self.language, log=log)])
 
-    def _ask(self):
+    def _ask(self) -> None:
         """Send the sheets to nigiri; `_answered` goes on in the main thread."""
         self._before = {
             name: typed(self._document.Sheets.getByName(name))
@@ -96,15 +107,16 @@ class Session:
         self._show_work()
         threading.Thread(target=self._wait, args=(self._engine, request), daemon=True).start()
 
-    def _wait(self, engine, request):
+    def _wait(self, engine: Engine, request: Any) -> None:
         """Wait for nigiri; on a thread of its own, so nothing of the document is touched."""
         try:
-            step, given = self._answered, [engine.ask(request)]
+            step: Callable[..., None] = self._answered
+            given = [engine.ask(request)]
         except Exception as error:  # noqa: BLE001 -- handed over
             step, given = _again(error), []
         later(self._context, lambda: self._guard(step, *given))
 
-    def _show_work(self):
+    def _show_work(self) -> None:
         """Say in the status bar that nigiri works; after a while offer to cancel."""
         words = said("works", self.language, action=self._title)
         controller = self._document.CurrentController
@@ -119,12 +131,12 @@ class Session:
             timer.daemon = True
             timer.start()
 
-    def _offer(self, engine, words):
+    def _offer(self, engine: Engine, words: str) -> None:
         """Offer to cancel, where nigiri still works on the same question."""
         if self._engine is engine and self._indicator is not None and not self._over:
             self._waiting = self._talk.waiting(words, self.cancel)
 
-    def _hide_work(self):
+    def _hide_work(self) -> None:
         """Take away what said that nigiri works."""
         if self._indicator is not None:
             self._indicator.end()
@@ -132,7 +144,7 @@ class Session:
             self._waiting.dispose()
         self._indicator = self._waiting = None
 
-    def _answered(self, answer):
+    def _answered(self, answer: Any) -> None:
         """Go on with an answer: ask, carry out, or tell; the next press finds nigiri loaded."""
         self._hide_work()
         AHEAD.soon(options.program(self._context))
@@ -157,7 +169,7 @@ class Session:
         self._desk.remember(answer.get("menu"))
         self._end(answer["status"], answer["sentences"], answer)
 
-    def _asked(self, answer):
+    def _asked(self, answer: Any) -> None:
         """Ask the director, and send the request again with what was answered."""
         if answer.get("questions"):
             if not self._talk.agree(self._title, answer["sentences"] + answer["questions"]):
@@ -171,14 +183,16 @@ class Session:
                 return
         self._ask()
 
-    def _filled(self):
+    def _filled(self) -> bool:
         """Let the director fill the form, and again what was wrong in it; tell whether he did."""
         filled = self._talk.fill(self._title, self._fields, self._arguments or {})
         if filled is not None:
             self._arguments = filled
         return filled is not None
 
-    def _end(self, status, sentences, answer=None, told=False):
+    def _end(
+        self, status: str, sentences: list[str], answer: Any = None, told: bool = False
+    ) -> None:
         """Tell how it went, and end."""
         if self._over:
             return
@@ -191,7 +205,7 @@ class Session:
         finally:
             self._done({"status": status, "sentences": sentences, "answer": answer})
 
-    def _tell(self, sentences, answer):
+    def _tell(self, sentences: list[str], answer: Any) -> None:
         """Show what there is to show; a problem that is chosen selects its cell."""
         log = [answer["log"]] if answer.get("log") else []
         if answer.get("next"):
@@ -207,7 +221,7 @@ class Session:
         elif sentences:
             self._talk.tell(self._title, [*sentences, *log])
 
-    def _viewed(self, view, sentences):
+    def _viewed(self, view: Any, sentences: list[str]) -> list[str]:
         """Show a table; one without rows is a sentence. Return what is still to be told."""
         if view["rows"]:
             self._talk.show_table(view)
@@ -215,7 +229,7 @@ class Session:
         return [view["title"], *view["notes"], *sentences]
 
 
-def asked_fields(action, language):
+def asked_fields(action: Any, language: str) -> list[Any]:
     """Return what an action asks for, in one language; as nigiri itself would ask."""
     which = language == "fr"
     return [
@@ -230,10 +244,10 @@ def asked_fields(action, language):
     ]
 
 
-def _again(error):
+def _again(error: Exception) -> Callable[[], None]:
     """Return a step that raises an error which another thread met."""
 
-    def step():
+    def step() -> None:
         """Raise it."""
         raise error
 

@@ -12,7 +12,9 @@ from nigiri_office.words import said
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-PROBLEMS, LIST, FULL = 340, 90, 4
+PROBLEMS, FULL = 340, 4
+#: The list of problems: a line, the fewest and the most lines that are seen at once.
+ROW, FEWEST, MOST = 9, 3, 10
 
 
 class Conversation:
@@ -43,8 +45,9 @@ class Conversation:
         dialog.text(sentences)
         lines = tuple("%(sheet)s %(cell)s: %(message)s" % each for each in problems)
         looks = {"StringItemList": lines, "SelectedItems": (0,)}
-        dialog.add("UnoControlListBox", "list", (MARGIN, dialog.inside, LIST), **looks)
-        dialog.below(LIST)
+        tall = ROW * min(MOST, max(FEWEST, len(problems))) + GAP
+        dialog.add("UnoControlListBox", "list", (MARGIN, dialog.inside, tall), **looks)
+        dialog.below(tall)
         place = MARGIN, dialog.inside, FULL * LINE + GAP
         dialog.label("more", place, self._full(problems[0]), MultiLine=True)
         dialog.below(place[2])
