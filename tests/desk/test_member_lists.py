@@ -132,10 +132,23 @@ def test_update_asks_and_writes_what_the_list_says(store: Store) -> None:
     after, changes = filled(event([{**YUZO, **typed_in}]), store, update=True)
 
     assert (4.56, "Mine") == (row_of(after)["rating"], row_of(after)["club"])
-    assert (changes.sentences[0],) == changes.questions
+    cell = f"Players!{address(4, find(after).places['players'].columns['rating'])}"
+    assert (changes.sentences[0], f"{cell}: 4.2 becomes 4.56.") == changes.questions
     assert (
         "1 typed rating or membership differs from the lists, and will be" in changes.questions[0]
     )
+
+
+def test_of_many_questions_the_first_are_asked(store: Store) -> None:
+    """The others are counted; --dry-run lists them all."""
+    typed_in: dict[str, Cell] = {
+        "family": "Ota", "rank": "1k", "rating": 4.2, "published": 4.2, "federation_id": "10233"
+    }  # fmt: skip
+    rows: list[dict[str, Cell]] = [{**typed_in, "given": f"Yuzo {n}"} for n in range(12)]
+    _, changes = filled(event(rows), store, update=True)
+
+    assert 1 + 20 + 1 == len(changes.questions)
+    assert "And 4 more: see them all with --dry-run." == changes.questions[-1]
 
 
 def test_a_second_time_nothing_is_left_to_do(store: Store) -> None:
