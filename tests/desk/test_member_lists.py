@@ -354,6 +354,14 @@ def test_what_was_loaded_is_told() -> None:
     assert "2 lines were left out" in loaded_words(many, DAY, "")[0]
 
 
+def test_a_list_that_is_much_shorter_than_before_is_told() -> None:
+    """The file may have been cut off; a tenth fewer is no wonder."""
+    many = MemberList("aga", "aga", (OTA,) * 9)
+
+    assert "The list before had 11: is the file whole?" in loaded_words(many, DAY, "", 11)[0]
+    assert "before" not in loaded_words(many, DAY, "", 10)[0]
+
+
 def test_lists_are_shown_with_their_day(store: Store, tmp_path: Path) -> None:
     """Or how to load one."""
     assert NO_LIST == kept_view(Store(tmp_path / "none").lists()).title
