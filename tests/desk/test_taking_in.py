@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -100,7 +100,7 @@ def test_sheets_may_be_french() -> None:
 def test_the_next_step_is_told() -> None:
     """Results that are missing, a round to be drawn, or nothing but to look."""
     open_ = [{**each, "result": "?"} if each["round"] == 6 else each for each in FACTS["games"]]
-    changes: list[dict[str, Any]] = [{}, {"games": open_}, {"games": [], "byes": []}]
+    changes: list[dict[str, object]] = [{}, {"games": open_}, {"games": [], "byes": []}]
     ends = [
         taken_in(file_of({**FACTS, **changed}), DESK, source="x", event_id=None).sentences[-1]
         for changed in changes

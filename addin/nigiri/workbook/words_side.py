@@ -26,7 +26,7 @@ SIDE: dict[str, tuple[str, str]] = {
     "teams.free": ("R{round} free, {won}", "R{round} libre, {won}"),
     "teams.playing": ("R{round} {team} {won}–{lost} …", "R{round} {team} {won}–{lost} …"),
     "teams.member": ("{number} {name}", "{number} {name}"),
-    "teams.result": ("{number} {name} {won}", "{number} {name} {won}"),
+    "teams.result": ("{number} {name}: {won}", "{number} {name} : {won}"),
     "meeting.team.board": (
         "{one} meets {other} ({system}), and the two sit at board {board}.",
         "{one} rencontre {other} ({system}), et les deux sont à la table {board} de leur équipe.",

@@ -12,10 +12,11 @@ import pytest
 
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
 from nigiri.domain.pairing import draw
+from nigiri.domain.pairing.arranged import Met, met_by
 from nigiri.domain.systems.orders import order_of
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.round_robin import rounds_of
-from nigiri.domain.systems.stages import judged, stage_of
+from nigiri.domain.systems.stages import is_over, judged, stage_of
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden
 
@@ -283,6 +284,20 @@ def test_a_day_of_changes_never_makes_two_meet_again(seed: int) -> None:
         fresh = (pair for pair in combinations(sorted(idle), 2) if not met(event)[pair])
         assert [] == [*fresh]
         assert {1} == set(met(event).values())
+
+
+def test_a_round_beyond_the_last_one_is_of_no_order() -> None:
+    """Whoever made it: nothing tells why the two meet. And then it is over."""
+    event = whole(club(2), 1)
+    this = Round(2, (Game(1, PlayerId(1), PlayerId(2)),))
+
+    assert Met(None) == met_by(event, this, this.games[0], ())
+    assert is_over(event, 2)
+
+
+def test_what_cannot_be_drawn_is_not_over() -> None:
+    """One player waits for somebody."""
+    assert not is_over(club(1), 1)
 
 
 def test_the_same_state_gives_the_same_round() -> None:
