@@ -253,6 +253,15 @@ def test_the_view_has_a_title_where_there_is_something_to_tell(
     assert [TITLE, NOTHING, NOTHING, NOTHING] == [view.title for view in views]
 
 
+def test_many_who_are_on_no_list_are_told_together(store: Store) -> None:
+    """Another federation's event; each is named only where they are few."""
+    people: list[dict[str, Cell]] = [{"family": f"Abc{n}", "rank": "1k"} for n in range(21)]
+    few, many = (member_findings(event(people[:most]), store) for most in (20, 21))
+
+    assert (20, 1) == (len(few.rows), len(many.rows))
+    assert str(many.rows[0][2]).startswith("21 players are on no list: Abc0; Abc1; ")
+
+
 def test_a_damaged_list_is_told_and_stops_nothing(store: Store) -> None:
     """No workbook depends on it."""
     (store.folder / "aga.sqlite").write_bytes(b"no database")
