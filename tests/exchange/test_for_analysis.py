@@ -198,8 +198,8 @@ def test_what_is_no_event_is_refused_with_the_place() -> None:
     assert told(b"{").startswith("It is no JSON that can be read")
     assert told(b"[" * 100_000).startswith("It is no JSON that can be read")
     assert told(b'{"nigiri": NaN}').startswith("It is no JSON that can be read: NaN is no number")
-    assert "It is no event of nigiri in JSON." == told([])
-    assert "It is of version '2'; this nigiri reads 1." == told({**form(), "version": 2})
+    assert "It is JSON, but no event of nigiri." == told([])
+    assert "It is of version '2'; known here is 1." == told({**form(), "version": 2})
     for wrong, where in (
         ({"players": 3}, "event.players: '3'"),
         ({"players": [3]}, "event.players[0]: '3'"),

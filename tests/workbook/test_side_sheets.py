@@ -90,7 +90,7 @@ def test_matches_are_counted_on_the_sheet() -> None:
     assert (0, 1.5) == (playing["TEAMP"], playing["BDW"])
     assert {
         "place": 1, "team": "A", "TEAMP": 1, "BDW": 2.5, "SOST": 0, "BDW3U": 2.5, "BDW2U": 1.5,
-        "BDW1U": 1, "MNR": "-", "matches": "R1 B 2½–½", "members": "1 A1 1 · 3 A2 ½ · 5 A3 1",
+        "BDW1U": 1, "MNR": "-", "matches": "R1 B 2½–½", "members": "1 A1: 1 · 3 A2: ½ · 5 A3: 1",
     } == row_of(story, 4)  # fmt: skip
 
 
@@ -132,7 +132,7 @@ def test_among_players_for_themselves_the_best_results_are_added_up() -> None:
     places = {row_of(story, row)["team"]: row_of(story, row) for row in (4, 5)}
 
     assert "Teams: the best 1 of each, wins together" == story.cell("teams", 2, "place")
-    assert {"A": "1 A1 0 · (3 A2 0)", "B": "2 B1 0 · (4 B2 0)"} == {
+    assert {"A": "1 A1: 0 · (3 A2: 0)", "B": "2 B1: 0 · (4 B2: 0)"} == {
         name: row["members"] for name, row in places.items()
     }
     assert all("matches" not in row and row["BDW"] == 0 for row in places.values())
@@ -240,3 +240,16 @@ def test_rows_below_the_chart_wait_with_their_formulas(key: str) -> None:
     ]
 
     assert [Formula] == [type(cell) for cell in below]
+
+
+def test_a_board_given_twice_in_a_team_is_named_by_its_cell() -> None:
+    """In the second row; other teams have boards of their own, and blanks are no boards."""
+    story = team_story({"A": 3, "B": 1}, system="two teams")
+    cells = {(row, "board"): 1 for row, player in story.reading.player_rows.items()
+             if player.family != "A3"}  # fmt: skip
+    story.types("players", cells)
+    (found,) = (p for p in story.reading.problems if p.code == "board-twice")
+
+    row = story.row_of("A2")
+    assert ("Players", row) == (found.sheet, found.row)
+    assert f"Board 1 of A is also that of row {story.row_of('A1')}" in found.message

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import product
 from typing import TYPE_CHECKING
 
 from nigiri.domain.rules import RULE_SETS
@@ -47,6 +48,7 @@ _NO_SUMS = ("LOT", "RANK", "RATING", "ALL", "MMS")
 CODES = (*_LIKELY, *(code for code, each in TIEBREAKS.items()
                      if each.fixed and code not in (*_LIKELY, *_NO_SUMS)))  # fmt: skip
 _POINT = 2
+FLOORS = (WEAKEST, -19)
 #: So many players, and only the usual tie-breaks are tried: the others take seconds.
 _MANY = 150
 
@@ -195,15 +197,23 @@ def _with_hidden_byes(event: Event, figures: Figures) -> Event:
 def placed(event: Event) -> Explained:
     """Return the event with the start scores that give the places of a table without figures.
 
-    Tried are the grades' scores, 0 for 30 kyu, up to a bar from 1 to 9 dan (formats 4.4), and 0
-    for everybody. Its players stand in order of their places.
+    Tried are the grades' scores from a floor of 30 or 20 kyu up to a bar from 9 to 1 dan (formats
+    4.4), and 0 for everybody. Its players stand in order of their places.
     """
     order: Figures = {p.number: () for p in event.players if p.number}
-    tried = []
-    for bar in (*range(STRONGEST, 0, -1), WEAKEST):
+    best: Explained | None = None
+    for floor, bar in (*product(FLOORS, range(STRONGEST, 0, -1)), (WEAKEST, WEAKEST)):
         begun = tuple(
-            replace(p, start=HalfPoints(_POINT * (min(p.initial_rank.steps, bar) - WEAKEST)))
-            for p in event.players
+            replace(p, start=_by_grade(p.initial_rank.steps, floor, bar)) for p in event.players
         )
-        tried.append(_ranked(replace(event, players=begun), event.settings.tiebreaks, order, ()))
-    return min(tried, key=lambda each: each.elsewhere)
+        found = _ranked(replace(event, players=begun), event.settings.tiebreaks, order, ())
+        best = found if best is None or found.elsewhere < best.elsewhere else best
+        if not best.elsewhere:
+            break
+    assert best is not None  # noqa: S101 -- there is at least one
+    return best
+
+
+def _by_grade(steps: int, floor: int, bar: int) -> HalfPoints:
+    """Return the start score of a grade, the floor's being 0."""
+    return HalfPoints(_POINT * (max(floor, min(steps, bar)) - floor))

@@ -62,10 +62,10 @@ def read(data: bytes) -> Incoming:
         msg = f"It is no JSON that can be read: {error}."
         raise WrongUse(msg) from error
     if not isinstance(form, dict) or form.get("nigiri") != "event":
-        msg = "It is no event of nigiri in JSON."
+        msg = "It is JSON, but no event of nigiri."
         raise WrongUse(msg)
     if form.get("version") != VERSION:
-        msg = f"It is of version {str(form.get('version'))[:20]!r}; this nigiri reads {VERSION}."
+        msg = f"It is of version {str(form.get('version'))[:20]!r}; known here is {VERSION}."
         raise WrongUse(msg)
     left_out: list[str] = []
     event = _Reader(left_out).value(Event, form.get("event"), "event")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.charts import totals
 from nigiri.domain.ladders import reachable, rungs
 from nigiri.domain.side_handicaps import handicaps_text
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.reports.columns import COLUMNS, table
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
@@ -79,7 +79,7 @@ def _line(event: Event, total: Total) -> dict[str, str]:
         "beat": _listed(g.loser for g in games if g.winner == player and not g.jigo),
         "lost to": _listed(g.winner for g in games if g.loser == player and not g.jigo),
         "jigo with": _listed(jigo), "games": str(total.played),
-        "points": format_points(total.points),
+        "points": points_words(total.points),
     }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from nigiri.domain.scores import victories
 from nigiri.domain.team_standings import CRITERIA, play_as_teams, team_standings
 from nigiri.domain.teams import sides, teams
 from nigiri.domain.tiebreaks import format_figure
-from nigiri.domain.units import format_points
+from nigiri.domain.units import points_words
 from nigiri.reports.columns import table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
@@ -78,23 +78,24 @@ def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str
     return {
         "place": str(standing.place), "team": clean(standing.team.name), **figures,
         "matches": " · ".join(_match(event, side, speech) for side in played),
-        "members": " · ".join(_member(event, standing, p) for p in standing.team.members),
+        "members": " · ".join(_member(event, standing, p, speech) for p in standing.team.members),
     }  # fmt: skip
 
 
 def _match(event: Event, side: Side, speech: Speech) -> str:
     """Return a match in words: "Lyon 2½–1½"."""
-    won, lost = format_points(side.won), format_points(side.lost)
+    won, lost = points_words(side.won), points_words(side.lost)
     if side.opponent is None:
         return speech.say("match free", won=won)
     team = clean(teams(event)[side.opponent - 1].name)
     return speech.say("match" if side.finished else "match playing", team=team, won=won, lost=lost)
 
 
-def _member(event: Event, standing: TeamStanding, player: PlayerId) -> str:
+def _member(event: Event, standing: TeamStanding, player: PlayerId, speech: Speech) -> str:
     """Return a player and what he or she won; in brackets whose result does not count."""
-    name = f"{player} {clean(event.player(player).name)}"
+    name = clean(event.player(player).name)
     if not event.rounds:
-        return name
-    words = f"{name} {format_points(victories(event, player))}"
+        return f"{player} {name}"
+    won = points_words(victories(event, player))
+    words = speech.say("member", number=player, name=name, won=won)
     return f"({words})" if standing.counted and player not in standing.counted else words

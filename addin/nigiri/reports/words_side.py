@@ -12,6 +12,7 @@ SIDE: dict[str, tuple[str, str]] = {
     "wins together": ("Wins together", "Victoires ensemble"),
     "matches": ("Matches", "Matchs"),
     "members": ("Players", "Joueurs"),
+    "member": ("{number} {name}: {won}", "{number} {name} : {won}"),
     "match": ("{team} {won}–{lost}", "{team} {won}–{lost}"),
     "match playing": ("{team} {won}–{lost} …", "{team} {won}–{lost} …"),
     "match free": ("free {won}", "libre {won}"),
@@ -39,7 +40,6 @@ SIDE: dict[str, tuple[str, str]] = {
     "beat": ("Beat", "A battu"),
     "lost to": ("Lost to", "A perdu contre"),
     "jigo with": ("Jigo", "Jigo"),
-    "games": ("Games", "Parties"),
     "points": ("Points", "Points"),
     "stones against": ("Handicaps: + takes, − gives", "Handicaps : + reçoit, − donne"),
     "chart rule": (
