@@ -11,6 +11,7 @@ from nigiri.desk.create import NewEvent, begun
 from nigiri.desk.english import counted, sheet_named
 from nigiri.desk.sections import write_boundaries
 from nigiri.desk.sheets import add_round, lines_of, record
+from nigiri.desk.wishes import wish_rows, wish_words
 from nigiri.desk.with_columns import with_columns
 from nigiri.domain.ratings import as_printed
 from nigiri.domain.units import format_points
@@ -22,6 +23,7 @@ from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.read import read
+from nigiri.workbook.round_list import format_rounds
 from nigiri.workbook.words import text
 from nigiri.workbook.words_congress import PATH_WORDS
 
@@ -73,7 +75,7 @@ def made(
     wanted = NewEvent(settings.rules, settings.language, vars(settings))
     operations = begun(wanted, event_id)
     workbook = applied(Workbook(), Changes(tuple(operations)))
-    for step in (_players, _sections):
+    for step in (_players, _sections, _wishes):
         made = step(workbook, event)
         operations += made
         workbook = applied(workbook, Changes(tuple(made)))
@@ -156,6 +158,21 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
         start = None if section.start is None else format_points(section.start)
         cells.put_row(row, {"other_start": start, "prizes": "; ".join(section.prizes) or None})
     return [*operations, *cells.operations()]
+
+
+def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
+    """Return what writes the wishes, players by number."""
+    words = wish_words(event.settings.language)
+    rows: list[dict[str, Value]] = [
+        {
+            "who": ", ".join(map(str, wish.players)),
+            "wish": words.get(wish.kind, wish.kind),
+            "rounds": format_rounds(wish.rounds) or None,
+        }
+        for wish in event.wishes
+    ]
+    book = read(workbook).book
+    return [*wish_rows(workbook, book, event.settings.language, rows)] if rows else []
 
 
 def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
