@@ -10,8 +10,7 @@ from nigiri.desk.command import LogLine, finish
 from nigiri.desk.create import NewEvent, begun
 from nigiri.desk.english import counted, sheet_named
 from nigiri.desk.sections import write_boundaries
-from nigiri.desk.sheets import add_round, lines_of, record
-from nigiri.desk.wishes import wish_rows, wish_words
+from nigiri.desk.sheets import Besides, add_round, lines_of, record
 from nigiri.desk.with_columns import with_columns
 from nigiri.domain.ratings import as_printed
 from nigiri.domain.units import format_points
@@ -24,15 +23,17 @@ from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.read import read
 from nigiri.workbook.round_list import format_rounds
+from nigiri.workbook.whom import numbers_of
 from nigiri.workbook.words import text
 from nigiri.workbook.words_congress import PATH_WORDS
+from nigiri.workbook.words_wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     import uuid
     from collections.abc import Iterator, Sequence
 
     from nigiri.desk.command import Desk
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model import Event, Player, Round
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Operation
 
@@ -161,18 +162,29 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
 
 
 def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
-    """Return what writes the wishes, players by number."""
-    words = wish_words(event.settings.language)
-    rows: list[dict[str, Value]] = [
-        {
-            "who": ", ".join(map(str, wish.players)),
-            "wish": words.get(wish.kind, wish.kind),
+    """Return what writes the wishes, a row each."""
+    place = read(workbook).book.places["wishes"]
+    cells = Cells(place, workbook[place.name])
+    kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
+    for row, wish in enumerate(event.wishes, place.first_row):
+        cells.put_row(row, {
+            "who": numbers_of(event.player(number) for number in wish.players),
+            "wish": kinds.get(wish.kind, wish.kind),
             "rounds": format_rounds(wish.rounds) or None,
+        })  # fmt: skip
+    return [*cells.operations()]
+
+
+def _own(event: Event, this: Round) -> Besides:
+    """Return the cells of a round that games have of their own: komi, and what is to be kept."""
+    yes = text("yes", event.settings.language)
+    return Besides({
+        frozenset(game.players): {
+            **({} if game.komi is None else {"komi": format_points(game.komi)}),
+            **({"keep": yes} if game.keep else {}),
         }
-        for wish in event.wishes
-    ]
-    book = read(workbook).book
-    return [*wish_rows(workbook, book, event.settings.language, rows)] if rows else []
+        for game in this.games
+    })  # fmt: skip
 
 
 def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
@@ -182,6 +194,7 @@ def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
     for this in event.rounds:
         lines = lines_of(before, this)
         before = replace(before, rounds=(*before.rounds, this))
-        step = [*add_round(book, before, this), *record(workbook, book, before, lines)]
+        added = add_round(book, before, this, _own(event, this))
+        step = [*added, *record(workbook, book, before, lines)]
         workbook = applied(workbook, Changes(tuple(step)))
         yield from step

@@ -58,7 +58,7 @@ def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
         choices = ", ".join(kind.code for kind in WISH_KINDS)
         msg = f"“{typed.what}” is nothing that can be wished; choose one of: {choices}."
         raise WrongUse(msg)
-    words = wish_words(reading.language)[kind.code]
+    words = _words(reading.language)[kind.code]
     row = {"who": typed.who, "wish": words, "rounds": typed.rounds, "note": typed.note}
     filled = {key: cell for key, cell in row.items() if cell}
     operations = wish_rows(workbook, reading.book, reading.language, [filled])
@@ -112,7 +112,7 @@ def _new_sheet(book: Book, language: str) -> AddSheet:
 
 def never_rows(reading: Reading, number: int, pairs: Iterable[tuple[int, int]]) -> Iterator[Row]:
     """Yield the rows that keep pairs apart in one round, but for those that are kept so already."""
-    words = wish_words(reading.language)["never"]
+    words = _words(reading.language)["never"]
     never = [{*wish.players} for wish in reading.event.wishes
              if wish.kind == "never" and wish.counts_in(number)]  # fmt: skip
     for pair in pairs:
@@ -154,13 +154,13 @@ def listed(workbook: Workbook) -> View:
 def _in_words(reading: Reading, wish: WishRow) -> tuple[str, str, str, str]:
     """Return a wish as people read it: who is meant, what, in which rounds, the note."""
     who = names_of(reading.player_rows[row] for row in wish.people)
-    what = wish_words(reading.language)[wish.kind.code] if wish.kind else "?"
+    what = _words(reading.language)[wish.kind.code] if wish.kind else "?"
     numbers, say = format_rounds(wish.rounds), reading.language
     rounds = text("wishes.rounds", say, rounds=numbers) if numbers else text("wishes.all", say)
     return who, what, rounds, wish.note
 
 
-def wish_words(language: str) -> dict[str, str]:
+def _words(language: str) -> dict[str, str]:
     """Return code -> how the event's language says what is wished."""
     which = LANGUAGES.index("fr" if language == "fr" else "en")
     return {kind.code: kind.words[which] for kind in WISH_KINDS}

@@ -51,6 +51,7 @@ def _round(stage: Stage, tree: Tree, *, even: bool) -> tuple[list[Meeting], list
     byes: list[PlayerId] = []
     left: list[PlayerId] = []
     for match in _next(tree, stage.step):
+        _check_promise(stage, match)
         here = [player for player in match.players if player in stage.free]
         gone = [player for player in match.players if not _plays(stage, player)]
         if len(here) == 2:  # noqa: PLR2004 - both are there
@@ -125,6 +126,19 @@ def _check(stage: Stage, trees: Sequence[Tree]) -> None:
                 raise Forbidden(msg)
     if all(over(tree, stage.step) for tree in trees):
         raise StageOver(finished(stage.event, trees))
+
+
+def _check_promise(stage: Stage, match: Match) -> None:
+    """Raise Forbidden where one of two who are to meet was promised the bye (A8)."""
+    for player, other in (match.players, match.players[::-1]) if len(match.players) > 1 else ():
+        person = stage.event.player(player)
+        if person.is_promised_bye(stage.number) and _plays(stage, other):
+            msg = (
+                f"{person.name} ({player}) is promised the bye of round {stage.number} and is to "
+                f"meet {stage.event.player(other).name} ({other}): of two in a knockout only one "
+                "goes on. Take the promise back on Players, or mark one of them out."
+            )
+            raise Forbidden(msg)
 
 
 def _undecided(event: Event, round_number: int, game: Game) -> str:
