@@ -127,7 +127,7 @@ def facts(this: Round, event: Event) -> Counter[str]:
 
 def same(one: Event, other: Event, where: str) -> None:
     """Raise Otherwise when two events differ in anything but cells that are blank in both."""
-    for part in ("players", "sections", "rounds"):
+    for part in ("players", "sections", "rounds", "wishes"):
         before, after = getattr(one, part), getattr(other, part)
         words = [unlike(a, b) for a, b in zip(before, after, strict=False) if a != b][:1]
         words += ["how many"] * (len(before) != len(after))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,10 @@ import pytest
 
 from nigiri.desk.draw import draw
 from nigiri.desk.sending import sent, written_formats
-from nigiri.desk.taking_in import taken_in
+from nigiri.desk.taking_in import made, taken_in
+from nigiri.domain.model import Wish
 from nigiri.domain.standings import standings
+from nigiri.domain.units import HalfPoints, PlayerId
 from nigiri.errors import WrongUse
 from nigiri.exchange.opengotha import read as read_opengotha
 from nigiri.workbook.apply import applied
@@ -20,6 +23,7 @@ from nigiri.workbook.cells import Workbook
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
+from nigiri.workbook.words_wishes import WISH_KINDS
 from tests.desk.story import DESK, EVENT_ID
 from tests.exchange.gotha import file_of
 
@@ -87,6 +91,32 @@ def test_what_is_left_out_is_said_and_stands_in_the_log() -> None:
     assert [True] == [cell.startswith(stranger) for cell in cells if "99" in cell]
     assert "open" in cells
     assert [] == [p for p in review(Context(book, read(book))) if p.sheet == "Log"]
+
+
+def test_komi_pairs_to_keep_and_wishes_are_written() -> None:
+    """Which files of OpenGotha have not, but others."""
+    event = read_opengotha(file_of(FACTS)).event
+    first, *games = event.rounds[5].games
+    own = replace(first, result=None, komi=HalfPoints(-5), keep=True)
+    rounds = (*event.rounds[:5], replace(event.rounds[5], games=(own, *games)))
+    wishes = tuple(
+        Wish(kind.code, (PlayerId(at), PlayerId(at + 5)), frozenset({at}))
+        for at, kind in enumerate(WISH_KINDS, 1)
+    )
+    wanted = replace(event, rounds=rounds, wishes=wishes)
+    book = applied(Workbook(), made(wanted, (), DESK, source="x", event_id=None))
+
+    assert rounds == read(book).event.rounds
+    assert wishes == read(book).event.wishes
+
+
+def test_what_cannot_stand_in_a_cell_is_refused() -> None:
+    """No workbook is made that would first have to be put right."""
+    event = read_opengotha(file_of(FACTS)).event
+    odd = replace(event, settings=replace(event.settings, float_down="sideways"))
+
+    with pytest.raises(WrongUse, match=r"^x cannot be opened, .* “sideways” is not a choice"):
+        made(odd, (), DESK, source="x", event_id=None)
 
 
 def test_sheets_may_be_french() -> None:

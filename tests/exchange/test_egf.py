@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nigiri.domain.handicaps import signed_handicap
 from nigiri.domain.model import Event, Outcome, Result, Round
 from nigiri.domain.rules import rule_set
 from nigiri.domain.standings import standings
@@ -278,6 +279,22 @@ def test_a_real_file_comes_back(name: str) -> None:
     assert [p.number for p in event.players] == [e.number for e in standings(event)]
     assert [p.federation_id for p in event.players] == [p.federation_id for p in again.players]
     assert [p.rank for p in event.players] == [p.rank for p in again.players]
+
+
+@needs_files
+@pytest.mark.parametrize(("name", "rule"), [("event-a.h9", ("score", 1, 9)),
+                                            ("event-f.egd.txt", ("rank", 1, 0))])  # fmt: skip
+def test_the_rule_of_handicaps_is_found(name: str, rule: tuple[str, int, int]) -> None:
+    """By the games themselves; the file only says the difference, or that all are even."""
+    event = egf.read((FILES / name).read_bytes()).event
+    settings = event.settings
+
+    assert rule == (settings.handicap_by, settings.handicap_reduction, settings.handicap_cap)
+    assert all(
+        game.handicap == abs(signed_handicap(event, game, this.number))
+        for this in event.rounds
+        for game in this.games
+    )
 
 
 @needs_files

@@ -258,10 +258,10 @@ def test_the_sheet_is_headed_by_round_event_and_time() -> None:
     """Whatever breaks lines in a cell does not break the heading."""
     sheets = drawn_sheets(EVENT, 2, language="fr", stamp=datetime(2005, 5, 21, 19, 50, tzinfo=UTC))
 
-    assert ("Ronde 2", "Club Evening · 20 h · komi 6½ ; sans komi et pierres : ½") == (
+    assert ("Ronde 2", "Club Evening · 20 h · komi 6½, avec handicap ½") == (
         sheets.title, sheets.subtitle
     )  # fmt: skip
-    assert "komi 6½; no komi and stones: ½" == sheets_of(event=Event(players=PLAYERS)).subtitle
+    assert "komi 6½, with handicap ½" == sheets_of(event=Event(players=PLAYERS)).subtitle
 
 
 @pytest.mark.parametrize("order", ["table", "name"])
@@ -280,8 +280,8 @@ def test_the_next_round_is_announced_where_its_time_is_known(
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({}, "komi 6½; no komi and stones: ½"), ({"komi_even": 15, "handicap_cap": 0}, "komi 7½"),
-        ({"komi_one": -1}, "komi 6½; handicap 1: −½; stones: ½"), ({"board": 9}, ""),
+        ({}, "komi 6½, with handicap ½"), ({"komi_even": 15, "handicap_cap": 0}, "komi 7½"),
+        ({"komi_one": -1}, "komi 6½, handicap 1 −½, stones ½"), ({"board": 9}, ""),
     ],
 )  # fmt: skip
 def test_the_komi_by_rule_is_printed_above(settings: dict[str, Any], words: str) -> None:

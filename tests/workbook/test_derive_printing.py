@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import datetime as dt
 import uuid
+from dataclasses import replace
 
 from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.importing import import_players
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.cells import Sheet, Workbook, column_letters
 from nigiri.workbook.changes import AddSheet, SetPrintArea
-from nigiri.workbook.derive.printing import pages
+from nigiri.workbook.derive.printing import pages, print_area
+from nigiri.workbook.find import find
 
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC))
 LIST = Sheet.of([["Name", "Rank"], *([f"Player{n:02}, Test", "5k"] for n in range(30))])
@@ -45,3 +47,16 @@ def test_a_sheet_rendered_anew_starts_from_the_area_of_an_empty_one() -> None:
     found = list(pages(event, event, [AddSheet("Players", "players")]))
 
     assert [SetPrintArea("Players", "A2:K4", "A2:K33")] == found
+
+
+def test_sections_print_their_prizes() -> None:
+    """Without the column of prizes the one before it is the last."""
+    event = _event()
+    place = find(event).places["sections"]
+    last = column_letters(place.columns["prizes"])
+    without = {key: at for key, at in place.columns.items() if key != "prizes"}
+    fees = column_letters(without["fees"])
+
+    assert f"A2:{last}4" == print_area(place, None)
+    assert f"A2:{fees}4" == print_area(replace(place, columns=without), None)
+    assert "A2:A4" == print_area(replace(place, columns={}), None)

@@ -240,3 +240,16 @@ def test_rows_below_the_chart_wait_with_their_formulas(key: str) -> None:
     ]
 
     assert [Formula] == [type(cell) for cell in below]
+
+
+def test_a_board_given_twice_in_a_team_is_named_by_its_cell() -> None:
+    """In the second row; other teams have boards of their own, and blanks are no boards."""
+    story = team_story({"A": 3, "B": 1}, system="two teams")
+    cells = {(row, "board"): 1 for row, player in story.reading.player_rows.items()
+             if player.family != "A3"}  # fmt: skip
+    story.types("players", cells)
+    (found,) = (p for p in story.reading.problems if p.code == "board-twice")
+
+    row = story.row_of("A2")
+    assert ("Players", row) == (found.sheet, found.row)
+    assert f"Board 1 of A is also that of row {story.row_of('A1')}" in found.message

@@ -49,6 +49,8 @@ def _stones(voice: Voice, rule: Game, round_number: int) -> str:
         "board": settings.board,
         "by": BY_KEY["handicap_by"].cell(settings.handicap_by, settings.language),
     }
+    if not settings.handicap_cap:
+        return voice.say("answer.even.all")
     if even:
         return voice.say("answer.even.above", **given)
     if settings.board != FULL_SIZE:

@@ -17,6 +17,7 @@ from nigiri.exchange.entries import Entry, entry
 from nigiri.exchange.figures import explained, placed
 from nigiri.exchange.fitted import check_size, fitted
 from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.stones import with_handicap_rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -124,7 +125,8 @@ def table_event(
     settings = replace(settings, start_rule="none", ranked_by="all")
     event = Event(settings, players, rounds=games.rounds)
     told = [*_odd(by_number), *games.told]
-    return fitted(_with_figures(event, by_number, told), told), tuple(told)
+    event = with_handicap_rule(_with_figures(event, by_number, told))
+    return fitted(event, told), tuple(told)
 
 
 def _odd(lines: Mapping[PlayerId, Line]) -> tuple[str, ...]:

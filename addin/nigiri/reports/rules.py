@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.byes import gives_byes
-from nigiri.domain.sections import section_start, sections_in_force
+from nigiri.domain.sections import section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
 from nigiri.domain.times import STAGES, time_bands
@@ -107,13 +107,14 @@ def _handicaps(event: Event, speech: Speech) -> Rows:
 
 
 def _start(event: Event, speech: Speech) -> Rows:
-    """Yield what each section starts with (M3, B1)."""
+    """Yield what each section starts with (M3, B1); one that nobody is in is left out."""
     sections = sections_in_force(event)
     if not sections:
         key = "starts by grade" if event.settings.start_rule == "bar" else "starts with"
         key = "starts by section" if sections_to_come(event) else key
         yield speech.say("everybody"), speech.say(key, points="0")
-    for section in sections:
+    with_players = {section_of(event, player) for player in event.players}
+    for section in (each for each in sections if not with_players or each.number in with_players):
         start = section_start(event, section.number)
         words = speech.say("starts by grade")
         if start is not None:

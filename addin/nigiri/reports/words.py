@@ -49,13 +49,10 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "handicap": ("Handicap", "Handicap"),
     "result": ("Result", "Résultat"),
     "komi even": ("komi {even}", "komi {even}"),
-    "komi both": (
-        "komi {even}; no komi and stones: {more}",
-        "komi {even} ; sans komi et pierres : {more}",
-    ),
+    "komi both": ("komi {even}, with handicap {more}", "komi {even}, avec handicap {more}"),
     "komi each": (
-        "komi {even}; handicap 1: {one}; stones: {more}",
-        "komi {even} ; handicap 1 : {one} ; pierres : {more}",
+        "komi {even}, handicap 1 {one}, stones {more}",
+        "komi {even}, handicap 1 {one}, pierres {more}",
     ),
     "bye": ("Bye", "Exempt"),
     "wins": ("counts as a win", "compte comme une victoire"),

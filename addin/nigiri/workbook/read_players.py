@@ -20,6 +20,7 @@ from nigiri.workbook.words_congress import PATH_WORDS
 
 if TYPE_CHECKING:
     import datetime as dt
+    from collections.abc import Mapping
 
     from nigiri.domain.settings import Settings
     from nigiri.domain.units import Rank
@@ -79,7 +80,20 @@ def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
             reader.report("name-double", row, "family", name=player.name, other=names[name])
         names.setdefault(name, row)
         reading.rows[row] = player
+    _report_boards(reader, reading.rows)
     return reading
+
+
+def _report_boards(reader: TableReader, rows: Mapping[int, Player]) -> None:
+    """Report boards of a team that stand in a row above already (B21)."""
+    seen: dict[tuple[str, int], int] = {}
+    for row, player in rows.items():
+        if player.board is not None and plain(player.team):
+            seat = plain(player.team), player.board
+            if seat in seen:
+                facts = {"team": player.team, "board": player.board}
+                reader.report("board-twice", row, "board", other=seen[seat], **facts)
+            seen.setdefault(seat, row)
 
 
 def is_player_row(reader: TableReader, row: int) -> bool:

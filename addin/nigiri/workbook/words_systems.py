@@ -53,6 +53,10 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "This pair is not one of {system}: it was made by hand.",
         "Cette paire n'est pas du système ({system}) : elle a été faite à la main.",
     ),
+    "answer.even.all": (
+        "Even game: all games of the event are (Highest handicap is 0).",
+        "À égalité : toutes les parties du tournoi le sont (Handicap maximal est 0).",
+    ),
     "meeting.even": (
         "Even game: there are no handicaps here.", "À égalité : il n'y a pas de handicaps ici.",
     ),

@@ -10,6 +10,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from nigiri.domain.checks import violations
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
 from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.arranged import Met, met_by
@@ -306,3 +307,16 @@ def test_the_same_state_gives_the_same_round() -> None:
     again = partial(draw, event, 2)
 
     assert again() == again()
+
+
+def test_the_judge_knows_that_nobody_is_forgotten_in_a_round_robin() -> None:
+    """Free rounds and second meetings are in order there; who sits twice is not."""
+    event = whole(club(3, system="double round robin"), 4)
+    *before, last = event.rounds
+    then = replace(event, rounds=tuple(before))
+    absent = with_player(then, last.games[0].white, here=False)
+
+    assert [] == violations(then, last)
+    assert ["absent"] == [each.code for each in violations(absent, last)]
+    by_score = replace(last, system="swiss")
+    assert {"idle", "rematch"} <= {each.code for each in violations(then, by_score)}
