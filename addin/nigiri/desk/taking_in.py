@@ -179,7 +179,7 @@ def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
     for row, wish in enumerate(event.wishes, place.first_row):
         cells.put_row(row, {
             "who": numbers_of(event.player(number) for number in wish.players),
-            "wish": kinds[wish.kind],
+            "wish": kinds.get(wish.kind, wish.kind),
             "rounds": format_rounds(wish.rounds) or None,
         })  # fmt: skip
     return [*cells.operations()]
