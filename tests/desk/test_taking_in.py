@@ -110,6 +110,15 @@ def test_komi_pairs_to_keep_and_wishes_are_written() -> None:
     assert wishes == read(book).event.wishes
 
 
+def test_what_cannot_stand_in_a_cell_is_refused() -> None:
+    """No workbook is made that would first have to be put right."""
+    event = read_opengotha(file_of(FACTS)).event
+    odd = replace(event, settings=replace(event.settings, float_down="sideways"))
+
+    with pytest.raises(WrongUse, match=r"^x cannot be opened, .* “sideways” is not a choice"):
+        made(odd, (), DESK, source="x", event_id=None)
+
+
 def test_sheets_may_be_french() -> None:
     """With the same event on them."""
     book = taken(language="fr")

@@ -71,20 +71,30 @@ def made(
     """Return the changes that make an empty workbook hold an event.
 
     left_out -- what it cannot hold, in sentences; source -- where it comes from, in words
+
+    Raises WrongUse where a cell would be wrong: then the file says something that cannot be.
     """
-    settings = event.settings
-    wanted = NewEvent(settings.rules, settings.language, vars(settings))
-    operations = begun(wanted, event_id)
-    workbook = applied(Workbook(), Changes(tuple(operations)))
-    for step in (_players, _sections, _wishes):
-        made = step(workbook, event)
-        operations += made
-        workbook = applied(workbook, Changes(tuple(made)))
-    operations += _rounds(workbook, event)
+    operations, workbook = _cells(event, event_id)
+    for problem in read(workbook).stops()[:1]:
+        msg = f"{source} cannot be opened, it says something that cannot be. {problem.message}"
+        raise WrongUse(msg)
     words = _summary(event, source)
     log = [LogLine(words), *map(LogLine, left_out)]
     said = [Say(sentence) for sentence in (words, *listed(LEFT_OUT, left_out), _then(event))]
     return finish(Workbook(), [*operations, *said], desk, "open", log)
+
+
+def _cells(event: Event, event_id: uuid.UUID | None) -> tuple[list[Operation], Workbook]:
+    """Return what makes the sheets and writes all cells that are typed or drawn, and the result."""
+    settings = event.settings
+    wanted = NewEvent(settings.rules, settings.language, vars(settings))
+    operations = begun(wanted, event_id)
+    workbook = applied(Workbook(), Changes(tuple(operations)))
+    for step in (_players, _sections, _wishes, _rounds):
+        written = [*step(workbook, event)]
+        operations += written
+        workbook = applied(workbook, Changes(tuple(written)))
+    return operations, workbook
 
 
 def listed(heading: str, sentences: Sequence[str]) -> list[str]:

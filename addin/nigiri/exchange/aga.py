@@ -29,7 +29,7 @@ from nigiri.domain.handicaps import komi_of
 from nigiri.domain.latin import in_ascii
 from nigiri.domain.model import Outcome
 from nigiri.domain.place import place
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.domain.text import unmarked
 from nigiri.errors import Forbidden
 from nigiri.exchange.aga_lines import fits
@@ -223,7 +223,7 @@ def _contacts(event: Event, sent: _Sent) -> Iterator[str]:
     for number in sent.new:
         player = event.player(number)
         place_ = ", ".join(filter(None, [player.city, player.state, player.country]))
-        played = sum(not each.missed for each in participations(event, number))
+        played = sum(not each.missed for each in appearances(event, number))
         fields = (
             ("AGA Fee", player.paid or player.fee),
             ("AGA Number", str(sent.numbers[number])),

@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.exchange.texts import lines as lines_in
+from nigiri.exchange.texts import first_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,7 +34,6 @@ _KNOWN = {"name": "title", "start": "start", "stop": "finish", "finish": "finish
           "location": "location", "rules": "rules", "director": "director", "td": "director",
           "time control": "time"}  # fmt: skip
 _OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "accepted"}
-_HEAD = 4000
 
 
 @dataclass
@@ -55,7 +54,7 @@ class Found:
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a report to the AGA."""
-    told = lines_in(head[:_HEAD])
+    told = first_lines(head)
     if any(_TITLE.fullmatch(each) for each in told):
         return any(re.match(r"\s*(?:#?\s*start\b|PLAYERS)", each, re.IGNORECASE) for each in told)
     old = any(re.match(r"\s*#\s*Start\s*:", each, re.IGNORECASE) for each in told)

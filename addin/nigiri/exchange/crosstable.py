@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Game, Outcome, Result, Round
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.domain.units import PlayerId
 from nigiri.exchange.entries import SIGNS, Entry
 from nigiri.exchange.left_out import LeftOut
@@ -148,7 +148,7 @@ def lines_of(
     return {
         number: tuple(
             _entry(event, each, places, keep_defaults=keep_defaults)
-            for each in participations(event, number)
+            for each in appearances(event, number)
         )
         for number in order
     }

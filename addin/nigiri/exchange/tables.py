@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.federation import ids_words
 from nigiri.domain.model import Event, Player
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.domain.standings import overall, standings
 from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.exchange.crosstable import played
@@ -193,7 +193,7 @@ def in_order(event: Event) -> tuple[PlayerId, ...]:
         order = [each.number for each in standings(event)]
     else:
         order = [number for group in overall(event) for number in group]
-    return tuple(n for n in order if not all(p.missed for p in participations(event, n)))
+    return tuple(n for n in order if not all(p.missed for p in appearances(event, n)))
 
 
 def told_absent(event: Event) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ _MARKS = (
 LATIN = "iso-8859-15"
 
 
+_HEAD = 200_000
 #: Signs that no cell can hold.
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]")
 
@@ -39,6 +40,11 @@ def lines(data: bytes) -> list[str]:
         except UnicodeDecodeError:
             text = data.decode(LATIN)
     return [_CONTROLS.sub(" ", line) for line in re.split(r"\r\n?|\n", text)]
+
+
+def first_lines(data: bytes) -> list[str]:
+    """Return the lines by which a file is known: also behind many remarks, but not all of it."""
+    return lines(data[:_HEAD])
 
 
 def one_line(text: str) -> str:
