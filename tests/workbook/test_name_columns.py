@@ -15,8 +15,10 @@ ROW_NUMBERS, WIDER = 32, 1.12
 
 def widths(name: str) -> dict[str, float]:
     """Return how wide the columns of a round are with this longest name."""
-    options = {"language": "en", "number": 1, "boards": 3, "byes": 0, "outs": 0,
-               "names": printed_width(name)}  # fmt: skip
+    options: dict[str, str | int | bool | None] = {
+        "language": "en", "number": 1, "boards": 3, "byes": 0, "outs": 0,
+        "names": printed_width(name),
+    }  # fmt: skip
     spec = render_round(options)
     return {column.key: spec.widths[at] for at, column in enumerate(ROUND, 1)}
 
