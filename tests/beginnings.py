@@ -47,6 +47,7 @@ def _starts(settings: Settings, random: Random) -> Settings:
         band_k=random.choice((67, 100)),
         band_k_top=random.choice((100, 150)),
         zero_up=random.choice(("no", "yes")),
+        zero=random.choice((None, None, Rank(-29), Rank(-9))),
         rating_scale=random.choice(tuple(SCALES)),
     )
 
@@ -60,6 +61,7 @@ def _handicaps(settings: Settings, random: Random) -> Settings:
         handicap_cap=random.choice((0, 4, 9)),
         handicap_even_above=random.choice((None, None, "bar", Rank(1), Rank(-14))),
         board=random.choice((19, 19, 13, 9)),
+        handicap_top=random.choice((None, None, Rank(1), Rank(-9))),
     )
 
 

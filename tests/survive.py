@@ -30,7 +30,6 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk
 from nigiri.desk.taking_in import made
-from nigiri.domain.latin import in_ascii
 from nigiri.errors import NigiriError
 from nigiri.exchange.formats import incoming
 from nigiri.hosts.foreign import read_foreign
@@ -117,8 +116,8 @@ def again(form: Format, event: Event) -> None:
 
 
 def facts(this: Round, event: Event) -> Counter[str]:
-    """Return who played whom in a round with what result, by the names without accents."""
-    names = {number: in_ascii(player.name) for number, player in event.by_number.items()}
+    """Return who played whom in a round with what result, by the names."""
+    names = {number: player.name for number, player in event.by_number.items()}
     games = (
         f"{names[game.white]} {names[game.black]} {game.handicap} {game.result}"
         for game in this.games
@@ -128,7 +127,7 @@ def facts(this: Round, event: Event) -> Counter[str]:
 
 def same(one: Event, other: Event, where: str) -> None:
     """Raise Otherwise when two events differ in anything but cells that are blank in both."""
-    for part in ("players", "sections", "rounds"):
+    for part in ("players", "sections", "rounds", "wishes"):
         before, after = getattr(one, part), getattr(other, part)
         words = [unlike(a, b) for a, b in zip(before, after, strict=False) if a != b][:1]
         words += ["how many"] * (len(before) != len(after))

@@ -20,8 +20,8 @@ FIRST = {name.split()[0] for name in COMMANDS}
 
 #: What nigiri does or is, in sentences that name no command.
 TOLD = {
-    "a", "again", "and", "answered", "answers", "asks", "computed", "did", "ended", "event", "is",
-    "knows", "looks", "needs", "of", "was", "wrote",
+    "a", "again", "and", "answered", "answers", "asks", "can", "computed", "did", "ended", "event",
+    "is", "knows", "looks", "needs", "of", "was", "wrote",
     "à", "demande", "et", "est", "les", "n", "plus", "répond", "s", "travaille",
 }  # fmt: skip
 

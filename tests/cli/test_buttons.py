@@ -67,6 +67,11 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("drawn", "standings", {}, "standings FILE"),
     ("drawn", "grid", {}, "grid FILE"),
     ("drawn", "proof", {}, "proof FILE"),
+    ("listed", "chart", {}, "chart FILE"),
+    ("drawn", "chart", {"winner": 2, "loser": 5, "jigo": True}, "chart FILE 2 5 --jigo"),
+    ("listed", "ladder", {}, "ladder FILE"),
+    ("drawn", "ladder", {"challenger": 3, "challenged": 2, "winner": "won"},
+     "ladder FILE 3 2 --won"),
 ]  # fmt: skip
 LOOKS: list[tuple[str, Json, str]] = [
     ("missing", {}, "missing FILE"),
@@ -280,6 +285,17 @@ def test_the_command_of_an_action_can_be_typed(action: Action) -> None:
         words = command.split()
         known = {option for each in commanded(*words).params for option in each.opts}
         assert {word for word in words if word.startswith("-")} <= known
+
+
+@pytest.mark.parametrize("answers", [("chart", {"winner": 2}), ("ladder", {"challenged": 2})])
+def test_half_a_game_is_refused(made: Path, tmp_path: Path, answers: tuple[str, Json]) -> None:
+    """With what it needs; nothing is written."""
+    shell = begun(made, "drawn", tmp_path)
+
+    answer = presses(Program(shell.workbook), *answers)
+
+    assert "refused" == answer["status"], answer
+    assert ["A game needs two players: give both numbers, or none."] == answer["sentences"]
 
 
 def test_every_action_is_tried_beside_its_command() -> None:

@@ -89,9 +89,9 @@ def test_a_knockout_of_six_from_the_list_to_the_winner(tmp_path: Path) -> None:
 def test_the_tree_is_in_the_language_of_the_event(tmp_path: Path) -> None:
     """Its name, its headings, and who is free."""
     shell = begun(tmp_path, 3, "knockout", 2, "fr")
-    assert "The sheet Tableau is new" in shell.does("draw", "--now", NOW)
+    assert "The sheet Arbre is new" in shell.does("draw", "--now", NOW)
 
-    sheet = shell.workbook["Tableau"]
+    sheet = shell.workbook["Arbre"]
     assert ("Tête de série", "Ronde 1", "Ronde 2", "Gagnant") == sheet.row(3)[:4]
     assert "P01 libre P02 P03" == tree(shell)[0]
 
@@ -198,3 +198,12 @@ def test_every_other_system_runs_to_its_end(
     assert first == sorted(reached, key=lambda number: (reached[number], number))[: len(first)]
     assert "■" not in shell.does("check")
     assert "handicap" not in shell.said
+
+
+def test_rounds_that_are_not_those_of_the_knockout_are_told(tmp_path: Path) -> None:
+    """Where eight play in the tree it takes three rounds, however many players there are."""
+    shell = begun(tmp_path, 10, "knockout", 4)
+    sets(shell, "knockout_size", 8)
+    plays(shell, 1)
+
+    assert "8 players take 3 rounds (knockout), and there are 4." in shell.does("check")

@@ -186,7 +186,7 @@ def test_colours_are_told_by_their_rule() -> None:
 
     assert "lot" == found.colours
     voice = Voice(event)
-    for reason in ("handicap", "stronger", "balance", "alternate", "lot", "third"):
+    for reason in ("handicap", "stronger", "balance", "alternate", "lot", "nigiri", "third"):
         words = voice.say(f"answer.white.{reason}", white="1 A", black="2 B")
         assert ("Black" if reason == "handicap" else "White") in words.partition(":")[0]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 import pytest
 
 from nigiri.desk.importing import import_players, read_list
@@ -34,6 +36,16 @@ def test_columns_are_recognised_by_name_in_any_order() -> None:
     assert ("Ota", "Yuzo", "12k", "1000") == (ota.family, ota.given, str(ota.rank), ota.club)
     assert (frozenset({1, 2}), frozenset(), frozenset({1})) == (ota.out, ben.out, cho.out)
     assert ("Ben", "") == (ben.family, ben.given)
+
+
+def test_a_day_of_the_list_is_the_day_in_players() -> None:
+    """Without the midnight that workbooks add to it."""
+    until = dt.datetime(2026, 12, 31)  # noqa: DTZ001 -- a cell knows no time zone
+    story = begin()
+    table = Sheet.of([["Name", "Rank", "Member until"], ["Ota", "5d", until]])
+    story.does(import_players, table, source="list.xlsx")
+
+    assert until.date() == story.event.players[0].expires
 
 
 def test_unknown_columns_are_named() -> None:

@@ -132,10 +132,23 @@ def test_update_asks_and_writes_what_the_list_says(store: Store) -> None:
     after, changes = filled(event([{**YUZO, **typed_in}]), store, update=True)
 
     assert (4.56, "Mine") == (row_of(after)["rating"], row_of(after)["club"])
-    assert (changes.sentences[0],) == changes.questions
+    cell = f"Players!{address(4, find(after).places['players'].columns['rating'])}"
+    assert (changes.sentences[0], f"{cell}: 4.2 becomes 4.56.") == changes.questions
     assert (
         "1 typed rating or membership differs from the lists, and will be" in changes.questions[0]
     )
+
+
+def test_of_many_questions_the_first_are_asked(store: Store) -> None:
+    """The others are counted; --dry-run lists them all."""
+    typed_in: dict[str, Cell] = {
+        "family": "Ota", "rank": "1k", "rating": 4.2, "published": 4.2, "federation_id": "10233"
+    }  # fmt: skip
+    rows: list[dict[str, Cell]] = [{**typed_in, "given": f"Yuzo {n}"} for n in range(12)]
+    _, changes = filled(event(rows), store, update=True)
+
+    assert 1 + 20 + 1 == len(changes.questions)
+    assert "And 4 more: see them all with --dry-run." == changes.questions[-1]
 
 
 def test_a_second_time_nothing_is_left_to_do(store: Store) -> None:
@@ -187,7 +200,7 @@ BOBS = (
     "2 members have this name: 34 (-3.2, HOGC, TX, until 2026-01-01); 35 (unrated, CA). "
     "Type the right number."
 )
-LAPSED = "The membership ended on 2026-01-01, before the event begins."
+LAPSED = "The membership ended on 2026-01-01, before the event does."
 
 
 @pytest.mark.parametrize(
@@ -238,6 +251,15 @@ def test_the_view_has_a_title_where_there_is_something_to_tell(
     ]
 
     assert [TITLE, NOTHING, NOTHING, NOTHING] == [view.title for view in views]
+
+
+def test_many_who_are_on_no_list_are_told_together(store: Store) -> None:
+    """Another federation's event; each is named only where they are few."""
+    people: list[dict[str, Cell]] = [{"family": f"Abc{n}", "rank": "1k"} for n in range(21)]
+    few, many = (member_findings(event(people[:most]), store) for most in (20, 21))
+
+    assert (20, 1) == (len(few.rows), len(many.rows))
+    assert str(many.rows[0][2]).startswith("21 players are on no list: Abc0; Abc1; ")
 
 
 def test_a_damaged_list_is_told_and_stops_nothing(store: Store) -> None:
@@ -339,6 +361,14 @@ def test_what_was_loaded_is_told() -> None:
         == (loaded_words(replace(many, left_out=0), DAY, ", so")[0])
     )
     assert "2 lines were left out" in loaded_words(many, DAY, "")[0]
+
+
+def test_a_list_that_is_much_shorter_than_before_is_told() -> None:
+    """The file may have been cut off; a tenth fewer is no wonder."""
+    many = MemberList("aga", "aga", (OTA,) * 9)
+
+    assert "The list before had 11: is the file whole?" in loaded_words(many, DAY, "", 11)[0]
+    assert "before" not in loaded_words(many, DAY, "", 10)[0]
 
 
 def test_lists_are_shown_with_their_day(store: Store, tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from nigiri.desk.sending import sent, written_formats
 from nigiri.desk.show import refresh
 from nigiri.desk.taking_in import taken_in
 from nigiri.errors import SheetProblems, WrongUse
+from nigiri.exchange.formats import FORMATS, known
+from nigiri.exchange.texts import commented
 from nigiri.hosts.memory import Memory
 from tests.desk.story import DESK, Story, begin, tables
 
@@ -98,6 +100,16 @@ def test_what_is_exported_is_opened_again(form: str) -> None:
     assert [g.result for g in story.event.rounds[0].games] == [
         g.result for g in again.event.rounds[0].games
     ]
+
+
+@pytest.mark.parametrize("form", ["egf", "ffg", "aga", "aga-2008"])
+def test_a_file_is_known_behind_many_remarks(form: str) -> None:
+    """As many as a large event without numbers has."""
+    found = FORMATS[form]
+    assert found.write
+    data = commented(found.write(played().event).data, found.comment, ["Open point: ..."] * 2000)
+
+    assert form.removesuffix("-2008") == getattr(known(data), "key", None)
 
 
 def test_wrong_cells_come_first() -> None:

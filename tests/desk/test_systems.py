@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.desk.attendance import back, late, out
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.part import Part
+from nigiri.desk.sections import sections
+from nigiri.desk.since import since_used
+from nigiri.desk.step import When
 from nigiri.desk.why import why
+from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.derive.bars import next_step
@@ -71,6 +76,7 @@ def test_a_round_robin_from_the_first_round_to_the_last() -> None:
     met = [tuple(sorted(g.players)) for this in story.event.rounds for g in this.games]
 
     assert sorted(combinations(range(1, 6), 2)) == sorted(met)
+    assert () == since_used(story.reading).sentences
     assert set() == problems(story) - {"by-hand"}
     assert "everything is played" in bar(story)
     assert "round robin" == story.event.rounds[4].system
@@ -156,6 +162,52 @@ def test_two_who_should_never_meet_are_named_when_they_are_to() -> None:
     story.types("wishes", {(4, "who"): "P1; P2", (4, "wish"): "never meet"})
     with pytest.raises(Forbidden, match=r"P1 \(1\) and P2 \(2\) are to meet in round 1, and Wish"):
         story.does(draw)
+
+
+def test_who_leaves_a_round_returns_or_comes_late_finds_a_place_and_all_still_meet() -> None:
+    """The free one takes the opponent; the newcomer takes the empty seat; five rounds do."""
+    story = club(5)
+    story.does(draw)
+    gone = " ".join(story.does(out, "2", When("1")).sentences)
+    assert "Table 1: " in gone
+    assert {1, 3, 4, 5} == set(story.event.rounds[0].game_by_player)
+    story.does(back, "2", When("1-5"))
+    story.does(import_players, tables([["Family name", "Rank"], ["Late", "3k"]]), source="late.csv")
+    late_words = " ".join(story.does(late, "Late").sentences)
+    for _ in range(4):
+        story.does(draw)
+    met = [tuple(sorted(g.players)) for this in story.event.rounds for g in this.games]
+
+    assert "Table 3: " in late_words
+    assert sorted(combinations(range(1, 7), 2)) == sorted(met)
+    assert {"colour-third"} >= problems(story)  # colours cannot always be evened out as well
+
+
+def test_a_setting_whose_row_is_gone_is_no_place_for_a_problem() -> None:
+    """The missing row is one of its own."""
+    story = club(3, rounds=4)
+    story.does(draw)
+    assert "rounds-other" in problems(story)
+    row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
+    story.types("event", {(row, "round"): None})
+
+    assert "rounds-other" not in problems(story)
+
+
+def test_groups_are_sections_and_whom_a_rank_does_not_tell_is_moved() -> None:
+    """Twelve of six ranks, two each, in a group of eight and one of four."""
+    story = club(12, "groups of eight", rounds=3)
+    told = " ".join(story.does(sections).sentences)
+    story.does(draw)
+    groups = [section_of(story.event, player) for player in story.event.players]
+
+    assert "each section plays by itself" in told
+    assert [*[1] * 8, *[2] * 4] == groups
+    assert all(
+        1 == len({section_of(story.event, story.event.player(n)) for n in game.players})
+        for game in story.event.rounds[0].games
+    )
+    assert set() == problems(story)
 
 
 def test_why_tells_the_order_in_both_languages() -> None:

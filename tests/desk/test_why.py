@@ -357,6 +357,7 @@ def test_floaters_are_told_from_those_who_stay() -> None:
             "Handicap 0, komi 6: sheet Handicaps, 9 × 9; by rank, difference 0, minus 1",
         ),
         ({"handicap_even_above": Rank(-29)}, "Even game: 1 P1 entered at or above the rank"),
+        ({"handicap_top": Rank(-29)}, "For handicaps nobody counts higher than 30k: "),
     ],
 )
 def test_the_handicap_is_told_by_the_rule_of_the_event(settings: dict[str, Any], told: str) -> None:

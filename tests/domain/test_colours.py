@@ -227,8 +227,15 @@ def test_a_handicap_leaves_no_choice_of_colours() -> None:
 
 def test_a_rule_of_colours_that_nobody_has_described_is_refused() -> None:
     """With those there are."""
-    with pytest.raises(WrongUse, match="no rule of colours 'nigiri'; choose balance or stronger"):
-        given(history("", "", colour_rule="nigiri"))
+    with pytest.raises(WrongUse, match="no rule of colours 'dice'; choose balance or nigiri or st"):
+        given(history("", "", colour_rule="dice"))
+
+
+def test_nigiri_gives_the_colours_by_lot_whoever_had_them_before() -> None:
+    """The same on every machine, another with another seed (M24, E11)."""
+    found = {given(history("OO", "XX", colour_rule="nigiri", seed=seed)) for seed in range(20)}
+
+    assert {(1, "nigiri"), (2, "nigiri")} == found
 
 
 @hypothesis_given(

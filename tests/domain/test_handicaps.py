@@ -25,6 +25,7 @@ from nigiri.domain.colours import colours_by_rule
 from nigiri.domain.handicaps import (
     handicap,
     handicap_of,
+    handicap_top,
     komi,
     plays_even,
     stronger_first,
@@ -151,6 +152,19 @@ def test_a_game_is_even_when_either_entered_at_or_above_the_bar() -> None:
 
     assert [0, 0] == [stones(of, ANN, other) for other in (CHO, FAY)]
     assert 2 == stones(of, BEN, CHO)
+
+
+def test_nobody_counts_higher_than_the_top() -> None:
+    """Two above it play even; one above it gives what the top would, by rank and by score."""
+    of = event(handicap_top=Rank(1))
+    low = event(handicap_by="score", handicap_top=Rank(-3), handicap_reduction=0)
+
+    assert 0 == stones(of, ANN, BEN)
+    assert (7, 3) == (stones(event(), ANN, DEE), stones(of, ANN, DEE))
+    assert stones(of, ANN, DEE) == stones(of, BEN, DEE)
+    assert 0 == stones(low, ANN, BEN) == stones(low, ANN, CHO)
+    assert stones(low, ANN, FAY) == stones(low, BEN, FAY)
+    assert handicap_top(event(handicap_by="rating", handicap_top=Rank(1))) is None
 
 
 def test_handicaps_only_below_15_kyu() -> None:

@@ -108,6 +108,11 @@ def test_a_small_board_is_drawn_with_its_komi() -> None:
         ({"start_rule": "bar", "bar": Rank(3), "handicap_even_above": "bar"}, 0),
         ({"handicap_even_above": "bar"}, 1),
         ({"board": 13}, 1),
+        ({"handicap_top": Rank(2)}, 0),
+        ({"handicap_top": Rank(2), "handicap_reduction": 0}, 1),
+        ({"handicap_by": "score", "handicap_top": Rank(3)}, 1),
+        ({"handicap_by": "score", "handicap_top": Rank(3), "zero": Rank(0)}, 2),
+        ({"handicap_by": "score", "handicap_top": Rank(-9), "zero": Rank(-9)}, 0),
     ],
 )
 def test_the_judge_finds_another_handicap_than_the_rules(

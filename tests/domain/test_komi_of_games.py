@@ -27,6 +27,7 @@ def test_ranks_alone_say_the_handicap_only_by_the_usual_rule() -> None:
     assert by_ranks_alone(replace(usual, handicap_cap=0, handicap_reduction=2))
     assert not by_ranks_alone(replace(usual, handicap_by="score"))
     assert not by_ranks_alone(replace(usual, handicap_even_above="bar"))
+    assert not by_ranks_alone(replace(usual, handicap_top=Rank(1)))
     assert not by_ranks_alone(replace(usual, board=13))
 
 

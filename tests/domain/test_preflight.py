@@ -148,6 +148,13 @@ def test_the_published_rating_counts_before_the_one_entered_with() -> None:
     assert [] == found(second(rating=2360, published=2340)(sound("egf")), "egf")
 
 
+def test_a_rank_below_the_rating_is_no_defect_once_its_reason_is_known() -> None:
+    """A2: medical evidence, which the report carries."""
+    event = second(rating=2360, evidence="ill since March")(sound("egf"))
+
+    assert [] == found(event, "egf")
+
+
 def test_without_days_no_membership_can_have_ended() -> None:
     """The days are told, and nothing is made up for them."""
     event = setting(dates="")(second(expires=date(2020, 1, 1))(sound("aga")))

@@ -29,7 +29,7 @@ def field_of(*ranks: str) -> tuple[Player, ...]:
         ("bga", [2, 2, 0, -10], [0, 0]),
         ("aga", [12, 12, 10, 0], [0, 9]),  # 5.5 and 3.5 do not differ by more than 2
         ("egc", [3, 2, 0, -10], [0, 0]),
-        ("opengotha", [23, 22, 20, 10], [0, 0]),
+        ("opengotha", [23, 22, 20, 10], [0, 9]),
         ("swiss", [0, 0, 0, 0], [0, 0]),
     ],
 )

@@ -10,7 +10,9 @@ from nigiri.domain.charts import figure, meetings, totals
 from nigiri.domain.ladders import reachable, rungs, steps
 from nigiri.domain.model import Event, Settings
 from nigiri.domain.side import Challenge, Chart, Ladder, SideGame
+from nigiri.domain.side_handicaps import handicaps_text
 from nigiri.domain.units import PlayerId
+from tests.crosstable import crosstable
 
 N = tuple(map(PlayerId, range(1, 8)))
 
@@ -110,3 +112,23 @@ def test_without_challenges_the_ladder_stands_as_it_began() -> None:
 
     assert (1, 2, 3, 4, 5) == rungs(event)
     assert () == rungs(replace(event, ladder=Ladder()))
+
+
+def test_handicaps_are_told_once_for_numbers_that_follow_one_another() -> None:
+    """The most stones taken first; even games and the player are left out."""
+    event = crosstable("""
+        1 Ann 9d
+        2 Ben 3d
+        3 Cho 3d
+        4 Dan 3d
+        5 Eva 1d
+        6 Fay 1k
+        7 Gus 3d
+    """)
+    event = replace(event, chart=Chart(tuple(map(PlayerId, range(1, 8)))))
+
+    assert "+7: 1 · +1: 2-4, 7" == handicaps_text(event, PlayerId(5))
+    assert "−5: 2-4, 7 · −7: 5 · −8: 6" == handicaps_text(event, PlayerId(1))
+    assert "" == handicaps_text(
+        replace(event, chart=Chart((PlayerId(2), PlayerId(3)))), PlayerId(2)
+    )

@@ -101,7 +101,7 @@ def test_open_games_and_double_results_are_told() -> None:
         said.append(aga.write(event).not_sent[0].removeprefix("Round 1: Dubé, Noé - van Dyke, Li "))
 
     assert [
-        "has no result yet and is not sent.",
+        "has no result and is sent as open.",
         "was lost by both and is not sent.",
         "was won by both and is not sent.",
     ] == said
@@ -207,13 +207,21 @@ def test_the_form_of_2008_is_read() -> None:
 @pytest.mark.parametrize(
     ("changed", "to", "told"),
     [
-        ("489 3199 b 0 7", "489 77 b 0 7", "not both are among the players"),
-        ("489 3199 b 0 7", "489 3199 x 0 7", "This is no game"),
-        ("3199 489 w 0 7", "3199 489 w", "The last game is not complete: 3199 489 w"),
-        ("3199 Mott, Rick     4k", "489 Mott, Rick 4k", "stands there twice"),
+        ("489 3199 b 0 7", "489 77 b 0 7", "Games of which not both are among the players"),
+        ("489 3199 b 0 7", "489 3199 x 0 7", "Not understood: no game: 489 3199 x 0 7"),
+        ("3199 489 w 0 7", "3199 489 w", "a game that is not complete: 3199 489 w"),
+        (
+            "3199 Mott, Rick     4k",
+            "489 Mott, Rick 4k",
+            "the number 489 for a second time, Mott, Rick",
+        ),
         ("    rules=AGA", "    sponsor=A shop", "The file also says: sponsor: A shop"),
-        ("GAMES\n489", "GAMES 1\n489", "Round 1: 3199 or 489 plays twice"),
-        ("PLAYERS\n", "PLAYERS\nnobody\n", "is not understood: nobody"),
+        (
+            "GAMES\n489",
+            "GAMES 1\n489",
+            "plays in that round already, left out: round 1, 3199 - 489",
+        ),
+        ("PLAYERS\n", "PLAYERS\nnobody\n", "Not understood: line 7: nobody"),
     ],
 )
 def test_what_does_not_fit_is_told(changed: str, to: str, told: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nigiri.domain.handicaps import signed_handicap
 from nigiri.domain.model import Event, Outcome, Result, Round
 from nigiri.domain.rules import rule_set
 from nigiri.domain.standings import standings
@@ -169,7 +170,13 @@ def test_lines_that_contradict_each_other_are_told() -> None:
 
     assert [None] == [g.result for g in found.event.rounds[0].games]
     assert () == found.event.rounds[1].games
-    assert 3 == sum("do not tell the same" in t or "does not name" in t for t in found.left_out)
+    assert {
+        "Games that their two lines tell otherwise, without a result: round 1, 1 and 2.",
+        (
+            "Games that the opponent's line does not tell, left out: round 2, 1 against 3; "
+            "round 2, 3 against 2."
+        ),
+    } <= {*found.left_out}
 
 
 def test_colours_and_handicaps_may_be_missing() -> None:
@@ -189,13 +196,36 @@ def test_places_left_out_make_the_lines_count() -> None:
     assert [Result(Outcome.JIGO)] == [g.result for g in table(text).rounds[0].games]
 
 
+def test_a_line_lost_shifts_nobody_else() -> None:
+    """The place in front says whose number it is, also behind a line that nobody can read."""
+    text = """
+1 Ota Yuzo 1d FR Lyon 1 0 0 0 4=/w0
+2 Ota what is this 1 0 0 0 3=/w0
+3 Zorn Ann 1d FR Lyon 1 0 0 0 2=/b0
+4 Lima Joe 1d FR Lyon 1 0 0 0 1=/b0
+"""
+    found = egf.read(text.encode())
+
+    assert [(1, 4)] == [g.players for g in found.event.rounds[0].games]
+    assert "Line 3 is no line of a player: 2 Ota what is this 1 0 0 0 3=/w0" in found.left_out
+
+
+def test_words_that_are_not_understood_are_told() -> None:
+    """Behind the first result; and the grade of a professional, who plays as 9 dan."""
+    text = "1 Ota Yuzo 2p FR Ly 1 0 0 0 2+/w0 x 0=\n2 Roy Ann 1d FR Ly 0 0 0 0 1-/b0 0=\n"
+    found = egf.read(text.encode())
+
+    assert "Not understood, or only in part: 2p in line 1; x in line 1." in found.left_out
+    assert [2, 0] == [len(found.event.rounds), len(found.event.rounds[1].games)]
+
+
 def test_a_round_too_few_and_a_strange_line_are_told() -> None:
     """The rest is read."""
     text = "1 A B 1d FR Ly 1 0 0 0 2+/w0 0=\nwhat is this\n2 C D 1d FR Ly 0 0 0 0 1-/b0\n"
     told = egf.read(text.encode()).left_out
 
     assert "Line 2 is no line of a player: what is this" in told
-    assert "Line 2 has 1 results instead of 2." in told
+    assert "Lines without 2 results: 2 has 1." in told
 
 
 @pytest.mark.parametrize("text", ["", "hello", "<xml/>", "; EV[Nothing]\n"])
@@ -249,6 +279,22 @@ def test_a_real_file_comes_back(name: str) -> None:
     assert [p.number for p in event.players] == [e.number for e in standings(event)]
     assert [p.federation_id for p in event.players] == [p.federation_id for p in again.players]
     assert [p.rank for p in event.players] == [p.rank for p in again.players]
+
+
+@needs_files
+@pytest.mark.parametrize(("name", "rule"), [("event-a.h9", ("score", 1, 9)),
+                                            ("event-f.egd.txt", ("rank", 1, 0))])  # fmt: skip
+def test_the_rule_of_handicaps_is_found(name: str, rule: tuple[str, int, int]) -> None:
+    """By the games themselves; the file only says the difference, or that all are even."""
+    event = egf.read((FILES / name).read_bytes()).event
+    settings = event.settings
+
+    assert rule == (settings.handicap_by, settings.handicap_reduction, settings.handicap_cap)
+    assert all(
+        game.handicap == abs(signed_handicap(event, game, this.number))
+        for this in event.rounds
+        for game in this.games
+    )
 
 
 @needs_files

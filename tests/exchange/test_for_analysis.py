@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import datetime as dt
 import io
 import json
 import re
@@ -19,15 +20,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import nigiri
-from nigiri.domain.model import Event, Outcome, Player, Result
+from nigiri.desk.taking_in import taken_in
+from nigiri.domain.model import Event, Outcome, Player, Result, Wish
 from nigiri.domain.rules import RULE_SETS
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.side import Chart, SideGame
+from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import HostError, SheetProblems, WrongUse
 from nigiri.exchange.comma import cell
 from nigiri.exchange.formats import FORMATS
 from nigiri.exchange.json_form import fits, read, written
 from nigiri.exchange.rows import RESULTS, columns, tables
-from tests.desk.story import club, drawn
+from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.read import read as reading
+from tests.desk.story import DESK, EVENT_ID, club, drawn
 from tests.quebec import quebec_event
 
 DOC = (Path(__file__).parents[2] / "docs" / "notebook.md").read_text(encoding="utf-8")
@@ -198,8 +204,8 @@ def test_what_is_no_event_is_refused_with_the_place() -> None:
     assert told(b"{").startswith("It is no JSON that can be read")
     assert told(b"[" * 100_000).startswith("It is no JSON that can be read")
     assert told(b'{"nigiri": NaN}').startswith("It is no JSON that can be read: NaN is no number")
-    assert "It is no event of nigiri in JSON." == told([])
-    assert "It is of version '2'; this nigiri reads 1." == told({**form(), "version": 2})
+    assert "It is JSON, but no event of nigiri." == told([])
+    assert "It is of version '2'; known here is 1." == told({**form(), "version": 2})
     for wrong, where in (
         ({"players": 3}, "event.players: '3'"),
         ({"players": [3]}, "event.players[0]: '3'"),
@@ -262,6 +268,35 @@ def test_no_damage_is_more_than_a_sentence(at: int, gone: int, new: str) -> None
         found = read(f"{text[:at]}{new}{text[at + gone :]}".encode("utf-8", "surrogatepass")).event
 
     assert found is None or isinstance(tables(found), dict)
+
+
+def test_a_workbook_made_of_json_is_the_same_event() -> None:
+    """Memberships, promises, prizes and wishes too; what it does not take is told."""
+    players = list(event().players[:4])
+    players[0] = replace(
+        players[0], published=2500, rating=2400, expires=dt.date(2027, 1, 1), hidden=True,
+        start=HalfPoints(5), out=frozenset({3}), notes="vegan",
+    )  # fmt: skip
+    players[1] = replace(players[1], promised=frozenset({3}))
+    section = replace(event().sections[0], prizes=("cup", "book"))
+    wishes = (
+        Wish("never", (PlayerId(1), PlayerId(2)), frozenset({1, 2})),
+        Wish("rather", (PlayerId(3), PlayerId(4))),
+    )
+    whole = replace(event(), players=tuple(players), sections=(section,), wishes=wishes, rounds=())
+    changes = taken_in(written(whole).data, DESK, source="a.json", event_id=EVENT_ID)
+    found = reading(applied(Workbook(), changes)).event
+
+    settings = replace(whole.settings, event_id=str(EVENT_ID), when=found.settings.when)
+    assert settings == found.settings
+    assert not any(found.settings.when)
+    assert replace(whole, settings=settings) == found
+    odd = replace(whole, players=(replace(players[0], evidence="ill"), *players[1:]),
+                  chart=Chart((PlayerId(1),), (SideGame(PlayerId(1), PlayerId(2)),)))  # fmt: skip
+    assert (
+        "Why Ota, Yuzo enters otherwise than published: ill",
+        "The games of side events: type them on their sheets.",
+    ) == read(written(odd).data).left_out
 
 
 def test_a_notebook_reads_workbooks_and_files(tmp_path: Path) -> None:

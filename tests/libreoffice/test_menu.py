@@ -60,6 +60,12 @@ def steps(players: Path) -> list[Step]:
         Step("standings", {}, "standings"),
         Step("grid", {}, "grid"),
         Step("proof", {}, "proof"),
+        Step("chart", {}, "chart"),
+        Step("chart", {"winner": 2, "loser": 3, "jigo": True}, "chart", (2, 3, "--jigo")),
+        Step("ladder", {"challenger": 3, "challenged": 2}, "ladder", (3, 2)),
+        Step(
+            "ladder", {"challenger": 3, "challenged": 2, "winner": "won"}, "ladder", (3, 2, "--won")
+        ),
     ]
 
 

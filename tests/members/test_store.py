@@ -115,6 +115,13 @@ def test_a_list_that_cannot_be_written_leaves_the_older_one(
     assert (OTA,) == store.named("Ota Yuzo")
 
 
+def test_a_list_tells_how_many_it_has(store: Store) -> None:
+    """Nobody where there is none, or a damaged one."""
+    (store.folder / "egf.sqlite").write_bytes(b"no database")
+
+    assert [3, 0, 0] == [store.count(key) for key in ("aga", "egf", "ffg")]
+
+
 def test_a_list_that_is_forgotten_is_gone(store: Store) -> None:
     """And was there."""
     assert [True, False] == [store.forget("aga"), store.forget("aga")]

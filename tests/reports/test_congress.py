@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section
 from nigiri.domain.rules import rule_set
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.reports.lists import ListSheet
@@ -161,3 +161,17 @@ def test_who_lost_in_a_preliminary_knockout_is_starred_among_the_qualified() -> 
 
     assert "B*" in column(sheet, "Name")
     assert sheet.notes[-1].startswith("* in the league path")
+
+
+def test_a_section_that_nobody_is_in_is_left_out_of_the_rules() -> None:
+    """Novices have a bar that nobody reaches; without any players all sections are told."""
+    event = replace(congress(), sections=(Section(1, Rank(9)), Section(2, Rank(-29))))
+    event = replace(event, settings=replace(SETTINGS, bar=Rank(9)))
+    told, all_told = (
+        MAKERS["rules"](each, speech("en"), Options()).to_text()
+        for each in (event, replace(event, players=()))
+    )
+
+    assert "Section 2" in told
+    assert "Section 1" not in told
+    assert "Section 1" in all_told

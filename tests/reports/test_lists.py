@@ -461,6 +461,7 @@ class TestRules:
             ({"handicap_even_above": Rank(3)},
              {"Even": "all games of those who entered at 3d or stronger"}),
             ({"handicap_even_above": "bar"}, {"Even": "all games of those at or above the bar"}),
+            ({"handicap_top": Rank(1)}, {"The strongest": "nobody counts as stronger than 1d"}),
             ({"board": 9}, {"Board": "9 × 9", "0 to 1": "even, komi 6",
                             "2": "Black begins, komi 4"}),
             ({"mixing": "sections"},

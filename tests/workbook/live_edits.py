@@ -515,6 +515,12 @@ def even_games_from_a_rank(typing: Typing) -> None:
     handicaps(typing)
 
 
+def nobody_counts_higher(typing: Typing) -> None:
+    """Try a rank above which nobody counts."""
+    typing.setting("handicap_top", "1d")
+    handicaps(typing)
+
+
 def small_boards(typing: Typing) -> None:
     """Try 9 x 9, where neither stones nor komi are those of the formulas."""
     typing.setting("board", 9)
@@ -532,7 +538,7 @@ def komis(typing: Typing) -> None:
 
 def settings_missing(typing: Typing) -> None:
     """Try Event without the rows of how handicaps come about, as in a workbook cut short."""
-    for key in ("handicap_by", "handicap_even_above", "board", "komi_one"):
+    for key in ("handicap_by", "handicap_even_above", "handicap_top", "board", "komi_one"):
         typing.setting_missing(key)
     handicaps(typing)
 
@@ -618,7 +624,9 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,
-        handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank, small_boards,
+        handicaps_by_score, handicaps_by_rank_in_capitals, even_games_from_a_rank,
+        nobody_counts_higher,
+        small_boards,
         komis, result_of_an_earlier_round_missing,
         second_pass, second_pass_of_listed_winners,
         second_pass_in_parts, second_pass_complete, complete_but_for_an_earlier_round,

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 #: What each kind is rendered with besides the language.
 OPTIONS: dict[str, dict[str, Option]] = {
     "event": {"rounds": 6},
-    "players": {"rows": 40},
+    "players": {"rows": 40, "topics": "members,teams,congress"},
     "sections": {"rows": 5},
     "wishes": {},
     "handicaps": {},
@@ -49,6 +49,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "drawn": {},
     "grid": {"rounds": 6, "players": 40},
     "standings": {"rows": 40, "columns": ",".join(c.key for c in CRITERIA)},
+    "tree": {"first": 4, "shape": "0,16,4,1"},
     "teams": {},
     "chart": {"wins": 40},
     "ladder": {},
@@ -96,7 +97,9 @@ def test_a_sheet_is_found_again_with_all_its_columns(kind: str, language: str) -
     assert place is not None
     assert (kind, HEADING_ROW) == (place.kind, place.heading_row)
     expected = {c.key: at for at, c in enumerate(columns_of(kind), 1)}
-    if kind == "grid":
+    if kind == "tree":
+        assert ["seed", *(f"round{n}" for n in range(4, 8)), "winner"] == list(place.columns)
+    elif kind == "grid":
         keys = list(place.columns)
         assert {f"opponent{n}" for n in range(1, 7)} <= set(keys)
         assert {f"colour{n}" for n in range(1, 7)} <= set(keys)
@@ -175,7 +178,7 @@ def test_bar_title_and_headings_stay_in_sight(kind: str) -> None:
 def test_every_column_has_a_width_and_only_helpers_are_hidden(kind: str) -> None:
     """A hidden column holds nothing that a person needs."""
     spec = rendered(kind)
-    columns = columns_of(kind) if kind != "grid" else ()
+    columns = columns_of(kind) if kind not in {"grid", "tree"} else ()
 
     assert min(spec.widths.values()) > 0
     if columns:
@@ -186,7 +189,7 @@ def test_lists_for_typing_are_open_and_derived_sheets_locked() -> None:
     """Protected lists can be neither sorted nor extended."""
     locked = {kind for kind in TABLE_KINDS if rendered(kind).protected}
 
-    assert {"round", "drawn", "grid", "standings", "teams", "problems", "preflight",
+    assert {"round", "drawn", "grid", "standings", "tree", "teams", "problems", "preflight",
             "log"} == locked  # fmt: skip
 
 

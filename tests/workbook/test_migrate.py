@@ -383,13 +383,13 @@ def test_players_of_layout_7_get_the_column_hide_name() -> None:
     new = applied(old, Changes(migration(old)))
     place = find(new).places["players"]
 
-    assert place.columns["hide"] == place.columns["paid"] + 1 == place.columns["european"] - 1
+    assert place.columns["hide"] == place.columns["paid"] + 1 == place.columns["notes"] - 1
     assert [False, False] == [player.hidden for player in read(new).event.players]
     assert () == migration(new)
 
 
-def test_a_list_without_paid_gets_hide_name_behind_here() -> None:
-    """Here is the one column that is always there."""
+def test_a_list_without_paid_gets_hide_name_behind_what_stands_before() -> None:
+    """The nearest one of the layout that is there."""
     old = _layout_7()
     place = find(old).places["players"]
     breadth = Breadth(place, old[place.name])
@@ -397,7 +397,7 @@ def test_a_list_without_paid_gets_hide_name_behind_here() -> None:
     old = applied(old, Changes(tuple(breadth.operations)))
     new = find(applied(old, Changes(migration(old)))).places["players"]
 
-    assert new.columns["here"] + 1 == new.columns["hide"]
+    assert new.columns["fee"] + 1 == new.columns["hide"]
 
 
 def test_a_column_hide_name_of_ones_own_is_taken_as_it_is() -> None:
@@ -435,11 +435,11 @@ def _layout_8(*gone: str) -> Workbook:
     ("gone", "beside"),
     [
         (("prizes",), "fees"),
-        (("prizes", "fees"), "down_to"),
+        (("prizes", "fees"), "split"),
     ],
 )
 def test_sections_of_layout_8_get_the_column_prizes(gone: tuple[str, ...], beside: str) -> None:
-    """Right of the guidelines, or of Down to; who deletes it is not given it again."""
+    """Right of the guidelines that are there; who deletes it is not given it again."""
     old = _layout_8(*gone)
     new = applied(old, Changes(migration(old)))
     columns = find(new).places["sections"].columns
@@ -456,21 +456,14 @@ def test_a_column_of_prizes_that_is_there_stays_where_it_is() -> None:
     assert find(old).places["sections"].columns == find(new).places["sections"].columns
 
 
-def test_players_of_layout_9_get_the_columns_of_federation_and_congress() -> None:
-    """Right of the rating, of the number in the federation and of Hide name; nothing filled in."""
+def test_layout_9_gets_settings_and_no_column() -> None:
+    """Columns that few events want come where they are wanted."""
     workbook = club(2).workbook
     rows = _today(workbook)
     for row in rows:
         row[1] = 9 if row[0] == "Layout version" else row[1]
-    breadth = Breadth(find(workbook).places["players"], workbook["Players"])
-    breadth.closes(["published", "expires", "european", "path"])
-    old = _with(applied(workbook, Changes(tuple(breadth.operations))), rows)
+    old = _with(workbook, rows)
     new = applied(old, Changes(migration(old)))
-    columns = find(new).places["players"].columns
 
-    assert columns["published"] == columns["rating"] + 1
-    assert columns["expires"] == columns["federation_id"] + 1
-    assert [columns["hide"] + 1, columns["hide"] + 2] == [columns["european"], columns["path"]]
-    players = read(new).event.players
-    assert [(None, None)] * 2 == [(player.published, player.expires) for player in players]
-    assert () == migration(new)
+    assert SCHEMA == layout_version(new)
+    assert find(old).places["players"].columns == find(new).places["players"].columns

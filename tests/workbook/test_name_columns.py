@@ -15,11 +15,10 @@ ROW_NUMBERS, WIDER = 32, 1.12
 
 def widths(name: str) -> dict[str, float]:
     """Return how wide the columns of a round are with this longest name."""
-    options: dict[str, str | int | bool | None] = {
+    spec = render_round({
         "language": "en", "number": 1, "boards": 3, "byes": 0, "outs": 0,
         "names": printed_width(name),
-    }  # fmt: skip
-    spec = render_round(options)
+    })  # fmt: skip
     return {column.key: spec.widths[at] for at, column in enumerate(ROUND, 1)}
 
 

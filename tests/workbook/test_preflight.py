@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -129,6 +130,15 @@ def test_every_rule_has_its_words_and_its_seed() -> None:
     assert codes == {*PREFLIGHT_RULES}
 
 
+def test_every_rule_is_told_to_organisers() -> None:
+    """In a row of its own, or together with one like it, for the federations that ask it."""
+    page = (Path(__file__).parents[2] / "docs" / "exchange.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    told = re.findall(r"`([a-z-]+)`", " ".join(rows))
+
+    assert {*SEEDS} <= {*told}
+
+
 @pytest.mark.parametrize(("rule", "seed"), SEEDS.items())
 def test_a_seeded_defect_is_one_row_and_goes_with_its_cell(
     rule: str, seed: tuple[str, str | int, str, Cell]
@@ -158,7 +168,7 @@ def test_the_title_says_for_whom_and_when(federation: str) -> None:
 
     title = f"Preflight {federation.upper()}, 2005-05-21"
     assert title == story.workbook[place.name].cell(2, place.columns["symbol"])
-    assert "Ready to be sent." == story.workbook[place.name].cell(2, place.columns["what"])
+    assert "Ready to be sent." == story.workbook[place.name].cell(2, place.columns["way_out"])
 
 
 def test_a_title_that_says_nothing_leaves_the_sheet_alone() -> None:
@@ -181,7 +191,7 @@ def test_the_words_are_french_in_a_french_event() -> None:
     sheet = story.workbook[place.name]
 
     assert "Contrôle" == place.name
-    assert "1 refusés (■) · 0 à regarder (▲)" == sheet.cell(2, place.columns["what"])
+    assert "1 refusés (■) · 0 à regarder (▲)" == sheet.cell(2, place.columns["way_out"])
     assert "Les dates du tournoi manquent." == sheet.cell(4, place.columns["what"])
 
 

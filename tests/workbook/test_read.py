@@ -17,6 +17,7 @@ from nigiri.workbook.read import NotNigiri, Reading, read
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.settings import SCHEMA
 from nigiri.workbook.words_byes import PROMISE_PROBLEMS
+from nigiri.workbook.words_congress import CONGRESS_PROBLEMS
 from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
 from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
@@ -48,9 +49,10 @@ REVIEWED = {
     "table-double", "late", "rating-odd", "member-lapsed", "entry-below", "entry-above", *WARNINGS,
 }  # fmt: skip
 
-#: Codes of small boards, drafts, names typed for numbers, promises and the Log; others test these.
+#: Codes of small boards, drafts, names for numbers, promises, congresses, systems and the Log;
+#: others test these.
 ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *SIDE_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS,
-             *PROMISE_PROBLEMS, *SYSTEM_PROBLEMS}  # fmt: skip
+             *PROMISE_PROBLEMS, *SYSTEM_PROBLEMS, *CONGRESS_PROBLEMS}  # fmt: skip
 
 #: Key of a setting -> its row.
 ROW = setting_rows(event_workbook()["Event"])

@@ -221,3 +221,29 @@ def test_what_a_congress_does_not_understand_is_left_out_and_reported(
 
     assert [code] == [problem.code for problem in reading.problems]
     assert ("", "") == (reading.event.players[0].european, reading.event.players[0].path)
+
+
+@pytest.mark.parametrize(
+    ("typed_there", "until", "codes"),
+    [
+        ("2026-12-31", "2026-12-31", []),
+        ("31 December 2026", "2026-12-31", []),
+        ("31/12/2026", "2026-12-31", []),
+        (dt.date(2026, 12, 31), "2026-12-31", []),
+        (None, "None", []),
+        ("03/04/2026", "None", ["expires-unknown"]),
+        ("2026-12-30 - 2026-12-31", "None", ["expires-unknown"]),
+        ("for ever", "None", ["expires-unknown"]),
+    ],
+)
+def test_a_membership_lasts_until_a_day_that_nobody_can_mistake(
+    typed_there: Cell, until: str, codes: list[str]
+) -> None:
+    """The third of April, or the fourth of March: nobody knows."""
+    cells: dict[str, Cell] = {
+        at("family", 4): "Ota", at("rank", 4): "1k", at("expires", 4): typed_there
+    }  # fmt: skip
+    reading = read(typed(new_workbook(), cells))
+
+    assert until == str(reading.event.players[0].expires)
+    assert codes == [problem.code for problem in reading.problems]

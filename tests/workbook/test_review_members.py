@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import address
+from nigiri.workbook.cells import Workbook, address
 from nigiri.workbook.changes import Changes
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.context import Context
@@ -18,7 +18,7 @@ from nigiri.workbook.review_members import review_members
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.cells import Cell
 
 SETTINGS = {"dates": "2026-05-12 - 2026-05-13"}
 
@@ -50,10 +50,10 @@ def told(workbook: Workbook) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(
     ("until", "codes"),
-    [("2026-05-11", ["member-lapsed"]), ("2026-05-12", []), ("2027-01-01", []), (None, [])],
+    [("2026-05-12", ["member-lapsed"]), ("2026-05-13", []), ("2027-01-01", []), (None, [])],
 )
 def test_a_membership_that_ends_before_the_event_is_told(until: Cell, codes: list[str]) -> None:
-    """On its first day it must last."""
+    """On its last day it must last."""
     assert codes == [code for code, _ in told(event({"expires": until}))]
 
 
@@ -87,13 +87,25 @@ def test_ranks_are_compared_with_the_grade_of_the_published_rating(
     [(4.5, []), (4.49, ["entry-below"]), (6.49, []), (6.5, ["entry-above"]), (None, [])],
 )
 def test_where_starts_go_by_ratings_the_rating_is_the_entry(rating: Cell, codes: list[str]) -> None:
-    """Without one it is the rank (A3)."""
+    """And the rank is asked about as well (A3, B12)."""
     workbook = event(
         {"rating": rating, "published": 4.5, "rank": "4d"},
         start_rule="bands", rating_scale="AGA",
     )  # fmt: skip
 
     assert codes == [code for code, _ in told(workbook)]
+
+
+def test_a_rank_that_does_not_fit_is_asked_about_where_the_rating_does() -> None:
+    """Handicaps and sheets show the rank."""
+    workbook = event(
+        {"rating": 4.5, "published": 4.5, "rank": "3d"},
+        start_rule="bands", rating_scale="AGA",
+    )  # fmt: skip
+
+    assert ["Ann, Lee enters as 3d, below what is published: 4d (4.5)."] == [
+        sentence for _, sentence in told(workbook)
+    ]
 
 
 def test_the_sentence_names_both() -> None:
@@ -159,3 +171,28 @@ def accepted_rows(workbook: Workbook) -> list[Cell]:
     column = place.columns["accepted"]
     rows = range(place.first_row, derived["Problems"].height + 1)
     return [cell for row in rows if (cell := derived["Problems"].cell(row, column)) is not None]
+
+
+def test_without_players_or_problems_nothing_is_asked() -> None:
+    """A sheet that is gone is another problem."""
+    workbook = event({"published": 1900})
+    for gone in ("Players", "Problems"):
+        rest = {name: sheet for name, sheet in workbook.sheets.items() if name != gone}
+        reading = read(Workbook(rest))
+        found = [problem.code for problem in review_members(Context(Workbook(rest), reading))]
+        assert ["entry-below"] * (gone == "Problems") == found
+
+
+@pytest.mark.parametrize(
+    ("typed_there", "codes"),
+    [("EGF 11380011, AGA 7", ["federation-double"]), ("11380011", ["federation-double"]),
+     ("AGA 8", []), ("QC-1", []), ("", [])],
+)  # fmt: skip
+def test_a_number_that_two_have_is_told(typed_there: str, codes: list[str]) -> None:
+    """However it is written."""
+    workbook = event({"federation_id": "EGF 11380011"})
+    column = find(workbook).places["players"].columns
+    bob: dict[str, Cell] = {"family": "Bob", "rank": "5k", "federation_id": typed_there or None}
+    edits = {address_of("Players", 5, column[key]): value for key, value in bob.items()}
+
+    assert codes == [code for code, _ in told(typed(workbook, edits))]

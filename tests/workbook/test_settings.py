@@ -30,10 +30,10 @@ APART = tuple(map(Apart, ("club", "city", "state", "country", "family")))
 
 
 def test_every_field_of_the_settings_has_a_row() -> None:
-    """The times of the rounds stand beside the rounds; the schema is the sheet's own."""
+    """Times and systems of the rounds stand beside the rounds; the schema is the sheet's own."""
     every = {**vars(Settings()), "criteria": tuple(CHOICES), "keep_apart": APART}
 
-    assert set(values_of(every)) - {"when"} == set(BY_KEY) - {"schema"}
+    assert set(values_of(every)) - {"when", "systems"} == set(BY_KEY) - {"schema"}
 
 
 def test_no_label_means_two_settings() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,12 +16,14 @@ from nigiri.workbook.cells import Formula, Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.chart_formulas import UNPLACED
 from nigiri.workbook.derive import derive
+from nigiri.workbook.derive.context import Context
 from nigiri.workbook.find import find
 from nigiri.workbook.read import read
+from nigiri.workbook.review import review
 from nigiri.workbook.spreadsheet import concatenated
 from tests.desk.story import DESK, Story, begin, club, tables
 from tests.office import recalculated
-from tests.workbook.live import Made, cell_at, event, live_cells
+from tests.workbook.live import Made, cell_at, differences, event, live_cells
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,9 +32,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
 
 
-def team_story(sizes: dict[str, int], **settings: Any) -> Story:  # noqa: ANN401 -- whatever Settings takes
+def team_story(sizes: dict[str, int], path: Path | None = None, /, **settings: Any) -> Story:  # noqa: ANN401 -- whatever Settings takes
     """Begin an event of teams; ranks fall from player to player, team by team."""
-    story = begin(**settings)
+    story = begin(path, **settings)
     seats = sorted(((seat, name) for name, size in sizes.items() for seat in range(size)),
                    key=lambda one: (one[0], [*sizes].index(one[1])))  # fmt: skip
     rows: list[list[object]] = [["Family name", "Rank", "Team"]]
@@ -87,7 +90,7 @@ def test_matches_are_counted_on_the_sheet() -> None:
     assert (0, 1.5) == (playing["TEAMP"], playing["BDW"])
     assert {
         "place": 1, "team": "A", "TEAMP": 1, "BDW": 2.5, "SOST": 0, "BDW3U": 2.5, "BDW2U": 1.5,
-        "BDW1U": 1, "MNR": "-", "matches": "R1 B 2½–½", "members": "1 A1 1 · 3 A2 ½ · 5 A3 1",
+        "BDW1U": 1, "MNR": "-", "matches": "R1 B 2½–½", "members": "1 A1: 1 · 3 A2: ½ · 5 A3: 1",
     } == row_of(story, 4)  # fmt: skip
 
 
@@ -101,6 +104,27 @@ def test_a_free_team_and_a_mean_rating_are_shown() -> None:
     assert ("R1 free, 1", 1, 1900) == (rows["C"]["matches"], rows["C"]["TEAMP"], rows["A"]["MNR"])
 
 
+def byes_of_teams(path: Path | None = None) -> Story:
+    """Play three rounds of a Swiss in which somebody has two byes: an empty seat, then free."""
+    story = team_story({"A": 2, "B": 2, "C": 1}, path, system="team swiss", rounds=3)
+    for played in (1, 2, 3):
+        story.does(draw)
+        if played < 3:
+            story.plays(played)
+    return story
+
+
+def test_byes_of_a_team_are_no_byes_of_the_rule() -> None:
+    """A second one, and two at a time, are nothing to look at; the row says that it counts."""
+    story = byes_of_teams()
+    had = Counter(bye for this in story.event.rounds for bye in this.byes)
+    checks = {story.cell(3, row, "check") for row in story.reading.rounds[3].byes}
+
+    assert 2 == max(had.values())
+    assert {"✓ bye"} == checks
+    assert [] == [p.code for p in review(Context(story.workbook, story.reading)) if "bye" in p.code]
+
+
 def test_among_players_for_themselves_the_best_results_are_added_up() -> None:
     """In brackets whose result does not count."""
     story = team_story({"A": 2, "B": 2}, team_best=1)
@@ -108,7 +132,7 @@ def test_among_players_for_themselves_the_best_results_are_added_up() -> None:
     places = {row_of(story, row)["team"]: row_of(story, row) for row in (4, 5)}
 
     assert "Teams: the best 1 of each, wins together" == story.cell("teams", 2, "place")
-    assert {"A": "1 A1 0 · (3 A2 0)", "B": "2 B1 0 · (4 B2 0)"} == {
+    assert {"A": "1 A1: 0 · (3 A2: 0)", "B": "2 B1: 0 · (4 B2: 0)"} == {
         name: row["members"] for name, row in places.items()
     }
     assert all("matches" not in row and row["BDW"] == 0 for row in places.values())
@@ -182,6 +206,10 @@ def test_a_spreadsheet_adds_up_the_chart_as_nigiri_does(
 ) -> None:
     """Every cell, while people type: wins, jigos, losses, points, places, by every formula."""
     made = charts()
+    path = tmp_path / "teams.xlsx"
+    teams = byes_of_teams(path)
+    team_day = Made(path.read_bytes(), teams.workbook)
+    made["teams"] = team_day, team_day
     shown = recalculated(program("soffice"), {n: after.data for n, (_, after) in made.items()},
                          tmp_path)  # fmt: skip
     wrong = {
@@ -193,7 +221,8 @@ def test_a_spreadsheet_adds_up_the_chart_as_nigiri_does(
     }  # fmt: skip
 
     assert {} == wrong
-    assert all(("Chart", "E4") in after.live for _, after in made.values())
+    assert {} == differences(team_day, team_day, shown["teams"])
+    assert 4 == sum(("Chart", "E4") in after.live for _, after in made.values())
 
 
 @pytest.mark.parametrize("key", ["name", "points", "place"])
@@ -211,3 +240,16 @@ def test_rows_below_the_chart_wait_with_their_formulas(key: str) -> None:
     ]
 
     assert [Formula] == [type(cell) for cell in below]
+
+
+def test_a_board_given_twice_in_a_team_is_named_by_its_cell() -> None:
+    """In the second row; other teams have boards of their own, and blanks are no boards."""
+    story = team_story({"A": 3, "B": 1}, system="two teams")
+    cells = {(row, "board"): 1 for row, player in story.reading.player_rows.items()
+             if player.family != "A3"}  # fmt: skip
+    story.types("players", cells)
+    (found,) = (p for p in story.reading.problems if p.code == "board-twice")
+
+    row = story.row_of("A2")
+    assert ("Players", row) == (found.sheet, found.row)
+    assert f"Board 1 of A is also that of row {story.row_of('A1')}" in found.message

@@ -126,11 +126,17 @@ def test_another_size_makes_the_sheet_anew() -> None:
 
 
 def test_a_swiss_has_no_tree() -> None:
-    """Nor has a round robin; a sheet from before is left blank."""
+    """A sheet from before is left blank."""
     story = knockout(4, 3, "swiss")
     story.does(draw)
-
     assert "Tree" not in story.workbook
+
+    story.types("event", {(FIRST_ROW, "system"): "knockout"})
+    story.does(draw, again=True)
+    assert 5 == len(rows(story))
+    story.types("event", {(FIRST_ROW, "system"): "Swiss"})
+    story.does(draw, again=True)
+    assert [] == rows(story)
 
 
 def test_play_offs_stand_below_one_another() -> None:

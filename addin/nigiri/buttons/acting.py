@@ -73,6 +73,7 @@ class Acting:
 
     def _acted(self, action: Action, host: Pipe) -> Json:
         """Return what an action did, or what it asks first."""
+        from nigiri.buttons.beside import path_of
         from nigiri.buttons.doing import outcome
         from nigiri.buttons.order import Order
         from nigiri.desk.fields import answers
@@ -82,7 +83,8 @@ class Acting:
         if given is None and any(each.asked for each in action.fields):
             return asks(action.tag, self.language, fields=action.fields)
         workbook = host.snapshot()
-        order = Order(workbook, self._desk(workbook), answers(action.fields, given or {}))
+        answered, file = answers(action.fields, given or {}), path_of(self.request.file)
+        order = Order(workbook, self._desk(workbook), answered, file)
         questions = losses(action.tag, order.current)
         if not agreed.issuperset(questions):
             return self._asked(action, questions)

@@ -24,7 +24,7 @@ def with_edits(desk: Desk, file: str | None, workbook: Workbook) -> Desk:
 
     file -- the path of the workbook's file; without one the desk stays as it is
     """
-    path = _path(file)
+    path = path_of(file)
     if path is None:
         return desk
     left = left_before(closed_file(path, now=desk.now), workbook)
@@ -36,13 +36,13 @@ def keep_left(file: str | None, before: Workbook, after: Workbook) -> None:
 
     What wrote no line into the Log changed nothing that people type: what was left before holds.
     """
-    path = _path(file)
+    path = path_of(file)
     if path is not None and newest_seal(after) != newest_seal(before):
         with suppress(OSError, HostError):
             keep(path, after)
 
 
-def _path(file: str | None) -> Path | None:
+def path_of(file: str | None) -> Path | None:
     """Return the path of a workbook that is there; None for any other."""
     path = Path(file or "")
     try:

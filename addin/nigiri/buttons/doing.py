@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.buttons.order import Order, Outcome
+from nigiri.buttons.side_events import chart, ladder
 from nigiri.desk.work import Work
 from nigiri.errors import Forbidden, WrongUse
 
@@ -24,13 +25,16 @@ def _new(order: Order) -> Outcome:
     """Make a new event beside the sheets that are there."""
     from nigiri.desk.actions import WHY_NOT
     from nigiri.desk.create import NewEvent, new_event
+    from nigiri.desk.fields import USUAL
     from nigiri.workbook.find import find
 
     if find(order.workbook).get("event") is not None:
         raise Forbidden(WHY_NOT["new"][0])
     given = {**order.answers}
     event_id = _event_id(given.pop("id", None))
-    wanted = NewEvent(given.pop("rules"), given.pop("language"), given)
+    rules, system = given.pop("rules"), given.pop("system")
+    rules = "" if rules == USUAL else rules
+    wanted = NewEvent(rules, given.pop("language"), given, system)
     changes = new_event(wanted, order.desk, event_id=event_id)
     return Outcome(Work(order.workbook, changes))
 
@@ -99,14 +103,19 @@ def _number(order: Order) -> Outcome:
 
 
 def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
-    """Draw a round, or a part of one."""
+    """Draw a round, or a part of one, and look who would sit in another event meanwhile."""
+    from nigiri.buttons.sisters import sister_of
     from nigiri.desk.drafts import draw_draft
     from nigiri.desk.draw import draw
+    from nigiri.desk.family import looking_around
     from nigiri.desk.part import Part
 
     how = order.answers.get("how")
     part = Part(**({how: True} if how else order.answers))
-    return Outcome(order.work(partial(draw_draft if draft else draw, again=again, part=part)))
+    if draft:
+        return Outcome(order.work(partial(draw_draft, again=again, part=part)))
+    drawing = partial(draw, again=again, part=part)
+    return Outcome(order.work(looking_around(drawing, sister_of(order.file, order.desk))))
 
 
 def _keep(order: Order) -> Outcome:
@@ -265,6 +274,8 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "standings": partial(_shown, kind="standings"),
     "grid": partial(_shown, kind="grid"),
     "proof": _proof,
+    "chart": chart,
+    "ladder": ladder,
     "why": _why,
     "why-place": _why_place,
     "print": _print,

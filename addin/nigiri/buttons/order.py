@@ -9,6 +9,7 @@ from nigiri.desk.work import Work, up_to_date, worked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from nigiri.desk.command import Desk
     from nigiri.desk.papers import Paper
@@ -19,11 +20,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Order:
-    """An action asked for: the workbook, who asks and when, and what was answered."""
+    """An action asked for: the workbook, who asks and when, and what was answered.
+
+    file -- where the workbook was opened from, None where it was never saved
+    """
 
     workbook: Workbook
     desk: Desk
     answers: Mapping[str, Any]
+    file: Path | None = None
 
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""

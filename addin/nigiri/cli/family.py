@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from nigiri.cli.options import ANY_PATH, asking, writing
 from nigiri.cli.session import carry_out
-from nigiri.errors import HostError, WrongUse
+from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from nigiri.cli.options import Job
-    from nigiri.desk.family import Sister
+    from nigiri.desk.family import SisterOf
     from nigiri.desk.work import Action
 
 
-def sister_named(job: Job, name: str) -> Sister:
-    """Return a workbook in the folder of the command's file; trouble tells why it is not read."""
-    from nigiri.desk.family import Sister
-    from nigiri.desk.work import up_to_date
-    from nigiri.hosts.files import WORKBOOKS, closed_file
+def sisters_of(job: Job) -> SisterOf:
+    """Return what finds a workbook by its name in the folder of the command's file."""
+    from nigiri.buttons.sisters import sister_of
 
-    if Path(name).name != name or Path(name).suffix.casefold() not in WORKBOOKS:
-        return Sister(name, trouble=f"{name!r} is no name of a workbook in this folder.")
-    if name == job.file.name:
-        return Sister(name, trouble=f"{name} is this workbook itself.")
-    try:
-        workbook = closed_file(job.file.parent / name, now=job.now).snapshot()
-        return Sister(name, up_to_date(workbook, job.desk))
-    except HostError as error:
-        return Sister(name, trouble=str(error))
+    return sister_of(job.file, job.desk)
 
 
 def looking_around(job: Job, action: Action) -> Action:
     """Return the action of a draw, which asks besides about who sits in two rounds at once."""
     from nigiri.desk.family import looking_around as with_sisters
 
-    return with_sisters(action, partial(sister_named, job))
+    return with_sisters(action, sisters_of(job))
 
 
 def _name(job: Job, source: Path | None) -> str:
@@ -65,7 +55,7 @@ def players(job: Job, source: Path | None, *, keep: bool) -> None:
     from nigiri.desk.family import main_event
     from nigiri.desk.shared_players import share_players
 
-    name, sister_of = _name(job, source), partial(sister_named, job)
+    name, sister_of = _name(job, source), sisters_of(job)
     carry_out(
         job, "players",
         lambda book, desk: share_players(book, desk, main_event(book, name, sister_of), keep=keep),
@@ -82,7 +72,7 @@ def bring(job: Job, source: Path) -> None:
     """
     from nigiri.desk.bring import bring as action
 
-    sister = sister_named(job, _name(job, source))
+    sister = sisters_of(job)(_name(job, source))
     carry_out(job, "bring", lambda book, desk: action(book, desk, sister))
 
 

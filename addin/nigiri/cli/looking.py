@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING
 
 import click
 
-from nigiri.cli.family import sister_named
+from nigiri.cli.family import sisters_of
 from nigiri.cli.options import asking, reading
 from nigiri.cli.screen import say, show_json
 from nigiri.cli.session import carry_out, host_of, show_view, view_form, warn_if_open
@@ -84,7 +84,7 @@ def check(ctx: click.Context, job: Job) -> None:
     by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
     workbook = up_to_date(past.workbook, job.desk)
     found, otherwise = checked(workbook, job.desk), compared(workbook)
-    around = family_words(workbook, cache(partial(sister_named, job)))
+    around = family_words(workbook, cache(sisters_of(job)))
     views = {"by_hand": by_hand, "otherwise": otherwise}
     views["members"] = member_findings(workbook, lists_here())
     if job.as_json:

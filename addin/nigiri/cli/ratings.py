@@ -68,8 +68,9 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
         members = members_of(data, lambda: read_list(list_file, now=now), list_file.name, key)
         day = dt.datetime.fromtimestamp(list_file.stat().st_mtime).date()  # noqa: DTZ006 -- local
         of, how = dated(members, date and date.date(), day)
+        before = lists_here().count(members.key)
         lists_here().load(members, of, list_file.name, now)
-    for sentence in loaded_words(members, of, how):
+    for sentence in loaded_words(members, of, how, before):
         say(sentence)
 
 

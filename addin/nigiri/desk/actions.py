@@ -204,6 +204,18 @@ ACTIONS: tuple[Action, ...] = (
         "proof", ("round",),
     ),
     Action(
+        "chart", ("Side event", "Tournoi libre"),
+        ("Add the chart of an event in which players find their opponents, or enter a game on it",
+         "Ajouter le tableau d'un tournoi où l'on trouve soi-même ses adversaires, ou une partie"),
+        "chart", fields=ask.CHART,
+    ),
+    Action(
+        "ladder", ("Ladder", "Échelle"),
+        ("Add a ladder, or enter a challenge or its result",
+         "Ajouter une échelle, ou y noter un défi ou son résultat"),
+        "ladder", fields=ask.LADDER,
+    ),
+    Action(
         "why", ("Why this pairing", "Pourquoi cet appariement"),
         ("Say why two players meet, or why somebody has the bye",
          "Dire pourquoi deux joueurs se rencontrent, ou pourquoi un joueur est exempt"),

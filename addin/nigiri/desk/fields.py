@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from nigiri.domain.rules import RULE_SETS
 from nigiri.errors import WrongUse
 from nigiri.reports.catalogue import WAYS
+from nigiri.workbook.words_systems import SYSTEM_CHOICES
 from nigiri.workbook.words_wishes import WISH_KINDS
 
 if TYPE_CHECKING:
@@ -105,10 +106,17 @@ _ROUNDS = Field(
     ("3-4, or 3, 5. Empty: from the next draw on", "3-4, ou 3, 5. Vide : dès le prochain tirage"),
 )  # fmt: skip
 
+USUAL = "usual"
+"""In place of a rule set: the one in which events of the system begin."""
+
 NEW = (
     Field("name", "text", ("Name", "Nom"), ("Printed on every sheet", "Sur chaque feuille")),
-    Field("rules", "choice", ("Rule set", "Règlement"), needed=True, value="quebec",
-          choices=tuple((name, (name, name)) for name in RULE_SETS)),
+    Field("rules", "choice", ("Rule set", "Règlement"), needed=True, value=USUAL, choices=(
+        *((name, (name, name)) for name in RULE_SETS),
+        (USUAL, ("the one of the system", "celui du système")),
+    )),
+    Field("system", "choice", ("System", "Système"), needed=True, value="mcmahon",
+          choices=tuple((key, (en, fr)) for key, en, fr in SYSTEM_CHOICES)),
     Field("rounds", "number", ("Rounds", "Rondes"),
           ("Empty: as many as the rule set says", "Vide : selon le règlement")),
     Field("language", "choice", ("Language", "Langue"), needed=True, value="en",
@@ -171,6 +179,20 @@ WISH = (
           choices=tuple((kind.code, kind.words) for kind in WISH_KINDS)),
     Field("rounds", "text", ("Rounds", "Rondes"), ("1-3. Empty: all", "1-3. Vide : toutes")),
     Field("note", "text", ("Why", "Pourquoi")),
+)  # fmt: skip
+CHART = (
+    Field("winner", "number", ("Winner", "Gagnant"),
+          ("A number. Empty: only show the chart", "Un numéro. Vide : montrer le tableau")),
+    Field("loser", "number", ("Loser", "Perdant")),
+    Field("jigo", "yes", ("Jigo: nobody won", "Jigo : personne n'a gagné"), value=False),
+)  # fmt: skip
+LADDER = (
+    Field("challenger", "number", ("Challenger", "Qui défie"),
+          ("A number. Empty: only show the ladder", "Un numéro. Vide : montrer l'échelle")),
+    Field("challenged", "number", ("Challenged", "Qui est défié")),
+    Field("winner", "choice", ("Who won", "Qui a gagné"), value="", choices=(
+        ("", ("still playing", "en cours")), ("won", ("the challenger", "qui défiait")),
+        ("lost", ("the other", "l'autre")))),
 )  # fmt: skip
 RESULT = (
     Field("winners", "text", ("Winners", "Gagnants"),

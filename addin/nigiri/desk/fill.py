@@ -21,6 +21,7 @@ from nigiri.desk.with_columns import with_columns
 from nigiri.domain.federation import ids_words
 from nigiri.domain.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse
+from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Ask, Changes, Say
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.openings import of_topics
@@ -28,7 +29,7 @@ from nigiri.workbook.plain import as_text, decimal_number
 from nigiri.workbook.read import read
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from nigiri.desk.command import Desk
     from nigiri.domain.member import Member, Register
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Reading
 
 NO_LIST = "No list of members is loaded: nigiri ratings load LIST"
+_MOST_ASKED = 20
 _MAY_BE_MISSING = "rank-missing"
 _AGREED = ("rating", "published", "expires")
 """What a newer list says otherwise: shown, and written where the director asks for it."""
@@ -61,7 +63,7 @@ def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = F
         for row, key, value in filling.differing:
             cells.put(row, key, value)
     words = _words(filling, reading.language, update=update)
-    asks = [Ask(words)] if update and filling.differing else [Say(words)]
+    asks = list(_asks(filling, words)) if update and filling.differing else [Say(words)]
     name = filling.cells.place.name
     log = [LogLine(words, name), *(logged(change, name) for change in cells.changes)]
     operations = [*room, *cells.operations(), *asks, Say(_next(filling, update=update))]
@@ -141,6 +143,18 @@ def _same(held: Cell, value: Cell) -> bool:
     if number is not None:
         return number == decimal_number(value)
     return as_text(held) == as_text(value)
+
+
+def _asks(filling: _Filling, words: str) -> Iterator[Ask]:
+    """Yield what is asked before typed cells are overwritten: each of them, of many the first."""
+    yield Ask(words)
+    place = filling.cells.place
+    for row, key, value in filling.differing[:_MOST_ASKED]:
+        at = f"{place.name}!{address(row, place.columns[key])}"
+        yield Ask(f"{at}: {as_text(filling.cells.get(row, key))} becomes {value}.")
+    rest = len(filling.differing) - _MOST_ASKED
+    if rest > 0:
+        yield Ask(f"And {rest} more: see them all with --dry-run.")
 
 
 def _words(filling: _Filling, language: str, *, update: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.handicaps import plays_even, worth
+from nigiri.domain.handicaps import basis, by_ranks_alone, plays_even, worth
 from nigiri.domain.ratings import RANK
 from nigiri.domain.units import HalfPoints, points_words
 from nigiri.workbook.settings import BY_KEY
@@ -31,6 +31,7 @@ def stones_notes(voice: Voice, rule: Game, round_number: int) -> Iterator[str]:
     """Yield the reasons for the handicap by rule (M12)."""
     yield _stones(voice, rule, round_number)
     yield from _unrated(voice, rule)
+    yield from _above_top(voice, rule, round_number)
 
 
 def _stones(voice: Voice, rule: Game, round_number: int) -> str:
@@ -48,6 +49,8 @@ def _stones(voice: Voice, rule: Game, round_number: int) -> str:
         "board": settings.board,
         "by": BY_KEY["handicap_by"].cell(settings.handicap_by, settings.language),
     }
+    if not settings.handicap_cap:
+        return voice.say("answer.even.all")
     if even:
         return voice.say("answer.even.above", **given)
     if settings.board != FULL_SIZE:
@@ -69,7 +72,7 @@ _KEYS = {
 
 def _difference(voice: Voice, rule: Game, round_number: int) -> int:
     """Return by how much the two differ in what handicaps go by, in its units."""
-    if voice.event.settings.handicap_by == "rank":
+    if by_ranks_alone(voice.event.settings):
         ranks = [rule.rank_of(n) or voice.event.player(n).rank for n in rule.players]
         return abs(ranks[0].steps - ranks[1].steps)
     one, other = (worth(voice.event, number, round_number) for number in rule.players)
@@ -85,6 +88,19 @@ def _printed(voice: Voice, difference: int) -> str:
         point = "," if settings.language == "fr" else "."
         return f"{difference // RANK}{point}{difference % RANK:02}"
     return str(difference)
+
+
+def _above_top(voice: Voice, rule: Game, round_number: int) -> Iterator[str]:
+    """Yield who has more of what handicaps go by than anybody counts."""
+    event = voice.event
+    above = [
+        voice.who(number)
+        for number in rule.players
+        if basis(event.settings).worth(event, number, round_number)
+        > worth(event, number, round_number)
+    ]
+    if above:
+        yield voice.say("answer.top", rank=event.settings.handicap_top, who=" · ".join(above))
 
 
 def _unrated(voice: Voice, rule: Game) -> Iterator[str]:

@@ -17,7 +17,7 @@ from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.find import match_headings
 from nigiri.workbook.layout.tables import PLAYERS
-from nigiri.workbook.plain import decimal_number, plain, whole_number
+from nigiri.workbook.plain import as_text, decimal_number, plain, whole_number
 from nigiri.workbook.read import read
 from nigiri.workbook.read_players import RESERVE
 from nigiri.workbook.read_ratings import rating_of
@@ -233,7 +233,7 @@ def _checked(
 
 def _as_text(key: str, cell: Cell) -> Cell:
     """Return a cell as its column holds it: numbers only where the column counts."""
-    return cell if key in _NUMBERS else str(cell).strip()
+    return cell if key in _NUMBERS else as_text(cell)
 
 
 def _check_doubles(people: Sequence[tuple[int, Person]], source: str, wrong: list[str]) -> None:

@@ -39,12 +39,14 @@ class Match:
     several -- those of its name, where a list has more than one and no number tells which
     others -- who has a number that is typed here, under another name
     unknown -- numbers that the list of their federation does not have: "AGA 10233"
+    nobody -- no number is typed, and no list has the name
     """
 
     members: tuple[Member, ...] = ()
     several: tuple[Member, ...] = ()
     others: tuple[Member, ...] = ()
     unknown: tuple[str, ...] = ()
+    nobody: bool = False
 
 
 def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
@@ -63,24 +65,27 @@ def rows_of(workbook: Workbook, reading: Reading) -> Iterator[Row]:
 
 def matched(register: Register, row: Row) -> Match:
     """Return what the lists know of a row; a number that is typed wins over the name."""
-    numbers = ids(row.federation_id)
-    numbered = [each for key, number in numbers.items() for each in register.numbered(key, number)]
+    numbers, lists = ids(row.federation_id), register.dates()
+    holders = {key: register.numbered(key, number) for key, number in numbers.items()}
+    numbered = [each for found in holders.values() for each in found]
     unknown = [
-        f"{FEDERATIONS[key]} {number}"
-        for key, number in numbers.items()
-        if key in register.dates() and not register.numbered(key, number)
+        f"{FEDERATIONS[key]} {numbers[key]}"
+        for key, found in holders.items()
+        if key in lists and not found
     ]
     others = [each for each in numbered if each.key != name_key(row.name)]
     found = {each.listed: each for each in reversed(numbered) if _akin(each.name, row.name)}
     several: list[Member] = []
-    for listed in register.dates():
-        named = [m for m in register.named(row.name) if m.listed == listed and _fits(m, numbers)]
+    fitting = [member for member in register.named(row.name) if _fits(member, numbers)]
+    for listed in lists:
+        named = [member for member in fitting if member.listed == listed]
         if listed not in found and len(named) == 1:
             found[listed] = named[0]
         elif listed not in found:
             several += named
-    members = tuple(found[key] for key in register.dates() if key in found)
-    return Match(members, tuple(several), tuple(others), tuple(unknown))
+    members = tuple(found[key] for key in lists if key in found)
+    nobody = not (row.federation_id or members or several)
+    return Match(members, tuple(several), tuple(others), tuple(unknown), nobody)
 
 
 def _akin(one: str, other: str) -> bool:

@@ -25,11 +25,12 @@ if TYPE_CHECKING:
     from nigiri.domain.member import Member, Register
     from nigiri.domain.model import Player, Settings
     from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.read import Reading
 
 TITLE = "By the lists of members"
 NOTHING = "The lists of members say nothing against the entries."
 _UNLICENSED = "X"
-_PERHAPS, _MOST_NAMED = 3, 6
+_PERHAPS, _MOST_NAMED, _MOST_UNKNOWN = 3, 6, 20
 _HOW = {"below": "below", "above": "two stones or more above"}
 
 
@@ -50,18 +51,24 @@ def _findings(workbook: Workbook, register: Register) -> View:
     place = reading.book.get("players")
     if place is None or not register.dates():
         return View(NOTHING, (), ())
+    found = [(row, matched(register, row)) for row in rows_of(workbook, reading)]
+    many = sum(match.nobody for _, match in found) > _MOST_UNKNOWN
     rows: list[tuple[str, str, str]] = []
-    for row in rows_of(workbook, reading):
-        said = findings(row, matched(register, row), reading.event.settings, register)
+    for row, match in found:
+        said = () if many and match.nobody else findings(row, match, reading, register)
         for key, sentence in said:
             at = place.columns.get(key, place.columns["family"])
             rows.append((f"{place.name}!{address(row.at, at)}", row.name, sentence))
+    if many:
+        unknown = [row.name for row, match in found if match.nobody]
+        names = "; ".join(unknown[:_MOST_UNKNOWN])
+        rows.append((place.name, "", f"{len(unknown)} players are on no list: {names}; ..."))
     title = TITLE if rows else NOTHING
     return View(title, ("Cell", "Player", "What the list says"), tuple(rows))
 
 
 def findings(
-    row: Row, match: Match, settings: Settings, register: Register
+    row: Row, match: Match, reading: Reading, register: Register
 ) -> Iterator[tuple[str, str]]:
     """Yield column and sentence for all that the lists say against an entry."""
     for number in match.unknown:
@@ -72,11 +79,11 @@ def findings(
         named = "; ".join(described(member) for member in match.several[:_MOST_NAMED])
         many = len(match.several)
         yield "federation_id", f"{many} members have this name: {named}. Type the right number."
-    if not (row.federation_id or match.members or match.several):
+    if match.nobody:
         yield "family", _nobody(row, register)
     if row.player is not None:
         for member in match.members:
-            yield from _entry(row.player, member, settings)
+            yield from _entry(row.player, member, reading.event.settings)
 
 
 def described(member: Member) -> str:
@@ -103,12 +110,13 @@ def _entry(player: Player, member: Member, settings: Settings) -> Iterator[tuple
     for key, held in (("rating", player.rating), ("published", player.published)):
         if fits and held not in {None, member.rating}:
             yield key, f"The list {member.listed} says {printed}."
-    how = entering(settings, replace(player, published=member.rating)) if fits else None
-    if how is not None and player.published is None:
-        yield "rank", f"Enters {_HOW[how]} what the list {member.listed} says: {printed}."
+    found = entering(settings, replace(player, published=member.rating)) if fits else None
+    if found is not None and player.published is None:
+        how, by = found
+        yield by, f"Enters {_HOW[how]} what the list {member.listed} says: {printed}."
     if member.expires is not None and player.expires not in {None, member.expires}:
         yield "expires", f"The list {member.listed} says until {member.expires}."
     elif player.expires is None and lapsed(settings, replace(player, expires=member.expires)):
-        yield "expires", f"The membership ended on {member.expires}, before the event begins."
+        yield "expires", f"The membership ended on {member.expires}, before the event does."
     if member.listed == "ffg" and member.status == _UNLICENSED:
         yield "federation_id", "The list of the FFG marks the licence X: none for this season."

@@ -117,12 +117,19 @@ def dated(members: MemberList, asked: dt.date | None, file: dt.date) -> tuple[dt
     return file, ", by the day of its file"
 
 
-def loaded_words(members: MemberList, date: dt.date, how: str) -> Sequence[str]:
-    """Return what was loaded, and what comes next."""
+def loaded_words(
+    members: MemberList, date: dt.date, how: str, before: int = 0
+) -> Sequence[str]:  # fmt: skip
+    """Return what was loaded, and what comes next.
+
+    before -- how many members the list had whose place it takes: a file may be cut off
+    """
     many = len(members.members)
     words = f"{many:,} member{'s' * (many != 1)} of the list {members.key} of {date}{how}."
     left = members.left_out
     if left:
         lines = "line was" if left == 1 else "lines were"
         words += f" {left:,} {lines} left out: no member stands there."
+    if many * 10 < before * 9:
+        words += f" The list before had {before:,}: is the file whole?"
     return words, "Fill a workbook: nigiri ratings fill FILE"

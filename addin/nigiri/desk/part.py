@@ -11,6 +11,7 @@ from nigiri.domain.byes import needs_bye, promised, regulars, reserves
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of
+from nigiri.domain.systems.stages import judged, played_as
 from nigiri.domain.units import Rank, format_points, parse_points
 from nigiri.errors import Forbidden, WrongUse
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.desk.locks import Locks
     from nigiri.domain.model import Event
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.pairing.ready import Ready
+    from nigiri.domain.pairing.ready import Block, Ready
     from nigiri.domain.units import HalfPoints, PlayerId
 
 
@@ -94,7 +95,7 @@ def draw_part(
     found = chosen(event, round_number, part, waiting, locks.byes)
     tables = frozenset(line.table for line in locks.lines if line.table is not None)
     drawn = draw_blocks(event, round_number, found, Standing(locks.games, locks.byes, tables))
-    seated = {*drawn.round.game_by_player, *drawn.round.byes}
+    seated = {*drawn.round.game_by_player, *drawn.round.byes, *drawn.idle}
     held = (block.held for block in found.blocks)
     return drawn, Left(
         tuple(number for number in waiting if number not in seated),
@@ -130,11 +131,10 @@ def chosen(
     if not waiting:
         msg = f"Everybody who plays in round {round_number} has a place already."
         raise Forbidden(msg)
+    if not judged(event.settings, round_number).by_score:
+        return Ready((_all_of(event, round_number, part, waiting),))
     if part.sections:
-        inside = _inside(event, round_number, part.sections, waiting)
-        _check_even(event, round_number, inside, byes)
-        above = _better(event, round_number, inside, waiting)
-        return Ready((Block(tuple(inside), above // 2),))
+        return Ready((_sections(event, round_number, part, waiting, byes),))
     _check_even(event, round_number, waiting, byes)
     if part.early:
         waiting = _needed(event, round_number, waiting)
@@ -145,6 +145,33 @@ def chosen(
     if part.scores:
         return between(event, round_number, waiting, part.high, part.low)
     return Ready((Block(tuple(waiting)),))
+
+
+def _sections(
+    event: Event, round_number: int, part: Part,
+    waiting: Sequence[PlayerId], byes: Sequence[PlayerId],
+) -> Block:  # fmt: skip
+    """Return who waits of the sections asked for as one block."""
+    from nigiri.domain.pairing.ready import Block  # noqa: PLC0415 -- it takes a while
+
+    inside = _inside(event, round_number, part.sections, waiting)
+    _check_even(event, round_number, inside, byes)
+    return Block(tuple(inside), _better(event, round_number, inside, waiting) // 2)
+
+
+def _all_of(event: Event, round_number: int, part: Part, waiting: Sequence[PlayerId]) -> Block:
+    """Return all who wait as one block; Forbidden where a part of them is asked for.
+
+    Where a system says who meets whom there are no score groups to go by (M19).
+    """
+    from nigiri.domain.pairing.ready import Block  # noqa: PLC0415 -- it takes a while
+
+    if part.early or part.sections:
+        system = played_as(event.settings, round_number).system
+        msg = (f"Round {round_number} is no draw by score ({system}): there are no parts of it "
+               "to be drawn alone. Draw it whole, with: nigiri draw")  # fmt: skip
+        raise Forbidden(msg)
+    return Block(tuple(waiting))
 
 
 def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Sequence[PlayerId]:

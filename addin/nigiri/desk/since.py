@@ -17,6 +17,7 @@ from nigiri.desk.since_words import rank_words, score_words
 from nigiri.domain.handicaps import counted_rating
 from nigiri.domain.hindsight import moved
 from nigiri.domain.scores import pairing_score
+from nigiri.domain.systems.stages import waits
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Changes
@@ -77,9 +78,11 @@ def known_of(
     }
 
 
-def scores_of(known: Places) -> Used:
-    """Return the scores of what was known."""
-    return {key: each.score for key, each in known.items()}
+def scores_of(event: Event, known: Places) -> Used:
+    """Return the scores of what was known, of the rounds for whose draw scores matter."""
+    asked = {number for number, _ in known}
+    matter = {number for number in asked if waits(event.settings, number)}
+    return {key: each.score for key, each in known.items() if key[0] in matter}
 
 
 def since_used(
@@ -93,7 +96,7 @@ def since_used(
     """
     before = [line for line in reading.drawn if drawing is None or line.round < drawing]
     known = known_of([*before, *standing])
-    used = _told_by(reading.event, scores_of(known), drawing)
+    used = _told_by(reading.event, scores_of(reading.event, known), drawing)
     scores = moved(reading.event, used)
     ranks = {} if drawing is None else _new_ranks(reading, known, drawing)
     sentences = [*score_words(reading.event, used, [*before, *standing])]

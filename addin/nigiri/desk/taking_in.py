@@ -10,7 +10,7 @@ from nigiri.desk.command import LogLine, finish
 from nigiri.desk.create import NewEvent, begun
 from nigiri.desk.english import counted, sheet_named
 from nigiri.desk.sections import write_boundaries
-from nigiri.desk.sheets import add_round, lines_of, record
+from nigiri.desk.sheets import Besides, add_round, lines_of, record
 from nigiri.desk.with_columns import with_columns
 from nigiri.domain.ratings import as_printed
 from nigiri.domain.units import format_points
@@ -22,15 +22,18 @@ from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.read import read
+from nigiri.workbook.round_list import format_rounds
+from nigiri.workbook.whom import numbers_of
 from nigiri.workbook.words import text
 from nigiri.workbook.words_congress import PATH_WORDS
+from nigiri.workbook.words_wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     import uuid
     from collections.abc import Iterator, Sequence
 
     from nigiri.desk.command import Desk
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model import Event, Player, Round
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Operation
 
@@ -68,20 +71,30 @@ def made(
     """Return the changes that make an empty workbook hold an event.
 
     left_out -- what it cannot hold, in sentences; source -- where it comes from, in words
+
+    Raises WrongUse where a cell would be wrong: then the file says something that cannot be.
     """
-    settings = event.settings
-    wanted = NewEvent(settings.rules, settings.language, vars(settings))
-    operations = begun(wanted, event_id)
-    workbook = applied(Workbook(), Changes(tuple(operations)))
-    for step in (_players, _sections):
-        made = step(workbook, event)
-        operations += made
-        workbook = applied(workbook, Changes(tuple(made)))
-    operations += _rounds(workbook, event)
+    operations, workbook = _cells(event, event_id)
+    for problem in read(workbook).stops()[:1]:
+        msg = f"{source} cannot be opened, it says something that cannot be. {problem.message}"
+        raise WrongUse(msg)
     words = _summary(event, source)
     log = [LogLine(words), *map(LogLine, left_out)]
     said = [Say(sentence) for sentence in (words, *listed(LEFT_OUT, left_out), _then(event))]
     return finish(Workbook(), [*operations, *said], desk, "open", log)
+
+
+def _cells(event: Event, event_id: uuid.UUID | None) -> tuple[list[Operation], Workbook]:
+    """Return what makes the sheets and writes all cells that are typed or drawn, and the result."""
+    settings = event.settings
+    wanted = NewEvent(settings.rules, settings.language, vars(settings))
+    operations = begun(wanted, event_id)
+    workbook = applied(Workbook(), Changes(tuple(operations)))
+    for step in (_players, _sections, _wishes, _rounds):
+        written = [*step(workbook, event)]
+        operations += written
+        workbook = applied(workbook, Changes(tuple(written)))
+    return operations, workbook
 
 
 def listed(heading: str, sentences: Sequence[str]) -> list[str]:
@@ -158,6 +171,32 @@ def _sections(workbook: Workbook, event: Event) -> list[Operation]:
     return [*operations, *cells.operations()]
 
 
+def _wishes(workbook: Workbook, event: Event) -> list[Operation]:
+    """Return what writes the wishes, a row each."""
+    place = read(workbook).book.places["wishes"]
+    cells = Cells(place, workbook[place.name])
+    kinds = {kind.code: kind.words[event.settings.language == "fr"] for kind in WISH_KINDS}
+    for row, wish in enumerate(event.wishes, place.first_row):
+        cells.put_row(row, {
+            "who": numbers_of(event.player(number) for number in wish.players),
+            "wish": kinds.get(wish.kind, wish.kind),
+            "rounds": format_rounds(wish.rounds) or None,
+        })  # fmt: skip
+    return [*cells.operations()]
+
+
+def _own(event: Event, this: Round) -> Besides:
+    """Return the cells of a round that games have of their own: komi, and what is to be kept."""
+    yes = text("yes", event.settings.language)
+    return Besides({
+        frozenset(game.players): {
+            **({} if game.komi is None else {"komi": format_points(game.komi)}),
+            **({"keep": yes} if game.keep else {}),
+        }
+        for game in this.games
+    })  # fmt: skip
+
+
 def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
     """Yield what adds the rounds, and what As drawn says of them."""
     book = read(workbook).book
@@ -165,6 +204,7 @@ def _rounds(workbook: Workbook, event: Event) -> Iterator[Operation]:
     for this in event.rounds:
         lines = lines_of(before, this)
         before = replace(before, rounds=(*before.rounds, this))
-        step = [*add_round(book, before, this), *record(workbook, book, before, lines)]
+        added = add_round(book, before, this, _own(event, this))
+        step = [*added, *record(workbook, book, before, lines)]
         workbook = applied(workbook, Changes(tuple(step)))
         yield from step

@@ -65,4 +65,4 @@ def _told(event: Event, used: Used, number: int) -> bool:
 
 def _used(reading: Reading) -> Used:
     """Return the scores that the draws used."""
-    return scores_of(known_of(reading.drawn, first=True))
+    return scores_of(reading.event, known_of(reading.drawn, first=True))

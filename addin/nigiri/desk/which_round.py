@@ -8,8 +8,7 @@ from nigiri.desk.left import disputed_at, draft_words, still_playing, tables_nam
 from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
 from nigiri.domain.sections import section_of
-from nigiri.domain.systems.registry import system
-from nigiri.domain.systems.stages import played_as
+from nigiri.domain.systems.stages import judged, waits
 from nigiri.errors import Forbidden
 from nigiri.workbook.second_pass import disputed_rows
 from nigiri.workbook.undrawn import undrawn
@@ -85,8 +84,7 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
 
     Where sections are drawn apart, a section waits for no other.
     """
-    played = system(played_as(event.settings, number).system)
-    missing = unfinished(event, number) if played.waits else ()
+    missing = unfinished(event, number) if waits(event.settings, number) else ()
     if part.sections and event.settings.mixing == "sections":
         inside = sections_meant(event, part.sections)
         missing = tuple(
@@ -97,7 +95,7 @@ def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> No
         first = missing[0][0]
         tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
         early = " Complete score groups can be drawn before: nigiri draw --ready"
-        early = early if fresh and played.by_score else ""
+        early = early if fresh and judged(event.settings, number).by_score else ""
         again = "" if fresh else " --again"
         msg = (
             f"Round {first} is not complete: enter the results of {tables}, then draw round "

@@ -3,6 +3,7 @@
 rule       White of an even game goes                                                  source
 stronger   to the stronger, but to the weaker when the stronger had it more often      M11
 balance    to who had it less often; then to who had Black last; then by lot           B3, B8
+nigiri     by lot; players may choose otherwise, which is recorded afterwards          M24, E11
 
 Handicap games count in both: nobody chose their colours, but they were played with them, and
 counted so the rule of M11 gives 42 of the 45 even games of 2005 their published colours (36 when
@@ -35,8 +36,8 @@ class Colours:
     """Who has White and Black, and why.
 
     reason -- "handicap" (the weaker takes Black, M12), "stronger" or "balance" (who had White less
-    often, M11), "alternate" (who had Black last), "lot", "third" (else somebody would have one
-    colour a third time in a row)
+    often, M11), "alternate" (who had Black last), "lot", "nigiri", "third" (else somebody would
+    have one colour a third time in a row)
     """
 
     white: PlayerId
@@ -116,15 +117,26 @@ def _balance(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) 
         less, more = sorted((strong, weak), key=measure)
         if measure(less) < measure(more):
             return Colours(less, more, reason)
-    first, second = sorted((strong, weak))
+    return by_lot(event, strong, weak, round_number, "lot")
+
+
+def by_lot(event: Event, one: PlayerId, other: PlayerId, round_number: int, why: str) -> Colours:
+    """Return the colours that the lot gives two in a round, whatever their order, with a reason."""
+    first, second = sorted((one, other))
     # The lowest bit: the highest ones are the lot of the pair itself.
     swap = lot(event.settings.seed, round_number, first, second) % 2
-    return Colours(second, first, "lot") if swap else Colours(first, second, "lot")
+    return Colours(second, first, why) if swap else Colours(first, second, why)
+
+
+def _nigiri(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -> Colours:
+    """Return White by lot (M24, E11)."""
+    return by_lot(event, strong, weak, round_number, "nigiri")
 
 
 RULES: Mapping[str, Callable[[Event, PlayerId, PlayerId, int], Colours]] = {
     "stronger": _stronger,
     "balance": _balance,
+    "nigiri": _nigiri,
 }
 """Every rule of the table above, given the stronger and the weaker player of an even game."""
 

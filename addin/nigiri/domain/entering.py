@@ -3,10 +3,10 @@
 what               when
 below              the entry is lower than what is published; it needs a reason (A2)
 above              the entry is two stones or more higher, more than one grade (A2, B12)
-lapsed             the membership ends before the first day of the event (A2)
+lapsed             the membership ends before the last day of the event (A2)
 
-The entry is what players start by: the rating where starts or handicaps go by ratings, else the
-rank, which is compared with the grade of the published rating (A6).
+Compared are the rating, where starts or handicaps go by ratings, and the rank with the grade of
+the published rating (A6).
 """
 
 from __future__ import annotations
@@ -23,31 +23,33 @@ if TYPE_CHECKING:
 MOST_ABOVE = 2 * RANK
 """From so many hundredths of a rank above what is published on, an entry is a question."""
 
-Entering = Literal["below", "above"]
+How = Literal["below", "above"]
+By = Literal["rating", "rank"]
 
 
-def enters_by_rating(settings: Settings, player: Player) -> bool:
-    """Tell whether the rating is what a player enters with, not the rank."""
-    by_rating = settings.start_rule == "bands" or settings.handicap_by in {"rating", "rating rank"}
-    return by_rating and player.rating is not None
+def entering(settings: Settings, player: Player) -> tuple[How, By] | None:
+    """Return how a player enters against what is published, and by which cell.
 
-
-def entering(settings: Settings, player: Player) -> Entering | None:
-    """Return how a player enters against what is published; None: as published, or nearly."""
+    None: as published, or nearly, or nothing is published.
+    """
     if player.published is None:
         return None
     published = replace(player, rating=player.published)
-    if enters_by_rating(settings, player):
-        above = strength(settings, player) - strength(settings, published)
-    else:
-        grade = rated_rank(settings, published)
-        above = (player.initial_rank.steps - grade.steps) * RANK
-    if above < 0:
-        return "below"
-    return "above" if above >= MOST_ABOVE else None
+    grade = rated_rank(settings, published)
+    above: dict[By, int] = {"rank": (player.initial_rank.steps - grade.steps) * RANK}
+    by_rating = settings.start_rule == "bands" or settings.handicap_by in {"rating", "rating rank"}
+    if by_rating and player.rating is not None:
+        difference = strength(settings, player) - strength(settings, published)
+        above = {"rating": difference, **above}
+    for by, much in above.items():
+        if much < 0:
+            return "below", by
+        if much >= MOST_ABOVE:
+            return "above", by
+    return None
 
 
 def lapsed(settings: Settings, player: Player) -> bool:
-    """Tell whether the membership ends before the event begins; not where nobody knows one."""
+    """Tell whether the membership ends before the event does; not where nobody knows one."""
     known = days(settings.dates)
-    return player.expires is not None and known is not None and player.expires < known[0]
+    return player.expires is not None and known is not None and player.expires < known[1]

@@ -14,7 +14,8 @@ handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
 0 is an even game with komi, 1 a game without komi, 2 to 9 are stones. The weaker takes Black, that
 is whoever has less of what is compared. With a reduction of 1 a rating must differ by more than 2,
 with one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above
-Settings.handicap_even_above (B3: the bar; E8: 15 kyu). A cap of 0 makes all games even. On small
+Settings.handicap_even_above (B3: the bar; E8: 15 kyu). By rank or score nobody counts higher than
+Settings.handicap_top, as OpenGotha has it (formats 4.4). A cap of 0 makes all games even. On small
 boards stones and komi are those of the event's table (boards.py).
 """
 
@@ -27,7 +28,7 @@ from nigiri.domain.boards import FULL_SIZE, table_of
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.ratings import RANK, rated_rank, rating_text, strength
 from nigiri.domain.scores import pairing_score
-from nigiri.domain.sections import top_rank
+from nigiri.domain.sections import grade_score, top_rank
 from nigiri.domain.units import Rank
 from nigiri.errors import WrongUse
 
@@ -98,9 +99,22 @@ def basis(settings: Settings) -> Basis:
 def worth(event: Event, number: PlayerId, round_number: int) -> int:
     """Return what a player has of what handicaps go by, before that round, in units of its own.
 
-    Raises WrongUse for what nobody has described.
+    Nobody has more than Settings.handicap_top. Raises WrongUse for what nobody has described.
     """
-    return basis(event.settings).worth(event, number, round_number)
+    own = basis(event.settings).worth(event, number, round_number)
+    top = handicap_top(event)
+    return own if top is None else min(own, top)
+
+
+def handicap_top(event: Event) -> int | None:
+    """Return the most that anybody counts, in units of what handicaps go by; None for no limit.
+
+    Ratings have none.
+    """
+    rank, by = event.settings.handicap_top, event.settings.handicap_by
+    if rank is None or by not in {"rank", "score"}:
+        return None
+    return rank.steps if by == "rank" else grade_score(event, rank)
 
 
 def counted_rating(event: Event, number: PlayerId) -> str | None:
@@ -171,7 +185,8 @@ def handicap(settings: Settings, one: Rank, other: Rank) -> int:
 def by_ranks_alone(settings: Settings) -> bool:
     """Tell whether the ranks of the day say every handicap: M12, on a full board, for everybody."""
     full = settings.board == FULL_SIZE
-    return full and settings.handicap_by == "rank" and settings.handicap_even_above is None
+    limited = settings.handicap_even_above is not None or settings.handicap_top is not None
+    return full and settings.handicap_by == "rank" and not limited
 
 
 def signed_handicap(event: Event, game: Game, round_number: int) -> int:

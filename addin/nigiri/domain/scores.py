@@ -103,18 +103,25 @@ class Participation:
 
 @once_an_event
 def _round_numbers(event: Event) -> tuple[int, ...]:
-    """Return the numbers of the drawn rounds; groups drawn apart make one round together.
-
-    Those of a play-off are left out: they count for places alone (E2).
-    """
+    """Return the numbers of the drawn rounds but of a play-off, which adds to nothing (E2)."""
     return tuple(sorted({r.number for r in event.rounds if r.system not in BESIDE}))
 
 
 @once_an_event
 def _record(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
-    """Return what every numbered player did, round by round."""
+    """Return what every numbered player did, round by round, in the rounds that count."""
+    counted = set(_round_numbers(event))
+    return {
+        player: tuple(part for part in line if part.round_number in counted)
+        for player, line in _appearances(event).items()
+    }
+
+
+@once_an_event
+def _appearances(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
+    """Return what every numbered player did in every drawn round."""
     lines: dict[PlayerId, list[Participation]] = {number: [] for number in event.by_number}
-    for number in _round_numbers(event):
+    for number in sorted({r.number for r in event.rounds}):
         together = [r for r in event.rounds if r.number == number]
         games = {p: game for r in together for p, game in r.game_by_player.items()}
         byes = {p for r in together for p in r.byes if p not in games}
@@ -138,6 +145,14 @@ def participations(
     Raises KeyError when nobody has that number.
     """
     return _record(event)[number][: rounds_drawn(event, after)]
+
+
+def appearances(
+    event: Event, number: PlayerId, after: int | None = None
+) -> tuple[Participation, ...]:
+    """Return the same of every drawn round, those of a play-off too: to show or report games."""
+    line = _appearances(event)[number]
+    return tuple(part for part in line if after is None or part.round_number <= after)
 
 
 def rounds_drawn(event: Event, after: int | None = None) -> int:

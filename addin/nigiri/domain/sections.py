@@ -149,6 +149,11 @@ def _by_grade(event: Event, player: Player, number: int | None) -> HalfPoints:
     return HalfPoints(score - _zero(event))
 
 
+def grade_score(event: Event, rank: Rank) -> HalfPoints:
+    """Return what a grade counts on the event's scale of start scores, bar or no bar (B1)."""
+    return HalfPoints(grade_points(rank) - _zero(event))
+
+
 @once_an_event
 def _zero(event: Event) -> HalfPoints:
     """Return which grade score is written as 0: the director's, 1 dan, with zero_up the lowest."""

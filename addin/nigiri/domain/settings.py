@@ -75,6 +75,8 @@ class Settings:
     handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
     handicap_even_above -- even are games of whoever entered at this rank or a higher one, or at the
     "bar" (B3, E8); None: nobody's
+    handicap_top -- by score or rank nobody counts higher than this rank, whose score under "bar" is
+    that of its grade; None: everybody as they are
     komi_even, komi_one, komi_handicap -- White's points in even games, with handicap 1, and above
     board -- its size: 19, or 13 or 9 with handicaps of their own (B23), which `boards` has
     host -- the host city or club: its players get the early byes (M6) and may meet (M10)
@@ -98,7 +100,7 @@ class Settings:
     rematches -- "never", or "allowed" where nothing else is possible (M7)
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
-    colour_rule -- "stronger" (M11) or "balance": who takes White of an even game
+    colour_rule -- "stronger" (M11), "balance" or "nigiri" (M24): who takes White of an even game
     warn_gap -- from so many points between two opponents on the director is told; None: never
     team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
     team_best -- so many results of a team count where players play for themselves (B14)
@@ -159,6 +161,7 @@ class Settings:
     handicap_reduction: int = 1
     handicap_cap: int = 9
     handicap_even_above: Rank | Literal["bar"] | None = None
+    handicap_top: Rank | None = None
     komi_even: HalfPoints = KOMI
     komi_one: HalfPoints = TIE
     komi_handicap: HalfPoints = TIE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.handicaps import handicap_of, stronger_first
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
@@ -32,13 +32,24 @@ def by_handicap(
 
 
 def handicaps_text(event: Event, player: PlayerId) -> str:
-    """Return a player's handicaps against all on the chart: "+2: 1, 4 · −1: 7"; even: not named.
+    """Return a player's handicaps against all on the chart: "+2: 1, 4-6 · −1: 9"; even: not named.
 
     The signs are those of the grid: + takes, − gives.
     """
     found = by_handicap(event, player, event.chart.players)
     return " · ".join(
-        f"{'+' if taken > 0 else '−'}{abs(taken)}: {', '.join(map(str, others))}"
+        f"{'+' if taken > 0 else '−'}{abs(taken)}: {', '.join(_runs(others))}"
         for taken, others in found.items()
         if taken
     )
+
+
+def _runs(numbers: Iterable[PlayerId]) -> Iterator[str]:
+    """Yield numbers in order, those that follow one another together: "4-6"."""
+    first = last = 0
+    for number in (*sorted(numbers), 0):
+        if first and number != last + 1:
+            yield str(first) if first == last else f"{first}-{last}"
+        if number != last + 1 or not first:
+            first = number
+        last = number

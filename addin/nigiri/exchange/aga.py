@@ -29,7 +29,7 @@ from nigiri.domain.handicaps import komi_of
 from nigiri.domain.latin import in_ascii
 from nigiri.domain.model import Outcome
 from nigiri.domain.place import place
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.domain.text import unmarked
 from nigiri.errors import Forbidden
 from nigiri.exchange.aga_lines import fits
@@ -139,7 +139,7 @@ def aga_number(player: Player) -> str:
 def _why_not(game: Game) -> str | None:
     """Return why a game cannot be sent; None for one that can."""
     if game.result is None:
-        return "has no result yet"
+        return None
     if game.result.by_default:
         return "was decided by default"
     return _UNSAYABLE.get(game.result.outcome)
@@ -153,6 +153,8 @@ def _unsayable(event: Event) -> Iterator[str]:
             names, why = " - ".join(event.player(n).name for n in game.players), _why_not(game)
             if why:
                 yield f"Round {this.number}: {names} {why} and is not sent."
+            elif game.result is None:
+                yield f"Round {this.number}: {names} has no result and is sent as open."
             komi = komi_of(event, game, this.number)
             if komi is not None and (komi % 2 == 0 or komi == -1):
                 rough.add(komi)
@@ -221,7 +223,7 @@ def _contacts(event: Event, sent: _Sent) -> Iterator[str]:
     for number in sent.new:
         player = event.player(number)
         place_ = ", ".join(filter(None, [player.city, player.state, player.country]))
-        played = sum(not each.missed for each in participations(event, number))
+        played = sum(not each.missed for each in appearances(event, number))
         fields = (
             ("AGA Fee", player.paid or player.fee),
             ("AGA Number", str(sent.numbers[number])),

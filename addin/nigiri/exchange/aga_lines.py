@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.exchange.texts import lines as lines_in
+from nigiri.exchange.texts import first_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,7 +34,6 @@ _KNOWN = {"name": "title", "start": "start", "stop": "finish", "finish": "finish
           "location": "location", "rules": "rules", "director": "director", "td": "director",
           "time control": "time"}  # fmt: skip
 _OWN = {"program", "komi", "pairing", "tie-breaks", "rounds", "open point", "accepted"}
-_HEAD = 4000
 
 
 @dataclass
@@ -43,17 +42,19 @@ class Found:
 
     header -- key -> value; players -- number of the AGA -> name and strength, as they stand there
     games -- round, None where it is not said; the game's five words
+    told -- what it says besides; odd -- what is not understood
     """
 
     header: dict[str, str] = field(default_factory=dict)
     players: dict[str, tuple[str, str]] = field(default_factory=dict)
     games: list[tuple[int | None, tuple[str, ...]]] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
+    odd: list[str] = field(default_factory=list)
 
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a report to the AGA."""
-    told = lines_in(head[:_HEAD])
+    told = first_lines(head)
     if any(_TITLE.fullmatch(each) for each in told):
         return any(re.match(r"\s*(?:#?\s*start\b|PLAYERS)", each, re.IGNORECASE) for each in told)
     old = any(re.match(r"\s*#\s*Start\s*:", each, re.IGNORECASE) for each in told)
@@ -76,9 +77,9 @@ def sorted_lines(texts: Iterable[str]) -> Found:
         elif part == "games":
             _read_game(found, pending, number, text)
         elif not _read_player(found, pending, text) and not _read_header(found, part, text):
-            found.told += [f"Line {at} is not understood: {text.strip()[:60]}"] * bool(part)
+            found.odd += [f"line {at}: {text.strip()}"] * bool(part)
     if pending:
-        found.told.append(f"The last game is not complete: {' '.join(pending)}")
+        found.odd.append(f"a game that is not complete: {' '.join(pending)}")
     return found
 
 
@@ -106,14 +107,14 @@ def _read_player(found: Found, pending: list[str], text: str) -> bool:
     if whole:
         number, name, strength = whole.groups()
         if number in found.players:
-            found.told.append(f"The number {number} stands there twice; {name} is left out.")
+            found.odd.append(f"the number {number} for a second time, {name}")
         found.players.setdefault(number, (name.strip(" ,"), strength))
         pending.clear()
         return True
     if _NUMBER.fullmatch(text) or pending:
         pending.append(text.strip())
         if len(pending) > 2:  # noqa: PLR2004 -- number, name, strength
-            found.told.append(f"Not understood: {' '.join(pending)[:60]}")
+            found.odd.append(" ".join(pending))
             pending.clear()
         return True
     return False
@@ -128,5 +129,5 @@ def _read_game(found: Found, pending: list[str], number: int | None, text: str) 
             found.games.append((number, game.groups()))
             del pending[:_WORDS]
         else:
-            found.told.append(f"This is no game: {' '.join(pending)[:60]}")
+            found.odd.append(f"no game: {' '.join(pending)}")
             pending.clear()

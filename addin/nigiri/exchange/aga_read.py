@@ -8,21 +8,24 @@ is not understood is told.
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import replace
 from decimal import Decimal
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.domain.days import days, days_words
 from nigiri.domain.federation import ids_words
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
 from nigiri.domain.place import place
+from nigiri.domain.ratings import rating_printed
 from nigiri.domain.rules.aga import AGA as RULES
 from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange.aga_lines import sorted_lines
-from nigiri.exchange.fitted import fitted
+from nigiri.exchange.fitted import check_size, fitted
 from nigiri.exchange.format import Incoming
+from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.texts import lines as lines_in
 
 if TYPE_CHECKING:
@@ -39,6 +42,8 @@ _LOST = (
 )
 
 
+_STRANGERS = "Games of which not both are among the players, left out"
+_TWICE = "Games of somebody who plays in that round already, left out"
 _UNSAID = "The file does not say the rounds: a new one begins where somebody plays again."
 
 
@@ -48,6 +53,11 @@ def read(data: bytes) -> Incoming:
     if not found.players:
         msg = "This is no report to the AGA: it has no line of a player (number, name, strength)."
         raise WrongUse(msg)
+    check_size(len(found.players))
+    left_out = LeftOut()
+    for odd in found.odd:
+        left_out.item("Not understood", odd)
+    found.told += left_out.sentences()
     settings = _settings(found)
     numbers, players = _players(found)
     rounds, settings = _rounds(found, numbers, settings)
@@ -62,7 +72,7 @@ def _settings(found: Found) -> Settings:
     dates = (
         days_words(*(end[0] for end in ends if end))
         if all(ends)
-        else " - ".join(filter(None, (said.get("start"), said.get("finish"))))
+        else " - ".join(dict.fromkeys(filter(None, (said.get("start"), said.get("finish")))))
     )
     where, title = said.get("location", ""), said.get("title", "")
     if not where and place(title).region:
@@ -110,8 +120,8 @@ def _strength(said: str) -> tuple[Rank, int | None]:
     whole = max(1, abs(int(number)))
     kyu = letter == "k" or (letter != "d" and number < 0)
     rank = Rank(max(WEAKEST, 1 - whole) if kyu else min(STRONGEST, whole))
-    rated = letter not in "dk" and abs(number) >= 1
-    return rank, int(number * 100) if rated else None
+    rated = None if letter in "dk" else rating_printed(RULES.defaults, Fraction(number))
+    return rank, rated
 
 
 def _rounds(
@@ -119,21 +129,23 @@ def _rounds(
 ) -> tuple[tuple[Round, ...], Settings]:
     """Return the rounds, and the settings with the komi that most games have."""
     rounds: dict[int, list[Game]] = {}
-    last = 1
+    busy: dict[int, set[PlayerId]] = defaultdict(set)
+    left_out, last = LeftOut(), 1
     for said, (white, black, winner, stones, komi) in found.games:
         if not {white, black} <= numbers.keys() or white == black:
-            found.told.append(f"{white} - {black}: not both are among the players; left out.")
+            left_out.item(_STRANGERS, f"{white} - {black}")
             continue
         pair = (numbers[white], numbers[black])
-        again = any(n in pair for game in rounds.get(said or last, ()) for n in game.players)
+        again = not busy[said or last].isdisjoint(pair)
         if said and again:
-            words = f"Round {said}: {white} or {black} plays twice; {white} - {black} is left out."
-            found.told.append(words)
+            left_out.item(_TWICE, f"round {said}, {white} - {black}")
             continue
         last = said or last + again
+        busy[last].update(pair)
         outcome = _OUTCOMES.get(winner.upper())
         game = Game(None, *pair, min(9, int(stones)), outcome and Result(outcome), _halves(komi))
         rounds.setdefault(last, []).append(game)
+    found.told += left_out.sentences()
     if any(said is None for said, _ in found.games):
         found.told.append(_UNSAID)
     settings = _with_komi(settings, [game for games in rounds.values() for game in games])

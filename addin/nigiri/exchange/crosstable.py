@@ -1,7 +1,6 @@
 """A result table: a line a player, a column a round; made into rounds and made of them.
 
-Whose number an entry says is the place in front of the line, or the number of the line where
-places are left out or shared. Both lines of a game must tell the same; where they do not, the game
+Both lines of a game must tell the same; where they do not, the game
 comes without a result, or not at all, and is told.
 """
 
@@ -11,9 +10,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Game, Outcome, Result, Round
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.domain.units import PlayerId
 from nigiri.exchange.entries import SIGNS, Entry
+from nigiri.exchange.left_out import LeftOut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.domain.scores import Participation
 
+_ONE_SIDED = "Games that the opponent's line does not tell, left out"
+_UNLIKE = "Games that their two lines tell otherwise, without a result"
 _NONE, _HALF = Entry(0, "-"), "="
 _OUTCOMES = {
     "+-": Outcome.WHITE,
@@ -96,9 +98,10 @@ def played(
 
     by_rule -- the handicap between two where the table says none
     """
-    count = max(map(len, lines.values()), default=0)
-    told = [f"Line {number} has {len(line)} results instead of {count}."
-            for number, line in lines.items() if len(line) != count]  # fmt: skip
+    count, told = max(map(len, lines.values()), default=0), LeftOut()
+    for number, line in lines.items():
+        if len(line) != count:
+            told.item(f"Lines without {count} results", f"{number} has {len(line)}")
     rounds: list[Round] = []
     missed: dict[PlayerId, set[int]] = {number: set() for number in lines}
     blind = 0
@@ -113,11 +116,11 @@ def played(
             missed[number].add(at + 1)
         rounds.append(Round(at + 1, games, tuple(n for n, s in idle.items() if s == "+")))
     if blind:
-        told.append(f"{blind} games come without colours: White is who stands higher.")
-    return Played(tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, tuple(told))
+        told.add(f"{blind} games come without colours: White is who stands higher.")
+    return Played(tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, told.sentences())
 
 
-def _meetings(number: int, column: Mapping[PlayerId, Entry], told: list[str]) -> Iterator[Meeting]:
+def _meetings(number: int, column: Mapping[PlayerId, Entry], told: LeftOut) -> Iterator[Meeting]:
     """Yield the games of a round in order of the lines; tell what does not fit together."""
     for one, entry in column.items():
         other = PlayerId(entry.opponent)
@@ -125,13 +128,11 @@ def _meetings(number: int, column: Mapping[PlayerId, Entry], told: list[str]) ->
         if not other or (mirror and mirror.opponent == one and other < one):
             continue
         if mirror is None or mirror.opponent != one or other == one:
-            told.append(f"Round {number}: line {one} names {other} as opponent, but line {other} "
-                        f"does not name {one}; the game is left out.")  # fmt: skip
+            told.item(_ONE_SIDED, f"round {number}, {one} against {other}")
             continue
         meeting = Meeting(number, one, other, entry, mirror)
         if not meeting.agrees:
-            told.append(f"Round {number}: lines {one} and {other} do not tell the same; the game "
-                        "comes without a result.")  # fmt: skip
+            told.item(_UNLIKE, f"round {number}, {one} and {other}")
         yield meeting
 
 
@@ -147,7 +148,7 @@ def lines_of(
     return {
         number: tuple(
             _entry(event, each, places, keep_defaults=keep_defaults)
-            for each in participations(event, number)
+            for each in appearances(event, number)
         )
         for number in order
     }

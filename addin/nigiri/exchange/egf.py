@@ -46,6 +46,7 @@ from nigiri.exchange.tables import (
     table_event,
     told_absent,
 )
+from nigiri.exchange.texts import first_lines
 from nigiri.exchange.texts import lines as lines_in
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ _LOST = (
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a result file of the EGF."""
-    told = [each.strip() for each in lines_in(head)]
+    told = [each.strip() for each in first_lines(head)]
     if any(each.startswith(";name=") for each in told):
         return False
     if any(_HEADER.fullmatch(each) and each[1:].strip()[:2] in {"CL", "EV", "TM"} for each in told):

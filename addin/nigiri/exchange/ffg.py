@@ -39,7 +39,7 @@ from nigiri.exchange.tables import (
     table_event,
     told_absent,
 )
-from nigiri.exchange.texts import LATIN, one_line
+from nigiri.exchange.texts import LATIN, first_lines, one_line
 from nigiri.exchange.texts import lines as lines_in
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ _LOST = "A .tou file has no tables, no places and no settings of the draw."
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a .tou file."""
-    return any(re.match(r";\s*(?:name|vill|prog)=", each) for each in lines_in(head))
+    return any(re.match(r";\s*(?:name|vill|prog)=", each) for each in first_lines(head))
 
 
 def read(data: bytes) -> Incoming:

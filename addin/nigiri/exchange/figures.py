@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import product
 from typing import TYPE_CHECKING
 
 from nigiri.domain.rules import RULE_SETS
@@ -43,9 +44,13 @@ MACMAHON = Scoring(
 _OTHERS = [each.defaults.scoring for each in RULE_SETS.values() if each is not OPENGOTHA]
 SCORINGS = (OPENGOTHA.defaults.scoring, MACMAHON, *dict.fromkeys(_OTHERS))
 _LIKELY = ("NBW", "SOS", "SDOS", "SOSOS")
-CODES = (*_LIKELY, *(c for c, each in TIEBREAKS.items() if each.fixed and c not in _LIKELY))
-_NO_FIGURES = ("LOT", "RANK", "RATING", "ALL", "MMS")
+_NO_SUMS = ("LOT", "RANK", "RATING", "ALL", "MMS")
+CODES = (*_LIKELY, *(code for code, each in TIEBREAKS.items()
+                     if each.fixed and code not in (*_LIKELY, *_NO_SUMS)))  # fmt: skip
 _POINT = 2
+FLOORS = (WEAKEST, -19)
+#: So many players, and only the usual tie-breaks are tried: the others take seconds.
+_MANY = 150
 
 
 @dataclass(frozen=True)
@@ -61,14 +66,27 @@ class Explained:
     unknown: tuple[int, ...]
     elsewhere: int
 
+    @property
+    def worth(self) -> tuple[int, int]:
+        """Return how much is not explained; (0, 0) is everything."""
+        return len(self.unknown), self.elsewhere
+
 
 def explained(event: Event, figures: Figures) -> Explained:
     """Return the event by the scoring that explains most of the figures of its players.
 
     figures -- the same number of them for every player of the event, the best player first
     """
-    tried = [_by(variant, figures) for variant in _variants(event, figures)]
-    return min(tried, key=lambda each: (len(each.unknown), each.elsewhere))
+    best: Explained | None = None
+    rounds = (_LIKELY, CODES) if len(figures) <= _MANY else (_LIKELY,)
+    for codes in rounds:
+        for variant in _variants(event, figures):
+            found = _by(variant, figures, codes, best)
+            best = found or best
+            if best and best.worth == (0, 0):
+                return best
+    assert best is not None  # noqa: S101 -- the first one always is
+    return best
 
 
 def _variants(event: Event, figures: Figures) -> Iterator[Event]:
@@ -80,20 +98,29 @@ def _variants(event: Event, figures: Figures) -> Iterator[Event]:
     yield _with_hidden_byes(replace(event, settings=settings), figures)
 
 
-def _by(event: Event, figures: Figures) -> Explained:
-    """Return the event with start scores and tie-breaks so that its figures come out."""
+def _by(
+    event: Event, figures: Figures, codes: Sequence[str], best: Explained | None
+) -> Explained | None:
+    """Return the event with start scores and tie-breaks so that its figures come out.
+
+    codes -- the tie-breaks that are tried. None if that explains no more than the best so far.
+    """
     plain = replace(event, players=tuple(replace(p, start=HalfPoints(0)) for p in event.players))
     gained = final_scores(plain, None)
     begun = {n: HalfPoints(int(2 * line[0]) - gained[n]) for n, line in figures.items()}
     players = tuple(replace(p, start=begun[p.number]) for p in event.players if p.number)
     event = replace(event, players=players)
-    codes = [_code(event, figures, at) for at in range(1, len(next(iter(figures.values()))))]
-    unknown = tuple(at for at, code in enumerate(codes, 2) if code is None)
-    chosen = tuple(dict.fromkeys(filter(None, codes)))
-    return min(
-        (_ranked(event, order, figures, unknown) for order in (chosen, _without_points(chosen))),
+    found = _columns(event, figures, codes)
+    unknown = tuple(at for at, code in enumerate(found, 2) if code is None)
+    if best and len(unknown) > len(best.unknown):
+        return None
+    chosen = tuple(dict.fromkeys(filter(None, found)))
+    orders = dict.fromkeys((chosen, _without_points(chosen)))
+    ranked = min(
+        (_ranked(event, order, figures, unknown) for order in orders),
         key=lambda each: each.elsewhere,
     )
+    return ranked if best is None or ranked.worth < best.worth else None
 
 
 def _without_points(codes: tuple[str, ...]) -> tuple[str, ...]:
@@ -113,22 +140,33 @@ def _ranked(
     return Explained(event, unknown, elsewhere)
 
 
-def _code(event: Event, figures: Figures, at: int) -> str | None:
-    """Return the tie-break that a column prints, "" for one of noughts, None for no known one."""
-    printed = {number: line[at] for number, line in figures.items()}
-    if not any(printed.values()):
-        return ""
-    whole = all(figure.denominator == 1 for figure in printed.values())
-    for code in CODES:
-        if code in _NO_FIGURES:
-            continue
-        each = TIEBREAKS[code]
-        values = each.among(event, tuple(printed), None, ())
-        exact = {number: Fraction(values[number] or 0) / each.unit for number in printed}
-        # Some programs print whole numbers only.
-        if exact == printed or (whole and printed == {n: v // 1 for n, v in exact.items()}):
-            return code
-    return None
+def _columns(event: Event, figures: Figures, codes: Sequence[str]) -> list[str | None]:
+    """Return the tie-break of each column behind the score: "" for noughts, None for no known one.
+
+    Some programs print whole numbers only; then the figures may be those without their fractions.
+    """
+    known: dict[str, Mapping[PlayerId, Fraction]] = {}
+    found: list[str | None] = []
+    for at in range(1, len(next(iter(figures.values())))):
+        printed = {number: line[at] for number, line in figures.items()}
+        whole = all(figure.denominator == 1 for figure in printed.values())
+        code: str | None = None if any(printed.values()) else ""
+        for each in codes if code is None else ():
+            if each not in known:
+                known[each] = _counted(event, each)
+            exact = known[each]
+            if exact == printed or (whole and printed == {n: v // 1 for n, v in exact.items()}):
+                code = each
+                break
+        found.append(code)
+    return found
+
+
+def _counted(event: Event, code: str) -> Mapping[PlayerId, Fraction]:
+    """Return the figures of everybody by a tie-break, in points; nothing is 0."""
+    each, numbers = TIEBREAKS[code], tuple(event.by_number)
+    values = each.among(event, numbers, None, ())
+    return {number: Fraction(values[number] or 0) / each.unit for number in numbers}
 
 
 def _with_hidden_byes(event: Event, figures: Figures) -> Event:
@@ -159,15 +197,23 @@ def _with_hidden_byes(event: Event, figures: Figures) -> Event:
 def placed(event: Event) -> Explained:
     """Return the event with the start scores that give the places of a table without figures.
 
-    Tried are the grades' scores, 0 for 30 kyu, up to a bar from 1 to 9 dan (formats 4.4), and 0
-    for everybody. Its players stand in order of their places.
+    Tried are the grades' scores from a floor of 30 or 20 kyu up to a bar from 9 to 1 dan (formats
+    4.4), and 0 for everybody. Its players stand in order of their places.
     """
     order: Figures = {p.number: () for p in event.players if p.number}
-    tried = []
-    for bar in (*range(STRONGEST, 0, -1), WEAKEST):
+    best: Explained | None = None
+    for floor, bar in (*product(FLOORS, range(STRONGEST, 0, -1)), (WEAKEST, WEAKEST)):
         begun = tuple(
-            replace(p, start=HalfPoints(_POINT * (min(p.initial_rank.steps, bar) - WEAKEST)))
-            for p in event.players
+            replace(p, start=_by_grade(p.initial_rank.steps, floor, bar)) for p in event.players
         )
-        tried.append(_ranked(replace(event, players=begun), event.settings.tiebreaks, order, ()))
-    return min(tried, key=lambda each: each.elsewhere)
+        found = _ranked(replace(event, players=begun), event.settings.tiebreaks, order, ())
+        best = found if best is None or found.elsewhere < best.elsewhere else best
+        if not best.elsewhere:
+            break
+    assert best is not None  # noqa: S101 -- there is at least one
+    return best
+
+
+def _by_grade(steps: int, floor: int, bar: int) -> HalfPoints:
+    """Return the start score of a grade, the floor's being 0."""
+    return HalfPoints(_POINT * (max(floor, min(steps, bar)) - floor))

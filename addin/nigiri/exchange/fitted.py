@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.errors import WrongUse
+from nigiri.exchange.assembled import MOST_PLAYERS
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.roster import Entry, distinct
 from nigiri.exchange.seating import MOST_ROUNDS
@@ -14,6 +16,13 @@ if TYPE_CHECKING:
     from nigiri.domain.settings import Apart
 
 _NOBODY = "?"
+
+
+def check_size(players: int) -> None:
+    """Raise WrongUse for more players than an event can have."""
+    if players > MOST_PLAYERS:
+        msg = f"It has {players} players; nigiri can hold {MOST_PLAYERS}."
+        raise WrongUse(msg)
 
 
 def fitted(event: Event, told: list[str]) -> Event:

@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from nigiri.domain import boards, model, scoring, settings, side, units
 from nigiri.domain.model import Event
@@ -25,6 +25,9 @@ from nigiri.domain.units import Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange.format import Format, Incoming, Outgoing
 from nigiri.exchange.sound import sound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 VERSION = 1
 _BEGINS = b"nigiri"
@@ -62,15 +65,24 @@ def read(data: bytes) -> Incoming:
         msg = f"It is no JSON that can be read: {error}."
         raise WrongUse(msg) from error
     if not isinstance(form, dict) or form.get("nigiri") != "event":
-        msg = "It is no event of nigiri in JSON."
+        msg = "It is JSON, but no event of nigiri."
         raise WrongUse(msg)
     if form.get("version") != VERSION:
-        msg = f"It is of version {str(form.get('version'))[:20]!r}; this nigiri reads {VERSION}."
+        msg = f"It is of version {str(form.get('version'))[:20]!r}; known here is {VERSION}."
         raise WrongUse(msg)
     left_out: list[str] = []
     event = _Reader(left_out).value(Event, form.get("event"), "event")
     sound(event)
-    return Incoming(event, tuple(left_out))
+    return Incoming(event, (*left_out, *_beside(event)))
+
+
+def _beside(event: Event) -> Iterator[str]:
+    """Yield what a workbook does not take from the file, though the event holds it."""
+    for player in event.players:
+        if player.evidence:
+            yield f"Why {player.name} enters otherwise than published: {player.evidence}"
+    if event.chart.games or event.ladder.challenges:
+        yield "The games of side events: type them on their sheets."
 
 
 def _no_number(name: str) -> None:

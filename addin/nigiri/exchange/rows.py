@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.ratings import as_printed
-from nigiri.domain.scores import final_score, initial_points, participations, victories
+from nigiri.domain.scores import appearances, final_score, initial_points, victories
 from nigiri.domain.standings import standings
 from nigiri.domain.tiebreaks import TIEBREAKS, placing
 
@@ -98,7 +98,7 @@ def _rating(event: Event, rating: int | None) -> float | int | None:
 
 def _games(event: Event) -> Iterator[Row]:
     """Yield the games of every round by table, then byes, then who missed it."""
-    records = {number: participations(event, number) for number in sorted(event.by_number)}
+    records = {number: appearances(event, number) for number in sorted(event.by_number)}
     for at, this in enumerate(event.rounds):
         for game in this.games:
             yield {**_row(event, this, "game", game.white), **_game(event, game)}

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.federation import ids_words
 from nigiri.domain.model import Event, Player
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.domain.standings import overall, standings
 from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.exchange.crosstable import played
 from nigiri.exchange.entries import Entry, entry
 from nigiri.exchange.figures import explained, placed
-from nigiri.exchange.fitted import fitted
+from nigiri.exchange.fitted import check_size, fitted
+from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.stones import with_handicap_rule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -35,6 +37,7 @@ class Line:
 
     place -- in front of it, 0 where it is left out
     others -- what stands between the grade and the figures: country, licence, club
+    odd -- words that are not understood, or only in part: a professional's grade
     """
 
     place: int
@@ -45,6 +48,7 @@ class Line:
     figures: tuple[Fraction, ...] = ()
     entries: tuple[Entry, ...] = ()
     pin: str = ""
+    odd: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -64,19 +68,18 @@ def line(text: str, most_figures: int = _MOST_FIGURES) -> Line | None:
     rank = grade(words[at]) if at else None
     if rank is None:
         return None
-    end = len(words)
-    while end > at + 1 and entry(words[end - 1]):
-        end -= 1
+    end = next((i for i, word in enumerate(words) if i > at and entry(word)), len(words))
     first = end
     while first > at + 1 and end - first < most_figures and _FIGURE.fullmatch(words[first - 1]):
         first -= 1
     numbered = bool(_PLACE.fullmatch(words[0])) and at > 1
-    family, *given = (word.replace("_", " ").strip() for word in words[numbered:at])
-    entries = [found for word in words[end:] if (found := entry(word))]
+    family, *given = (" ".join(word.replace("_", " ").split()) for word in words[numbered:at])
+    odd = [word for word in words[end:] if not entry(word)]
     return Line(
-        int(words[0].rstrip(".)")) if numbered else 0, family, " ".join(given), rank,
-        tuple(words[at + 1:first]), tuple(map(_figure, words[first:end])), tuple(entries),
-        pin.strip(),
+        int(words[0].rstrip(".)")) if numbered else 0, family, " ".join(filter(None, given)), rank,
+        tuple(words[at + 1:first]), tuple(map(_figure, words[first:end])),
+        tuple(found for word in words[end:] if (found := entry(word))), pin.strip(),
+        tuple([words[at]] * (words[at][-1] in "pP") + odd),
     )  # fmt: skip
 
 
@@ -107,6 +110,7 @@ def table_event(
     by_rule -- the handicap between two ranks where no line says it
     lines -- at least one
     """
+    check_size(len(lines))
     numbers = _numbers(lines)
     by_number = dict(zip(numbers, lines, strict=True))
 
@@ -120,8 +124,18 @@ def table_event(
     )
     settings = replace(settings, start_rule="none", ranked_by="all")
     event = Event(settings, players, rounds=games.rounds)
-    told = [*games.told]
-    return fitted(_with_figures(event, by_number, told), told), tuple(told)
+    told = [*_odd(by_number), *games.told]
+    event = with_handicap_rule(_with_figures(event, by_number, told))
+    return fitted(event, told), tuple(told)
+
+
+def _odd(lines: Mapping[PlayerId, Line]) -> tuple[str, ...]:
+    """Return what stands in lines that is not understood."""
+    told = LeftOut()
+    for number, each in lines.items():
+        for word in each.odd:
+            told.item("Not understood, or only in part", f"{word} in line {number}")
+    return told.sentences()
 
 
 def _player(number: PlayerId, each: Line, who: Identity, out: frozenset[int]) -> Player:
@@ -150,10 +164,19 @@ def _with_figures(event: Event, lines: Mapping[PlayerId, Line], told: list[str])
 
 
 def _numbers(lines: Sequence[Line]) -> list[PlayerId]:
-    """Return the number of every line: its place where all have one of their own."""
-    places = [PlayerId(each.place) for each in lines]
-    own = len(set(places)) == len(places) and 0 not in places
-    return places if own else [PlayerId(at) for at in range(1, len(lines) + 1)]
+    """Return the number of every line, by which entries name it: its place.
+
+    Of those on one place only the first line has it; the others follow one by one.
+    """
+    given = {each.place for each in lines}
+    numbers: dict[PlayerId, None] = {}
+    last = 0
+    for each in lines:
+        last = each.place if each.place and each.place not in numbers else last + 1
+        while last in numbers or (last != each.place and last in given):
+            last += 1
+        numbers[PlayerId(last)] = None
+    return [*numbers]
 
 
 def country_and_club(others: Sequence[str]) -> tuple[str, str]:
@@ -161,7 +184,7 @@ def country_and_club(others: Sequence[str]) -> tuple[str, str]:
     words = [word for word in others if word.strip("x")]
     country = words[0].upper() if words and len(words[0]) == _COUNTRY else ""
     club = " ".join(words[1:] if country else words)
-    return ("" if country == "XX" else country), club.replace("_", " ")
+    return ("" if country == "XX" else country), " ".join(club.replace("_", " ").split())
 
 
 def in_order(event: Event) -> tuple[PlayerId, ...]:
@@ -170,7 +193,7 @@ def in_order(event: Event) -> tuple[PlayerId, ...]:
         order = [each.number for each in standings(event)]
     else:
         order = [number for group in overall(event) for number in group]
-    return tuple(n for n in order if not all(p.missed for p in participations(event, n)))
+    return tuple(n for n in order if not all(p.missed for p in appearances(event, n)))
 
 
 def told_absent(event: Event) -> tuple[str, ...]:

@@ -21,6 +21,11 @@ _MARKS = (
 LATIN = "iso-8859-15"
 
 
+_HEAD = 200_000
+#: Signs that no cell can hold.
+_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]")
+
+
 def lines(data: bytes) -> list[str]:
     """Return the lines of a file: UTF-8, UTF-16 with its mark, else ISO-8859-15.
 
@@ -34,7 +39,12 @@ def lines(data: bytes) -> list[str]:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
             text = data.decode(LATIN)
-    return [line.replace("\0", "") for line in re.split(r"\r\n?|\n", text)]
+    return [_CONTROLS.sub(" ", line) for line in re.split(r"\r\n?|\n", text)]
+
+
+def first_lines(data: bytes) -> list[str]:
+    """Return the lines by which a file is known: also behind many remarks, but not all of it."""
+    return lines(data[:_HEAD])
 
 
 def one_line(text: str) -> str:

@@ -16,7 +16,7 @@ import datetime as dt
 import sqlite3
 from array import array
 from collections import Counter, defaultdict
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -67,6 +67,13 @@ class Store:
     def lists(self) -> tuple[Kept, ...]:
         """Return the lists that are kept, in order of their keys; HostError for a damaged one."""
         return tuple(map(_about, self._files()))
+
+    def count(self, key: str) -> int:
+        """Return how many members a list has; 0 for none, or a damaged one."""
+        path = self._file(key)
+        with suppress(HostError):
+            return _about(path).count if path in self._files() else 0
+        return 0
 
     def dates(self) -> Mapping[str, dt.date]:
         """Return the key of each list and of which day it is, in order of the keys."""

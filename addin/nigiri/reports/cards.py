@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import pairing_score, participations, score_after
+from nigiri.domain.scores import appearances, pairing_score, score_after
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
@@ -137,7 +137,7 @@ def cards(event: Event, speech: Speech, options: Options) -> Cards:
 def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
     """Return a player's card."""
     number, start = player.number, initial_score(event, player)
-    line = () if number is None else participations(event, number)
+    line = () if number is None else appearances(event, number)
     filled = {part.round_number: _box(event, part, speech) for part in line}
     ranks = dict.fromkeys((str(player.initial_rank), str(player.rank)))
     score = start if number is None else pairing_score(event, number, rounds + 1)

@@ -213,11 +213,15 @@ REPORTS = (
     ),
     Report(
         "tree",
-        ("Knockout tree", "Tableau d'élimination"),
+        ("Knockout tree", "Arbre d'élimination"),
         "Print the tree of a knockout as far as it is played, or an empty one for so many players.",
         "B20, E2",
         ("round", "blank", "count"),
         text=True,
+        other_ways=(
+            Way("tree", ("Knockout tree", "Arbre d'élimination")),
+            Way("tree-blank", ("Empty knockout tree", "Arbre d'élimination vide"), {"blank": True}),
+        ),
     ),
     Report(
         "poster",

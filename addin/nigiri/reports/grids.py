@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.domain.grid import finished, footnotes
-from nigiri.domain.scores import participations, score_after, victories
+from nigiri.domain.scores import appearances, score_after, victories
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.standings import standings, winners
 from nigiri.domain.units import points_words
@@ -104,7 +104,7 @@ def _rows(facts: _Facts) -> Sequence[Row]:
 def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
     """Return a player's line."""
     event, player = facts.event, facts.event.player(number)
-    line, mark = participations(event, number), facts.notes.of_player(number)
+    line, mark = appearances(event, number), facts.notes.of_player(number)
     games = [facts.notes.of_game(p.round_number, p.game) for p in line if p.game is not None]
     later = [Box()] * (event.settings.rounds - len(line))
     return Row(

@@ -48,9 +48,11 @@ def _differences(first: int, last: int, speech: Speech) -> str:
 
 
 def _even_above(settings: Settings, speech: Speech) -> Iterator[tuple[str, str]]:
-    """Yield who plays all games even, if anybody (B3, E8)."""
+    """Yield who plays all games even, and who counts as another rank, if anybody (B3, E8)."""
     above = settings.handicap_even_above
     if isinstance(above, Rank):
         yield speech.say("who is even"), speech.say("even above", rank=above)
     elif above == "bar":
         yield speech.say("who is even"), speech.say("even above bar")
+    if settings.handicap_top is not None and settings.handicap_by in {"rank", "score"}:
+        yield speech.say("who counts less"), speech.say("counts as", rank=settings.handicap_top)

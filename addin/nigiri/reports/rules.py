@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.byes import gives_byes
-from nigiri.domain.sections import section_start, sections_in_force
+from nigiri.domain.sections import section_of, section_start, sections_in_force
+from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
 from nigiri.domain.times import STAGES, time_bands
 from nigiri.domain.units import HalfPoints
@@ -106,13 +107,14 @@ def _handicaps(event: Event, speech: Speech) -> Rows:
 
 
 def _start(event: Event, speech: Speech) -> Rows:
-    """Yield what each section starts with (M3, B1)."""
+    """Yield what each section starts with (M3, B1); one that nobody is in is left out."""
     sections = sections_in_force(event)
     if not sections:
         key = "starts by grade" if event.settings.start_rule == "bar" else "starts with"
         key = "starts by section" if sections_to_come(event) else key
         yield speech.say("everybody"), speech.say(key, points="0")
-    for section in sections:
+    with_players = {section_of(event, player) for player in event.players}
+    for section in (each for each in sections if not with_players or each.number in with_players):
         start = section_start(event, section.number)
         words = speech.say("starts by grade")
         if start is not None:
@@ -122,18 +124,40 @@ def _start(event: Event, speech: Speech) -> Rows:
 
 def _pairing(event: Event, speech: Speech) -> Rows:
     """Yield who meets whom (M7, M8, M10)."""
-    settings = event.settings
-    key = "same score" if settings.mixing == "all" else "in sections"
-    yield speech.say("who meets"), speech.say(key)
+    settings, rounds = event.settings, range(1, event.settings.rounds + 1)
+    by_score = [number for number in rounds if judged(settings, number).by_score]
+    yield from _systems(event, speech)
+    if not by_score:
+        return
     yield speech.say("twice"), speech.say(f"rematches {settings.rematches}")
     apart = ", ".join(speech.say(f"same {each.key}") for each in settings.keep_apart)
     if apart:
         yield speech.say("apart"), apart
 
 
+def _systems(event: Event, speech: Speech) -> Rows:
+    """Yield who meets whom, stage by stage where there are several."""
+    settings = event.settings
+    rounds = range(1, settings.rounds + 1)
+    firsts = dict.fromkeys(first_of_stage(settings, number) for number in rounds)
+    same = "same score" if settings.mixing == "all" else "in sections"
+    for first in firsts:
+        last = last_of_stage(settings, first)
+        span = str(first) if first == last else f"{first}–{last}"
+        heading = speech.say("system rounds", rounds=span) if len(firsts) > 1 else None
+        by_score = judged(settings, first).by_score
+        key = same if by_score else f"meets {played_as(settings, first).system}"
+        yield heading or speech.say("who meets"), speech.say(key)
+
+
 def _sitting_out(event: Event, speech: Speech) -> Rows:
     """Yield who sits out, and what a round without a game counts (M5, M6)."""
     settings, worth = event.settings, event.settings.scoring.score
+    if not any(judged(settings, n).by_score for n in range(1, settings.rounds + 1)):
+        if not worth.unassigned:
+            yield speech.say("system idle"), speech.say("idle counts")
+        yield speech.say("default games"), speech.say("worth", points=points(worth.default_win))
+        return
     policy = settings.bye_policy
     if policy == "host" and not settings.host:
         policy = "losses"

@@ -11,7 +11,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.domain.standings import overall, standings
 from nigiri.domain.tiebreaks import chosen_tiebreaks, placing
 from nigiri.reports.after import after_round
@@ -110,14 +110,14 @@ def _with_opponents(
         "place": str(standing.place),
         **{
             str(each.round_number): game_words(each, speech, colours=True)
-            for each in participations(event, number, after)
+            for each in appearances(event, number, after)
         },
     }
 
 
 def _took_part(event: Event, number: PlayerId, after: int) -> bool:
     """Tell whether somebody played or had a bye."""
-    return any(not each.missed for each in participations(event, number, after))
+    return any(not each.missed for each in appearances(event, number, after))
 
 
 def _others(tiebreaks: Iterable[Tiebreak]) -> list[Tiebreak]:

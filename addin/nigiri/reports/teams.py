@@ -78,7 +78,7 @@ def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str
     return {
         "place": str(standing.place), "team": clean(standing.team.name), **figures,
         "matches": " · ".join(_match(event, side, speech) for side in played),
-        "members": " · ".join(_member(event, standing, p) for p in standing.team.members),
+        "members": " · ".join(_member(event, standing, p, speech) for p in standing.team.members),
     }  # fmt: skip
 
 
@@ -91,10 +91,11 @@ def _match(event: Event, side: Side, speech: Speech) -> str:
     return speech.say("match" if side.finished else "match playing", team=team, won=won, lost=lost)
 
 
-def _member(event: Event, standing: TeamStanding, player: PlayerId) -> str:
+def _member(event: Event, standing: TeamStanding, player: PlayerId, speech: Speech) -> str:
     """Return a player and what he or she won; in brackets whose result does not count."""
-    name = f"{player} {clean(event.player(player).name)}"
+    name = clean(event.player(player).name)
     if not event.rounds:
-        return name
-    words = f"{name} {points_words(victories(event, player))}"
+        return f"{player} {name}"
+    won = points_words(victories(event, player))
+    words = speech.say("member", number=player, name=name, won=won)
     return f"({words})" if standing.counted and player not in standing.counted else words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import initial_points, participations, score_after
+from nigiri.domain.scores import appearances, initial_points, score_after
 from nigiri.domain.tiebreaks import format_figure
 from nigiri.reports.after import after_round
 from nigiri.reports.columns import about, columns, figures, table
@@ -51,7 +51,7 @@ def _rounds(after: int, *, with_scores: bool) -> dict[str, Column]:
 
 def _line(event: Event, number: PlayerId, after: int, speech: Speech) -> dict[str, str]:
     """Return the cells of a player."""
-    games = participations(event, number, after)
+    games = appearances(event, number, after)
     start = initial_points(event, number, "score")
     cells = {
         **about(event, event.player(number)),

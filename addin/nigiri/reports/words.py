@@ -16,6 +16,7 @@ from nigiri.reports.words_rules import RULES
 from nigiri.reports.words_side import SIDE
 from nigiri.reports.words_site import CHARTS, SITE
 from nigiri.reports.words_slips import SLIPS
+from nigiri.reports.words_systems import SYSTEMS
 from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
 from nigiri.reports.words_tree import TREE
 
@@ -84,4 +85,5 @@ WORDS: Mapping[str, tuple[str, str]] = {
     **LISTS,
     **TIEBREAK_WORDS,
     **RULES,
+    **SYSTEMS,
 }

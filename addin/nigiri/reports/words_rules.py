@@ -30,6 +30,11 @@ RULES: dict[str, tuple[str, str]] = {
         "Every game is even, komi {komi}.",
         "Toutes les parties sont à égalité, komi {komi}.",
     ),
+    "who counts less": ("The strongest", "Les plus forts"),
+    "counts as": (
+        "nobody counts as stronger than {rank}",
+        "personne ne compte comme plus fort que {rank}",
+    ),
     "who is even": ("Even", "À égalité"),
     "even above": (
         "all games of those who entered at {rank} or stronger",

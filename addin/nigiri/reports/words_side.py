@@ -12,6 +12,7 @@ SIDE: dict[str, tuple[str, str]] = {
     "wins together": ("Wins together", "Victoires ensemble"),
     "matches": ("Matches", "Matchs"),
     "members": ("Players", "Joueurs"),
+    "member": ("{number} {name}: {won}", "{number} {name} : {won}"),
     "match": ("{team} {won}–{lost}", "{team} {won}–{lost}"),
     "match playing": ("{team} {won}–{lost} …", "{team} {won}–{lost} …"),
     "match free": ("free {won}", "libre {won}"),

@@ -40,6 +40,7 @@ KEYS: Mapping[str, Sequence[Sequence[str]]] = {
     "players": (("number",), ("family", "given"), ("federation_id",)),
     "sections": (("section",),),
     "wishes": (("who", "wish"), ("who",)),
+    "chart": (("number",),),
     "round": (("white_no", "black_no"), ("table", "white_no"), ("table",)),
     "drawn": (("round", "table"), ("round", "bye_no")),
     "problems": (("where", "code"), ("what",)),

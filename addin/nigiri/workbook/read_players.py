@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.days import days
 from nigiri.domain.european import typed_answer
 from nigiri.domain.model import Player
 from nigiri.domain.once import while_same
@@ -19,6 +19,9 @@ from nigiri.workbook.words import TEXTS
 from nigiri.workbook.words_congress import PATH_WORDS
 
 if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Mapping
+
     from nigiri.domain.settings import Settings
     from nigiri.domain.units import Rank
     from nigiri.workbook.problems import Problem
@@ -77,7 +80,20 @@ def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
             reader.report("name-double", row, "family", name=player.name, other=names[name])
         names.setdefault(name, row)
         reading.rows[row] = player
+    _report_boards(reader, reading.rows)
     return reading
+
+
+def _report_boards(reader: TableReader, rows: Mapping[int, Player]) -> None:
+    """Report boards of a team that stand in a row above already (B21)."""
+    seen: dict[tuple[str, int], int] = {}
+    for row, player in rows.items():
+        if player.board is not None and plain(player.team):
+            seat = plain(player.team), player.board
+            if seat in seen:
+                facts = {"team": player.team, "board": player.board}
+                reader.report("board-twice", row, "board", other=seen[seat], **facts)
+            seen.setdefault(seat, row)
 
 
 def is_player_row(reader: TableReader, row: int) -> bool:
@@ -180,11 +196,11 @@ def _congress(reader: TableReader, row: int) -> tuple[str, str]:
 def _expires(reader: TableReader, row: int) -> dt.date | None:
     """Return the last day of the membership; None where the cell is blank or no day."""
     typed = reader.text(row, "expires")
-    try:
-        return dt.date.fromisoformat(typed) if typed else None
-    except ValueError:
+    first, last = days(typed) or (None, None)
+    if typed and (first is None or first != last):
         reader.report("expires-unknown", row, "expires", typed=typed)
         return None
+    return last
 
 
 def _outs(reader: TableReader, row: int, rounds: int) -> Outs:

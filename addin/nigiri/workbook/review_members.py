@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.entering import entering, enters_by_rating, lapsed
+from nigiri.domain.entering import entering, lapsed
 from nigiri.domain.federation import FEDERATIONS, ids
 from nigiri.domain.ratings import rated_rank, rating_text
 from nigiri.workbook.plain import plain
@@ -54,13 +54,13 @@ def _entry(reader: TableReader, row: int, player: Player, settings: Settings) ->
     """Report a membership that lapsed, and an entry below or above what is published (A2, B12)."""
     if lapsed(settings, player):
         reader.report("member-lapsed", row, "expires", name=player.name, until=player.expires)
-    how = entering(settings, player)
-    if how is not None:
-        by_rating = enters_by_rating(settings, player)
+    found = entering(settings, player)
+    if found is not None:
+        how, by = found
         published = replace(player, rating=player.published)
         printed = rating_text(settings, published)
         entry, known = str(player.initial_rank), f"{rated_rank(settings, published)} ({printed})"
-        if by_rating:
+        if by == "rating":
             entry, known = rating_text(settings, player), printed
-        reader.report(f"entry-{how}", row, "rating" if by_rating else "rank", name=player.name,
+        reader.report(f"entry-{how}", row, by, name=player.name,
                       entry=entry, published=known)  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.stages import waits
 from nigiri.domain.units import format_points
 from nigiri.workbook.undrawn import undrawn
 
@@ -28,12 +29,13 @@ def review_record(context: Context, reading: RoundReading) -> Iterator[Problem]:
 
 
 def _provisional(context: Context, reading: RoundReading, reader: TableReader) -> None:
-    """Report the results that are missing behind a later round (B11).
+    """Report the results that are missing behind a later round that depends on them (B11).
 
     Who waits for a place in the newest round still plays; nothing is drawn with that result.
     """
     number = reading.round.number
-    if number >= max(context.reading.rounds, default=number):
+    settings, newest = context.event.settings, max(context.reading.rounds, default=number)
+    if not any(waits(settings, later) for later in range(number + 1, newest + 1)):
         return
     live, waiting = context.lives[number], set(undrawn(context.reading))
     points = format_points(context.event.settings.scoring.score.of("unfinished"))

@@ -107,7 +107,7 @@ def _pair(
 def _byes(
     context: Context, live: RoundLive, reading: RoundReading, reader: TableReader
 ) -> None:  # fmt: skip
-    """Report byes of those who are out or not here, and byes that nobody needs (M6, B6)."""
+    """Report byes of who is out or not here, and of the draw's those nobody needs (M6, B6)."""
     event, this = context.event, reading.round
     part, idle = part_of(event, this), [*this.byes, *_left_alone(live, reading)]
     for row, number in reading.byes.items():
@@ -116,6 +116,8 @@ def _byes(
             reader.report("out-plays", row, "white_no", number=number, round=this.number)
         elif number in live.facts.unseen:
             reader.report("unseen-plays", row, "white_no", number=number)
+        elif not judged(event.settings, this.number).by_score:
+            continue  # free wins of a knockout, empty seats of a team: as many as there are
         elif event.settings.bye_policy == "none":
             reader.report("bye-none", row, "white_no", number=number)
         elif others:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as, stage_of
+from nigiri.domain.systems.trees import tree_rounds
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.words_systems import name_of
 
@@ -33,12 +34,12 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
     settings, newest = event.settings, len(event.rounds)
     stage = stage_of(event, newest, ())
     played = system(played_as(settings, newest).system)
-    needed = played.rounds(len(stage.players))
+    players, needed = tree_rounds(event) or (len(stage.players), played.rounds(len(stage.players)))
     wanted = stage.last - stage.first + 1
     if needed is None or needed == wanted or stage.last < settings.rounds:
         return []
     facts: dict[str, object] = {
-        "players": len(stage.players), "needed": needed, "rounds": wanted,
+        "players": players, "needed": needed, "rounds": wanted,
         "system": name_of(played.key, context.language), "total": stage.first + needed - 1,
     }  # fmt: skip
     return [("rounds-other", "rounds", facts)]

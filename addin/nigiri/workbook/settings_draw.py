@@ -111,11 +111,11 @@ BYES: tuple[SettingRow, ...] = (
     ),
     SettingRow(
         "colour_rule", "byes", ("White of an even game", "Blanc d'une partie égale"),
-        ("evened out; where it is even already: the stronger (M11), or in turn and by lot (B3)",
-         "on compense ; à égalité : le plus fort (M11), ou chacun son tour et au sort (B3)"),
+        ("evened out; then the stronger (M11), or in turn and by lot (B3); nigiri: by lot (M24)",
+         "on compense ; puis le plus fort (M11), ou chacun son tour (B3) ; nigiri : au sort (M24)"),
         "choice",
         choices=(("stronger", "the stronger", "le plus fort"),
-                 ("balance", "in turn", "chacun son tour")),
+                 ("balance", "in turn", "chacun son tour"), ("nigiri", "nigiri", "nigiri")),
     ),
     SettingRow(
         "seed", "byes", ("Seed", "Graine"),

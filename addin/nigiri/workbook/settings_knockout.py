@@ -6,7 +6,7 @@ from nigiri.workbook.setting_row import SettingRow
 
 KNOCKOUT: tuple[SettingRow, ...] = (
     SettingRow(
-        "knockout_size", "knockout", ("Players in the tree", "Joueurs dans le tableau"),
+        "knockout_size", "knockout", ("Players in the tree", "Joueurs dans l'arbre"),
         ("the strongest; empty: all, in a Swiss knockout 8 (B19)",
          "les plus forts ; vide : tous, avec un suisse 8 (B19)"), "count", 2, 128,
     ),

@@ -93,6 +93,12 @@ HANDICAPS: tuple[SettingRow, ...] = (
         "rank", choices=(("bar", "bar", "barre"),),
     ),
     SettingRow(
+        "handicap_top", "handicaps", ("Counted no higher than", "Compté au plus comme"),
+        ("for handicaps by rank or score nobody counts above this rank, as in OpenGotha; or empty",
+         "pour le handicap par rang ou score, nul ne compte plus haut, comme OpenGotha ; ou vide"),
+        "rank",
+    ),
+    SettingRow(
         "komi_even", "handicaps", ("Komi of even games", "Komi à égalité"),
         ("White's points; the ½ keeps from jigo", "les points de Blanc ; le ½ évite le jigo"),
         "points", optional=False,

@@ -16,6 +16,7 @@ from nigiri.domain.congress import LEAST_BAR_GROUP, is_congress, supergroup
 from nigiri.domain.proposals import band_lines
 from nigiri.domain.sections import top_rank
 from nigiri.domain.starters import starters
+from nigiri.domain.systems.registry import system
 from nigiri.domain.units import format_points
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
@@ -38,7 +39,8 @@ def _sentences(event: Event, language: str) -> Iterator[str]:
     """Yield what is told, without the stops."""
     rule = event.settings.start_rule
     if rule == "none":
-        yield text("starts.none", language)
+        groups = bool(system(event.settings.system).grouping)
+        yield text("starts.groups" if groups else "starts.none", language)
     elif rule == "bands" and starters(event):
         yield _bands(event, language)
     elif rule == "bar" and (proposal := bar_proposal(event)) is not None:

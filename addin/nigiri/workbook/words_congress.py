@@ -50,6 +50,6 @@ CONGRESS_PROBLEMS: dict[
     "time-unknown": ("look",
         ("“{typed}” gives no time for each rank; Time counts for all.",
          "« {typed} » ne donne pas de temps par rang ; Temps vaut pour tous."),
-        ("Write it as: 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s",
-         "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s")),
+        ("Write it as 4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s.",
+         "Écrivez ainsi : 4d : 2h30 + 60s ; 30k : 1h30 + 30s.")),
 }  # fmt: skip

@@ -53,6 +53,10 @@ HANDICAPS: dict[str, tuple[str, str]] = {
         "Even game: rank difference {difference}, minus {minus} (M12).",
         "Partie égale : écart de rangs {difference}, moins {minus} (M12).",
     ),
+    "answer.top": (
+        "For handicaps nobody counts higher than {rank}: {who}.",
+        "Pour le handicap, personne ne compte plus haut que {rank} : {who}.",
+    ),
     "answer.even.above": (
         "Even game: {who} entered at or above the rank from which games are even (B3, E8).",
         "Partie égale : {who} s'est inscrit assez haut pour jouer toujours à égalité (B3, E8).",

@@ -26,7 +26,7 @@ SIDE: dict[str, tuple[str, str]] = {
     "teams.free": ("R{round} free, {won}", "R{round} libre, {won}"),
     "teams.playing": ("R{round} {team} {won}–{lost} …", "R{round} {team} {won}–{lost} …"),
     "teams.member": ("{number} {name}", "{number} {name}"),
-    "teams.result": ("{number} {name} {won}", "{number} {name} {won}"),
+    "teams.result": ("{number} {name}: {won}", "{number} {name} : {won}"),
     "meeting.team.board": (
         "{one} meets {other} ({system}), and the two sit at board {board}.",
         "{one} rencontre {other} ({system}), et les deux sont à la table {board} de leur équipe.",
@@ -80,8 +80,8 @@ _PROBLEMS_OF_CHART: dict[
          "Personne ne se bat soi-même ; cela ne compte pas."),
         ("Write the number of the other player.", "Écrivez le numéro de l'autre joueur.")),
     "chart-often": ("look",
-        ("{one} and {other} meet here for the {games}th time; {most} are allowed.",
-         "{one} et {other} se rencontrent ici pour la {games}e fois ; {most} sont permises."),
+        ("This is game {games} of {one} and {other}; {most} are allowed.",
+         "C'est la partie {games} de {one} et {other} ; {most} sont permises."),
         ("Empty the cell, or allow more on Event (games a pair). It counts meanwhile.",
          "Videz la cellule, ou permettez-en plus sur Tournoi. Elle compte d'ici là.")),
 }  # fmt: skip
@@ -119,4 +119,13 @@ _PROBLEMS_OF_LADDER: dict[
          "Videz la ligne, ou permettez-en plus sur Tournoi (Échelle : places au-dessus).")),
 }  # fmt: skip
 
-SIDE_PROBLEMS = {**_PROBLEMS_OF_CHART, **_PROBLEMS_OF_LADDER}
+_PROBLEMS_OF_TEAMS: dict[
+    str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]
+] = {
+    "board-twice": ("look",
+        ("Board {board} of {team} is also that of row {other}; the lower number sits first.",
+         "La table {board} de {team} est aussi ligne {other} ; le plus petit numéro reste."),
+        ("Give one of the two another board.", "Donnez à l'un des deux une autre table.")),
+}  # fmt: skip
+
+SIDE_PROBLEMS = {**_PROBLEMS_OF_TEAMS, **_PROBLEMS_OF_CHART, **_PROBLEMS_OF_LADDER}

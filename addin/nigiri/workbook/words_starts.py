@@ -57,6 +57,10 @@ STARTS: dict[str, tuple[str, str]] = {
         ", {rank} with {players} players (K {k}) {separation} points",
         ", {rank} avec {players} joueurs (K {k}) {separation} points",
     ),
+    "starts.groups": (
+        "Everybody starts with 0; each section plays by itself",
+        "Chacun part de 0 ; chaque section joue à part",
+    ),
     "starts.none": (
         "Everybody starts with 0; sections are for prizes alone",
         "Tous partent de 0 ; les sections ne servent qu'aux prix",

@@ -53,6 +53,10 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "This pair is not one of {system}: it was made by hand.",
         "Cette paire n'est pas du système ({system}) : elle a été faite à la main.",
     ),
+    "answer.even.all": (
+        "Even game: all games of the event are (Highest handicap is 0).",
+        "À égalité : toutes les parties du tournoi le sont (Handicap maximal est 0).",
+    ),
     "meeting.even": (
         "Even game: there are no handicaps here.", "À égalité : il n'y a pas de handicaps ici.",
     ),
@@ -89,7 +93,7 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
     ),
     "meeting.knockout.round": (
         "In the tree they meet in this round, with {left} places left: seeds {one} and {other}.",
-        "Dans le tableau ils se voient ici, à {left} places : têtes de série {one} et {other}.",
+        "Dans l'arbre ils se voient ici, à {left} places : têtes de série {one} et {other}.",
     ),
     "meeting.knockout.third": (
         "For the third place: both lost their semi-finals.",
@@ -97,7 +101,7 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
     ),
     "meeting.knockout.left": (
         "Their opponents of the tree have a place elsewhere; so these two meet.",
-        "Leurs adversaires du tableau sont placés ailleurs ; ces deux-ci se rencontrent donc.",
+        "Leurs adversaires de l'arbre sont placés ailleurs ; ces deux-ci se rencontrent donc.",
     ),
     "meeting.playoff.final": (
         "The last game of the play-off for place {place}: numbers {one} and {other} of it.",

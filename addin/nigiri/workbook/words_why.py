@@ -116,6 +116,10 @@ WHY: dict[str, tuple[str, str]] = {
         "White by lot: {white}; both had the same colours so far (B3).",
         "Blanc tiré au sort : {white} ; les deux ont eu les mêmes couleurs jusqu'ici (B3).",
     ),
+    "answer.white.nigiri": (
+        "White by nigiri: {white}; if they chose otherwise, exchange the numbers (M24).",
+        "Blanc au nigiri : {white} ; s'ils ont choisi autrement, échangez les numéros (M24).",
+    ),
     "answer.white.third": (
         "White by rule: {white}, so that nobody has one colour a third time in a row.",
         "Blanc selon la règle : {white}, pour éviter une même couleur trois fois de suite.",

@@ -81,3 +81,11 @@ def test_boards_are_counted() -> None:
     told = seen(EVENT, STRENGTH)
 
     assert (0.75, 1.5) == (shown("even", told), shown("ranks", told))
+
+
+def test_where_all_are_ranked_together_there_is_one_first_place() -> None:
+    """However many sections there are; a knockout is so."""
+    settings = replace(TWO.settings, ranked_by="all")
+    told = seen(replace(TWO, settings=settings), STRENGTH)
+
+    assert [1] == [*told.firsts]

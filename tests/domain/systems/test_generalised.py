@@ -112,6 +112,13 @@ def test_everybody_is_in_a_field_that_can_be_drawn() -> None:
             )
 
 
+def test_hundreds_of_players_take_no_time() -> None:
+    """Who can all meet half of the others can be paired: no search."""
+    made = generalised_knockout(stage(field(601)))
+
+    assert (1, 600) == (len(made.byes), len(made.fields[0]))
+
+
 @pytest.mark.parametrize("players", [2, 4, 8, 16, 32])
 def test_with_a_power_of_two_no_place_is_shared(players: int) -> None:
     """The losing finalist is second, the losing semi-finalists third and fourth, and so on."""

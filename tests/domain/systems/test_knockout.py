@@ -202,6 +202,18 @@ def test_a_tie_in_a_knockout_must_be_decided() -> None:
         knockout(stage(event))
 
 
+def test_a_bye_cannot_be_promised_to_one_of_two_who_are_to_meet() -> None:
+    """Both would go on; who is free anyway, or whose opponent has left, may have it."""
+    event = field(3)
+    promised = [replace(p, promised=frozenset({1})) for p in event.players]
+    second = replace(event, players=(event.players[0], promised[1], event.players[2]))
+    with pytest.raises(Forbidden, match=r"P2 \(2\) is promised the bye of round 1 and is to meet"):
+        knockout(stage(second, seated={2}))
+
+    first = replace(event, players=(promised[0], *event.players[1:]))
+    assert [(2, 3)] == pairs(knockout(stage(first, seated={1})))
+
+
 def test_a_swiss_knockout_of_the_top_eight() -> None:
     """Eight play even games in the tree, all others in the draw, and who loses joins them (B19)."""
     event = field(12)

@@ -10,12 +10,14 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from nigiri.domain.checks import violations
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
 from nigiri.domain.pairing import draw
+from nigiri.domain.pairing.arranged import Met, met_by
 from nigiri.domain.systems.orders import order_of
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.round_robin import rounds_of
-from nigiri.domain.systems.stages import judged, stage_of
+from nigiri.domain.systems.stages import is_over, judged, stage_of
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden
 
@@ -285,9 +287,36 @@ def test_a_day_of_changes_never_makes_two_meet_again(seed: int) -> None:
         assert {1} == set(met(event).values())
 
 
+def test_a_round_beyond_the_last_one_is_of_no_order() -> None:
+    """Whoever made it: nothing tells why the two meet. And then it is over."""
+    event = whole(club(2), 1)
+    this = Round(2, (Game(1, PlayerId(1), PlayerId(2)),))
+
+    assert Met(None) == met_by(event, this, this.games[0], ())
+    assert is_over(event, 2)
+
+
+def test_what_cannot_be_drawn_is_not_over() -> None:
+    """One player waits for somebody."""
+    assert not is_over(club(1), 1)
+
+
 def test_the_same_state_gives_the_same_round() -> None:
     """Asked twice, also after changes by hand."""
     event = next_round(club(9), (1, 5), (2, 3))
     again = partial(draw, event, 2)
 
     assert again() == again()
+
+
+def test_the_judge_knows_that_nobody_is_forgotten_in_a_round_robin() -> None:
+    """Free rounds and second meetings are in order there; who sits twice is not."""
+    event = whole(club(3, system="double round robin"), 4)
+    *before, last = event.rounds
+    then = replace(event, rounds=tuple(before))
+    absent = with_player(then, last.games[0].white, here=False)
+
+    assert [] == violations(then, last)
+    assert ["absent"] == [each.code for each in violations(absent, last)]
+    by_score = replace(last, system="swiss")
+    assert {"idle", "rematch"} <= {each.code for each in violations(then, by_score)}

@@ -87,17 +87,30 @@ def _separation(event: Event, number: int) -> int:
     return max(1, trunc(players / (settings.rounds * k)))
 
 
-def _by_grade(event: Event, player: Player, number: int) -> int:
-    """Return the half points of the grade above 1 dan, between floor and bar, or above it (B1)."""
-    settings, steps, zero = event.settings, entered(player), 1
+def zero(event: Event) -> int:
+    """Return the grade that counts 0, in steps: the director's, with zero_up the lowest, or 1 dan.
+
+    (B1, A5)
+    """
+    settings = event.settings
+    if settings.zero is not None:
+        return settings.zero.steps
+    if settings.zero_up != "yes":
+        return 1
     lowest = min((entered(each) for each in starters(event)), default=1)
     if settings.floor is not None:
-        steps, lowest = max(steps, settings.floor.steps), settings.floor.steps
+        lowest = settings.floor.steps
+    return min([lowest, *(top.lowest.steps for top in sections_in_force(event)[:1])])
+
+
+def _by_grade(event: Event, player: Player, number: int) -> int:
+    """Return the half points of the grade above zero, between floor and bar, or above it (B1)."""
+    settings, steps = event.settings, entered(player)
+    if settings.floor is not None:
+        steps = max(steps, settings.floor.steps)
     for top in sections_in_force(event)[:1]:
         bar = top.lowest.steps
-        steps, lowest = bar if number == 1 else min(steps, bar - 1), min(lowest, bar)
-    if settings.zero_up == "yes":
-        zero = lowest
+        steps = bar if number == 1 else min(steps, bar - 1)
     supergroup = settings.supergroup is not None and entered(player) >= settings.supergroup.steps
     above = settings.supergroup_points if number == 1 and supergroup else 0
-    return 2 * (steps - zero) + above
+    return 2 * (steps - zero(event)) + above

@@ -11,7 +11,7 @@ from math import floor
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.facts import scores_before
-from nigiri.domain.checks.starts import entered, rated
+from nigiri.domain.checks.starts import entered, rated, zero
 from nigiri.domain.sections import sections_in_force
 from nigiri.domain.units import Rank
 
@@ -35,16 +35,17 @@ def rule_stones(event: Event, game: Game, round_number: int) -> int:
 
 def strengths(event: Event, game: Game, round_number: int) -> tuple[Fraction, Fraction]:
     """Return what White and Black have of what handicaps go by, in stones."""
-    printed = (game.white_rank, game.black_rank)
+    settings, printed = event.settings, (game.white_rank, game.black_rank)
     players = {player.number: player for player in event.players}
-    if event.settings.handicap_by == "rank":
+    top = Fraction(10**6 if settings.handicap_top is None else settings.handicap_top.steps)
+    if settings.handicap_by == "rank":
         ranks = (rank or players[n].rank for rank, n in zip(printed, game.players, strict=True))
-        white, black = (Fraction(rank.steps) for rank in ranks)
-    elif event.settings.handicap_by == "score":
-        scores = scores_before(event, round_number)
-        white, black = (Fraction(scores[number], 2) for number in game.players)
+        white, black = (min(Fraction(rank.steps), top) for rank in ranks)
+    elif settings.handicap_by == "score":
+        scores, top = scores_before(event, round_number), top - zero(event)
+        white, black = (min(Fraction(scores[number], 2), top) for number in game.players)
     else:
-        white, black = (_rated(event.settings, players[number]) for number in game.players)
+        white, black = (_rated(settings, players[number]) for number in game.players)
     return white, black
 
 

@@ -33,6 +33,9 @@ that no draw at all has a smaller sum takes a solver. The director's own boards 
 judged for what can never be, for the rest they are his word: no `must`, `mixed`, `handicap`,
 `black`, `halves`, `score`.
 
+A round that its system arranged (systems/kinds.py) is judged for what is wrong in any: who is
+seated twice or absent, tables, who never should meet.
+
 Not done: who has the bye, colours of even games, clubs (M10), the lesser wishes, whether an allowed
 rematch could have been avoided; `score` below criteria other than wishes and clubs.
 """
@@ -48,6 +51,7 @@ from nigiri.domain.checks.facts import before, expected, meetings, present, seat
 from nigiri.domain.checks.parts import part_of
 from nigiri.domain.checks.stones import rule_stones, strengths
 from nigiri.domain.checks.wished import missed, never, settled
+from nigiri.domain.systems.kinds import BY_SCORE
 from nigiri.domain.units import format_points
 
 if TYPE_CHECKING:
@@ -108,9 +112,9 @@ def violations(event: Event, round_: Round) -> list[Violation]:
     found = [*_unknown(event, round_), *_twice(round_)]
     if found:
         return found
-    rules = (
-        _attendance, _reserves, _tables, _meetings, _parts, _byes, _handicaps, _nearness,
-    )  # fmt: skip
+    rules = [_absent, _tables, _never]
+    if round_.system in BY_SCORE:
+        rules += [_idle, _reserves, _rematches, _parts, _byes, _handicaps, _nearness]
     return [violation for rule in rules for violation in rule(event, round_)]
 
 
@@ -133,12 +137,16 @@ def _twice(round_: Round) -> list[Violation]:
     ]
 
 
-def _attendance(event: Event, round_: Round) -> list[Violation]:
-    """Find who is seated but absent, and who is here but not seated."""
+def _absent(event: Event, round_: Round) -> list[Violation]:
+    """Find who is seated but absent."""
     here, seated = set(present(event, round_.number)), set(seats(round_))
-    return [Violation("absent", (player,)) for player in sorted(seated - here)] + [
-        Violation("idle", (player,)) for player in sorted(set(expected(event, round_)) - seated)
-    ]
+    return [Violation("absent", (player,)) for player in sorted(seated - here)]
+
+
+def _idle(event: Event, round_: Round) -> list[Violation]:
+    """Find who is here but not seated."""
+    missing = set(expected(event, round_)) - set(seats(round_))
+    return [Violation("idle", (player,)) for player in sorted(missing)]
 
 
 def _reserves(event: Event, round_: Round) -> list[Violation]:
@@ -166,15 +174,20 @@ def _tables(_: Event, round_: Round) -> list[Violation]:
     ]
 
 
-def _meetings(event: Event, round_: Round) -> list[Violation]:
-    """Find pairs that met before (M7), where that matters, and those who never should (B8)."""
+def _rematches(event: Event, round_: Round) -> list[Violation]:
+    """Find pairs that met before, where that matters (M7)."""
     met = {} if event.settings.rematches == "allowed" else meetings(event, round_.number)
-    wished = never(event, round_.number)
     return [
         Violation("rematch", game.players, (("round", met[frozenset(game.players)]),))
         for game in round_.games
         if frozenset(game.players) in met
-    ] + [
+    ]
+
+
+def _never(event: Event, round_: Round) -> list[Violation]:
+    """Find pairs that never should meet (B8)."""
+    wished = never(event, round_.number)
+    return [
         Violation("never", game.players)
         for game in round_.games
         if frozenset(game.players) in wished

@@ -33,22 +33,13 @@ def kept_promises(
     return () if system_of(event, round_number).by_score else promised(event, round_number, free)
 
 
-def arranged(
-    event: Event, round_number: int, free: Collection[PlayerId], *, whole: bool = True
-) -> Fixture:
+def arranged(event: Event, round_number: int, free: Collection[PlayerId]) -> Fixture:
     """Return what the system says of a round, for those who are free.
 
-    whole -- all of them are drawn now
-
-    Raises Forbidden where the system cannot go on, where it has no score groups to draw a part of
-    (M19), and where two are to meet who never should (B8); WrongUse for an unknown system.
+    Raises Forbidden where the system cannot go on, and where two are to meet who never should (B8);
+    WrongUse for an unknown system.
     """
-    chosen = system_of(event, round_number)
-    if not (whole or chosen.by_score):
-        msg = (f"Round {round_number} is no draw by score ({chosen.key}): there are no parts of it "
-               "to be drawn alone. Draw it whole, with: nigiri draw")  # fmt: skip
-        raise Forbidden(msg)
-    fixture = chosen.fixture(stage_of(event, round_number, free))
+    fixture = system_of(event, round_number).fixture(stage_of(event, round_number, free))
     for each in fixture.meetings:
         _check_wished(event, round_number, each)
     return fixture

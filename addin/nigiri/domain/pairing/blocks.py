@@ -41,7 +41,9 @@ def draw_blocks(event: Event, round_number: int, ready: Ready, there: Standing =
 
     Who is in no block is not drawn. The totals are those of the blocks. Raises as `draw` does.
     """
-    games, boards, totals = list(there.games), [], Counter[str]()
+    games, boards, totals = list(there.games), list[Board](), Counter[str]()
+    idle: list[PlayerId] = []
+    notes: list[str] = []
     sitting = [Bye(number, forced=True) for number in there.byes]
     sitting += [] if ready.bye is None else [ready.bye]
     for block in ready.blocks:
@@ -53,11 +55,13 @@ def draw_blocks(event: Event, round_number: int, ready: Ready, there: Standing =
         boards += new
         totals.update(drawn.totals)
         sitting += drawn.byes
+        idle += drawn.idle
+        notes += drawn.notes
     boards += [Board(game, costs={}, locked=True) for game in there.games]
     boards.sort(key=lambda board: (board.game.table is None, board.game.table or 0))
     pairs, byes = tuple(board.game for board in boards), tuple(bye.player for bye in sitting)
     this = Round(round_number, pairs, byes, **played_as(event.settings, round_number)._asdict())
-    return Drawn(this, tuple(boards), dict(totals), tuple(sitting))
+    return Drawn(this, tuple(boards), dict(totals), tuple(sitting), tuple(idle), tuple(notes))
 
 
 def _seated(boards: Sequence[Board], taken: Collection[int | None], above: int) -> list[Board]:

@@ -103,7 +103,7 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
     wished = wished_games(event, round_number, free)
     free = _without(free, chain(*wished))
     promises = kept_promises(event, round_number, free)
-    fixture = arranged(event, round_number, _without(free, promises), whole=among is None)
+    fixture = arranged(event, round_number, _without(free, promises))
     paired, out = _paired(event, round_number, fixture.fields, byes)
     paired += [Board(made(event, round_number, pair), costs={}, locked=True) for pair in wished]
     paired.sort(key=lambda board: _order(event, round_number, board.game))

@@ -6,7 +6,7 @@ id-unreadable    all           what stands there is no number of any federation 
 id-twice         all           two entries with one number                          A2
 name-twice       all           one name with two numbers                            A2
 lapsed           aga, ffg      the membership ended before the event's last day     A2
-rank-low         all           entered below the grade of the rating                A2, B12
+rank-low         all           entered below the grade of the rating without reason A2, B12
 rank-high        egf, ffg      entered more than one grade above it                 B12
 unrated-high     egf           without a rating, and above 2 dan                    B12
 given            egf, ffg      no given name                                        formats 3.2

@@ -78,9 +78,9 @@ def with_rating(sending: Sending) -> Iterator[tuple[Player, Rank, Rank]]:
 
 
 def rank_low(sending: Sending) -> Iterator[Found]:
-    """Yield who entered below the grade of the rating."""
+    """Yield who entered below the grade of the rating, for no reason that is known."""
     for player, entered, rated in with_rating(sending):
-        if entered < rated:
+        if entered < rated and not player.evidence:
             yield at(player, "rank", rank=str(entered), rated=str(rated))
 
 

@@ -5,7 +5,7 @@ holds one rule set. Sources are rule ids (M12), a section of the notes on file f
 programs ("formats 8.2") or "custom" with the practice that is followed. What a rule set does not
 name it takes from `quebec`.
 
-Not done: the forced pairings of the last rounds of E6 (wish for a title).
+The forced pairings of the last rounds of E6 are a wish of the event (pairing/wants.py).
 """
 
 from __future__ import annotations

@@ -112,8 +112,10 @@ def _places(event: Event) -> dict[PlayerId, int]:
 
 
 def _members(event: Event) -> dict[int, list[PlayerId]]:
-    """Return the players of every section that has any, from the top."""
+    """Return the players of every section that has any, from the top; all where all are ranked."""
     members: dict[int, list[PlayerId]] = {}
+    together = event.settings.ranked_by == "all"
     for number, player in event.by_number.items():
-        members.setdefault(section_of(event, player) or 0, []).append(number)
+        section = 1 if together else section_of(event, player) or 0
+        members.setdefault(section, []).append(number)
     return dict(sorted(members.items()))

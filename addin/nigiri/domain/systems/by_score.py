@@ -1,7 +1,7 @@
 """McMahon and Swiss: who meets whom is left to the draw, by the criteria of the event.
 
 They differ in how players start (M3, B17), which is a setting of its own. Novices is a McMahon in
-which nearly everybody wins a game (B25): each starts with the own grade, there is no bar, and the
+which nearly everybody wins a game (B25): each starts with their own grade, there is no bar, and the
 handicap is the difference of the scores. So who loses meets weaker players with more stones, until
 a game is won. Most wins is first, not the score, which the grade makes.
 """

@@ -102,12 +102,16 @@ def _with_bye(
 
 
 def _can_meet(players: Sequence[PlayerId], met: Met) -> bool:
-    """Tell whether all of them can be paired without a rematch."""
+    """Tell whether all of them can be paired without a rematch.
+
+    Certainly where everybody can meet half of them (Dirac): so large groups take no search.
+    """
     if len(players) % 2:
         return False
-    if not players:
+    can = {each: sum(other not in met[each] for other in players) - 1 for each in players}
+    if all(2 * many >= len(players) for many in can.values()):
         return True
-    who = min(players, key=lambda each: sum(other not in met[each] for other in players))
+    who = min(players, key=can.__getitem__)
     others = [other for other in players if other != who]
     return any(
         _can_meet([each for each in others if each != other], met)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.colours import by_lot
 from nigiri.domain.model import Outcome
 from nigiri.domain.systems.brackets import folded
 from nigiri.domain.systems.system import Fixture, Meeting
@@ -50,10 +51,11 @@ def _round(stage: Stage, tree: Tree, *, even: bool) -> tuple[list[Meeting], list
     byes: list[PlayerId] = []
     left: list[PlayerId] = []
     for match in _next(tree, stage.step):
+        _check_promise(stage, match)
         here = [player for player in match.players if player in stage.free]
         gone = [player for player in match.players if not _plays(stage, player)]
         if len(here) == 2:  # noqa: PLR2004 - both are there
-            meetings.append(_meeting(tree, match, even=even))
+            meetings.append(_meeting(stage, tree, match, even=even))
         elif len(here) + len(gone) == len(match.players):
             byes += here
         else:
@@ -77,9 +79,13 @@ def _next(tree: Tree, step: int) -> Iterable[Match]:
             yield tree.third
 
 
-def _meeting(tree: Tree, match: Match, *, even: bool) -> Meeting:
-    """Return the meeting of a place, with the places of the seeding and what it is."""
+def _meeting(stage: Stage, tree: Tree, match: Match, *, even: bool) -> Meeting:
+    """Return the meeting of a place, with the places of the seeding and what it is.
+
+    In a play-off the colours are by nigiri, whatever they are before (E11).
+    """
     one, other = match.players
+    nigiri = by_lot(stage.event, one, other, stage.number, "nigiri").black
     seeds = {player: n for n, player in enumerate(tree.order, 1)}
     facts = {
         "one": seeds.get(one, "–"),
@@ -87,7 +93,8 @@ def _meeting(tree: Tree, match: Match, *, even: bool) -> Meeting:
         "left": 2 * _places(tree, match),
         "place": tree.place,
     }
-    return Meeting(one, other, even=even, why=_what(tree, match), facts=facts)
+    black = nigiri if tree.playoff else None
+    return Meeting(one, other, black, even=even, why=_what(tree, match), facts=facts)
 
 
 def _places(tree: Tree, match: Match) -> int:
@@ -119,6 +126,19 @@ def _check(stage: Stage, trees: Sequence[Tree]) -> None:
                 raise Forbidden(msg)
     if all(over(tree, stage.step) for tree in trees):
         raise StageOver(finished(stage.event, trees))
+
+
+def _check_promise(stage: Stage, match: Match) -> None:
+    """Raise Forbidden where one of two who are to meet was promised the bye (A8)."""
+    for player, other in (match.players, match.players[::-1]) if len(match.players) > 1 else ():
+        person = stage.event.player(player)
+        if person.is_promised_bye(stage.number) and _plays(stage, other):
+            msg = (
+                f"{person.name} ({player}) is promised the bye of round {stage.number} and is to "
+                f"meet {stage.event.player(other).name} ({other}): of two in a knockout only one "
+                "goes on. Take the promise back on Players, or mark one of them out."
+            )
+            raise Forbidden(msg)
 
 
 def _undecided(event: Event, round_number: int, game: Game) -> str:

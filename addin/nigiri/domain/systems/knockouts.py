@@ -18,9 +18,10 @@ from nigiri.domain.systems.system import System
 #: Who is knocked out, or waits for a final, wins nothing and loses nothing by it.
 _ALONE = {"start_rule": "none", "ranked_by": "all", "first": "NBW", "scoring": WINS_ALONE}
 _NO_SUMS = {**_ALONE, "tiebreaks": ()}
+_TREE = {**_NO_SUMS, "colour_rule": "nigiri"}  # E11
 
 SYSTEMS = (
-    System("knockout", "B20", knockout, rounds=knockout_rounds, defaults=_NO_SUMS),
+    System("knockout", "B20", knockout, rounds=knockout_rounds, defaults=_TREE),
     System(
         "generalised knockout",
         "B18",
@@ -34,7 +35,7 @@ SYSTEMS = (
         swiss_knockout,
         defaults={**_ALONE, "handicap_cap": 9, "handicap_reduction": 1},
     ),
-    System("preliminaries", "E4", preliminaries, rounds=preliminary_rounds, defaults=_NO_SUMS),
+    System("preliminaries", "E4", preliminaries, rounds=preliminary_rounds, defaults=_TREE),
     System(
         "qualification",
         "E3",

@@ -26,7 +26,7 @@ def play_off(stage: Stage) -> Fixture:
         which = f"places 1 to {up_to}" if up_to > 1 else "the first place"
         msg = (
             f"Nobody is level for {which} before round {stage.first}, so there is nothing to play "
-            "off. Give the round another system on Event, or take it off the list of rounds."
+            "off. Lower Rounds on Event, or give the round another system there."
         )
         raise Forbidden(msg)
     return fixture_of(stage, playoff_trees(ties, stage.rounds), even=True)

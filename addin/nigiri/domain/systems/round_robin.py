@@ -143,9 +143,10 @@ def _ordered(stage: Stage, members: Sequence[PlayerId], known: int, times: int) 
 
 
 def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
-    """Return a meeting with its colours: those of the order, or by rule where it was moved.
+    """Return a meeting with its colours: those of the order, as long as both followed it so far.
 
-    Who had White the first time has Black the second time.
+    Else they are given by rule, which makes up for what was out of order. Who had White the first
+    time has Black the second time.
     """
     one, other, time = bout
     in_order = table.steps[bout] == stage.step
@@ -155,9 +156,21 @@ def _meeting(stage: Stage, table: Table, bout: Bout) -> Meeting:
         for game in each.games
         if {*game.players} == {one, other}
     ]
-    black = before[-1] if before else table.black.get(bout) if in_order else None
+    orderly = in_order and _followed(stage, table, one) and _followed(stage, table, other)
+    black = before[-1] if before else table.black[bout] if orderly else None
     facts = {"step": stage.step, "rounds": table.rounds, "time": time}
     return Meeting(one, other, black, why="robin.order" if in_order else "robin.moved", facts=facts)
+
+
+def _followed(stage: Stage, table: Table, player: PlayerId) -> bool:
+    """Tell whether all games of a player in the stage were those of the order."""
+    order = {(frozenset(bout[:2]), step) for bout, step in table.steps.items()}
+    return all(
+        (frozenset(game.players), each.number - stage.first + 1) in order
+        for each in stage.rounds
+        for game in each.games
+        if player in game.players
+    )
 
 
 def _takes(stage: Stage, members: Sequence[PlayerId], table: Table, needed: int) -> Iterator[str]:

@@ -86,6 +86,12 @@ def stage_of(event: Event, number: int, free: Collection[PlayerId]) -> Stage:
     return Stage(before, number, first, _players(before, number, first), frozenset(free), last)
 
 
+def waits(settings: Settings, number: int) -> bool:
+    """Tell whether who meets whom in a round depends on results; so for a system nobody knows."""
+    played = SYSTEMS.get(played_as(settings, number).system)
+    return played is None or played.waits
+
+
 def is_over(event: Event, number: int) -> bool:
     """Tell whether the system of a round has nothing left to draw for it.
 

@@ -9,7 +9,7 @@ from nigiri.domain.systems.knockout import entrants
 from nigiri.domain.systems.playoff import playoff_trees
 from nigiri.domain.systems.stages import first_of_stage, played_as, stage_of
 from nigiri.domain.tiebreaks.registry import levels_before
-from nigiri.domain.tiebreaks.stages import GROWN, PLAY_OFF, play_offs
+from nigiri.domain.tiebreaks.stages import GROWN, PLAY_OFF, SWISS_KNOCKOUT, play_offs
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
@@ -45,6 +45,19 @@ def drawn_trees(event: Event) -> tuple[int, tuple[Tree, ...]]:
     """Return the same of a stage of which a round is drawn; (0, ()) without one."""
     first, found = trees(event)
     return (first, found) if first <= len(event.rounds) else (0, ())
+
+
+def tree_rounds(event: Event) -> tuple[int, int] | None:
+    """Return how many play in the trees of the newest round, and how many rounds they take.
+
+    None where it is no knockout, or one after which others go on (B19).
+    """
+    system = played_as(event.settings, len(event.rounds)).system if event.rounds else ""
+    if system not in TREED - {SWISS_KNOCKOUT}:
+        return None
+    _, found = drawn_trees(event)
+    players = sum(len(tree.players) for tree in found)
+    return players, max((tree.first + tree.height for tree in found), default=0)
 
 
 def _grown(event: Event, number: int, first: int) -> tuple[Tree, ...]:

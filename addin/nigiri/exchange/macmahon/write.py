@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.federation import ids
 from nigiri.domain.ratings import EGF_LOWEST_DAN, strength
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.exchange.format import Outgoing
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.macmahon.not_sent import tell_not_sent
@@ -112,7 +112,7 @@ def _participant(
     correction = corrections[player.number] if player.number else 0
     out = {*player.out}
     if player.number:
-        out |= {p.round_number for p in participations(event, player.number) if p.kind == "missed"}
+        out |= {p.round_number for p in appearances(event, player.number) if p.kind == "missed"}
     inside = {
         "Id": player.number or last + at,
         "PreliminaryRegistration": player.number is None,

@@ -162,7 +162,8 @@ def _handicaps(given: Given) -> dict[str, Any]:
         "handicap_by": "score" if by_score else "rank",
         "handicap_reduction": given.whole("hdcorrection", 1, 0, 9),
         "handicap_cap": given.whole("hdceiling", 9, 0, 9),
-        "handicap_even_above": given.rank("hdnohdrankthreshold") or Rank(1),
+        "handicap_even_above": None,
+        "handicap_top": given.rank("hdnohdrankthreshold") or Rank(1),
     }
 
 

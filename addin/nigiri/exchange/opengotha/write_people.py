@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.federation import ids
 from nigiri.domain.ratings import EGF_LOWEST_DAN, SCALES, strength
-from nigiri.domain.scores import participations
+from nigiri.domain.scores import appearances
 from nigiri.exchange.opengotha.read_people import OLD_SCALE, usual_rating
 from nigiri.exchange.seating import MOST_ROUNDS
 from nigiri.exchange.starts import corrections_of, written_scale
@@ -125,5 +125,5 @@ def _participating(event: Event, player: Player) -> str:
         if not player.here:
             away |= {*range(len(event.rounds) + 1, MOST_ROUNDS + 1)}
         kinds = {"missed", *(("unassigned",) if alike else ())}
-        away |= {p.round_number for p in participations(event, player.number) if p.kind in kinds}
+        away |= {p.round_number for p in appearances(event, player.number) if p.kind in kinds}
     return "".join("0" if number in away else "1" for number in range(1, MOST_ROUNDS + 1))

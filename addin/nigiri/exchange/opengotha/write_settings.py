@@ -125,11 +125,14 @@ def _handicaps(event: Event, left_out: LeftOut) -> dict[str, object]:
     if settings.handicap_by not in {"rank", "score"}:
         left_out.add("That handicaps go by ratings: there they go by ranks.")
     even = settings.handicap_even_above
-    highest = written_scale(event).bar if even == "bar" else even
+    if even is not None:
+        left_out.add("Who plays all games even: there nobody counts higher than that rank.")
+    even = written_scale(event).bar if even == "bar" else even
+    top = settings.handicap_top or (even if isinstance(even, Rank) else None) or _HIGHEST
     return {
         "hdBasedOnMMS": _ON if settings.handicap_by == "score" else _OFF,
         "hdCorrection": settings.handicap_reduction, "hdCeiling": settings.handicap_cap,
-        "hdNoHdRankThreshold": _rank(highest if isinstance(highest, Rank) else _HIGHEST),
+        "hdNoHdRankThreshold": _rank(top),
     }  # fmt: skip
 
 

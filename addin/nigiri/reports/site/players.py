@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model import Outcome
-from nigiri.domain.scores import final_score, participations, score_after, victories
+from nigiri.domain.scores import appearances, final_score, score_after, victories
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.units import points_words
 from nigiri.reports.charts.progress import progress_of
@@ -55,7 +55,7 @@ def _games(site: Frame, player: Player) -> Table:
                 Heading(say("site colour")), Heading(say("result")),
                 Heading(say("site score"), "number")]  # fmt: skip
     assert player.number is not None  # noqa: S101 -- for mypy
-    rows = [_game(site, part) for part in participations(site.event, player.number)]
+    rows = [_game(site, part) for part in appearances(site.event, player.number)]
     return Table(say("site games"), headings, rows)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.grid import Footnotes, finished, footnotes
-from nigiri.domain.scores import Participation, participations, score_after, victories
+from nigiri.domain.scores import Participation, appearances, score_after, victories
 from nigiri.domain.sections import initial_score, section_of
 from nigiri.workbook.derive.room import room
 from nigiri.workbook.derive.target import Target, points_cell
@@ -84,7 +84,7 @@ def _put_player(grid: _Grid, row: int, number: PlayerId) -> None:
         "place": grid.places.get(number), "section": section,
     })  # fmt: skip
     grid.target.put(row + 1, "section", section)
-    for part in participations(event, number):
+    for part in appearances(event, number):
         _put_round(grid, row, part)
 
 

@@ -55,5 +55,5 @@ def preflight_target(context: Context) -> Target | None:
     counts: Counter[str] = Counter(point.weight for point in found)
     words = context.say("preflight.summary", stop=counts["stop"], look=counts["look"])
     title = words if found else context.say("preflight.none")
-    target.cells[place.heading_row - 1, place.columns["what"]] = title
+    target.cells[place.heading_row - 1, place.columns["way_out"]] = title
     return target

@@ -54,6 +54,7 @@ PRINTED = {
     "chart": ("number", "handicaps", "number"),
     "ladder": ("rung", "note", "rung"),
     "problems": ("symbol", "code", "where"),
+    "preflight": ("symbol", "rule", "where"),
 }
 
 

@@ -209,8 +209,8 @@ LOG = (
 EVENT = (
     Column("round", "Round", "Ronde", "derived", 33, looks.LINK_STYLE, optional=False),
     Column("results", "Results", "Résultats", "derived", 42, Style(shrink=True), optional=False),
-    Column("when", "When", "Quand", "input", 58, looks.BOXED, optional=False),
-    Column("system", "System", "Système", "input", 14, looks.BOXED),
+    Column("when", "When", "Quand", "input", 50, looks.BOXED, optional=False),
+    Column("system", "System", "Système", "input", 22, looks.BOXED),
 )
 
 #: Sheet kind -> its columns; the grid's depend on the number of rounds, see `columns_of`;

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.spec import Line
 
 _LINE: Line = ("thin", looks.INK)
-_NAME = Style(shrink=True, bottom=_LINE)
+_NAME = Style(shrink=True, indent=1, bottom=_LINE)
 _BLOCK = Style(bold=True)
 
 

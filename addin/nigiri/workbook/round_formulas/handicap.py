@@ -49,14 +49,16 @@ def komi(board: BoardRefs) -> str:
 
 def _by_ranks(board: BoardRefs) -> str:
     """Return the test whether ranks alone say every handicap."""
-    by, above = (board.refs.settings.get(k) for k in ("handicap_by", "handicap_even_above"))
+    by, *limits = (
+        board.refs.settings.get(key)
+        for key in ("handicap_by", "handicap_even_above", "handicap_top")
+    )
     tests = [_full_board(board)]
     if by is not None:
         code, *words = next(c for c in BY_KEY["handicap_by"].choices if c[0] == "rank")
         known = ",".join(f"TRIM({by})={quoted(word)}" for word in dict.fromkeys(("", code, *words)))
         tests.append(f"OR({known})")
-    if above is not None:
-        tests.append(f'TRIM({above})=""')
+    tests += [f'TRIM({limit})=""' for limit in limits if limit is not None]
     return f"AND({','.join(tests)})"
 
 

@@ -1,0 +1,37 @@
+"""The other workbooks of a family, read beside the file of one (desk/family.py)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nigiri.desk.family import Sister
+from nigiri.desk.work import up_to_date
+from nigiri.errors import HostError
+from nigiri.hosts.files import WORKBOOKS, closed_file
+
+if TYPE_CHECKING:
+    from nigiri.desk.command import Desk
+    from nigiri.desk.family import SisterOf
+
+
+def sister_of(file: Path | None, desk: Desk) -> SisterOf:
+    """Return what finds a workbook by its name in the folder of a file, only to be read.
+
+    file -- None for a workbook that was never saved: nothing lies beside it
+    """
+
+    def find(name: str) -> Sister:
+        if file is None:
+            return Sister(name, trouble=f"Save this workbook: {name} is looked for beside it.")
+        if Path(name).name != name or Path(name).suffix.casefold() not in WORKBOOKS:
+            return Sister(name, trouble=f"{name!r} is no name of a workbook in this folder.")
+        if name == file.name:
+            return Sister(name, trouble=f"{name} is this workbook itself.")
+        try:
+            workbook = closed_file(file.parent / name, now=desk.now).snapshot()
+            return Sister(name, up_to_date(workbook, desk))
+        except HostError as error:
+            return Sister(name, trouble=str(error))
+
+    return find

@@ -1,0 +1,59 @@
+"""By what rule a table's handicaps were given, found by giving them again (B3, M12).
+
+Tried are the difference of scores and of ranks, less 0, 1 or 2, up to 9 stones: as it is, not
+counting what is above 1 dan, or with even games from 1 dan on; and even games for all. What most
+games agree with is the event's rule. The grade that starts with 0 is that of most players.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING
+
+from nigiri.domain.handicaps import signed_handicap
+from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.settings import Settings
+
+_CAP, _POINT = 9, 2
+#: From which rank on games are even, and above which nobody counts for more.
+_ABOVE = ((None, Rank(1)), (None, None), (Rank(1), None))
+
+
+def with_handicap_rule(event: Event) -> Event:
+    """Return the event with the rule that most of its games agree with; of equals the first."""
+    settings = replace(event.settings, zero_up="yes", floor=_zero(event) or event.settings.floor)
+    event = replace(event, settings=settings)
+    variants = (replace(event, settings=each) for each in _variants(settings))
+    return max(variants, key=_agreeing)
+
+
+def _zero(event: Event) -> Rank | None:
+    """Return the grade that starts with 0 as most players do; None for one that is none."""
+    starts = Counter(p.rank.steps - p.start // _POINT for p in event.players if p.start is not None)
+    steps = max(starts, key=lambda steps: (starts[steps], steps), default=STRONGEST + 1)
+    return Rank(steps) if WEAKEST <= steps <= STRONGEST else None
+
+
+def _variants(settings: Settings) -> Iterator[Settings]:
+    """Yield the settings by every rule, that of the file first."""
+    yield settings
+    yield replace(settings, handicap_cap=0)
+    for by, less, (even, top) in product(("score", "rank"), (1, 0, 2), _ABOVE):
+        yield replace(settings, handicap_by=by, handicap_reduction=less, handicap_cap=_CAP,
+                      handicap_even_above=even, handicap_top=top)  # fmt: skip
+
+
+def _agreeing(event: Event) -> int:
+    """Return how many games have the handicap of the rule, with the stones on the right side."""
+    return sum(
+        signed_handicap(event, game, this.number) == game.handicap
+        for this in event.rounds
+        for game in this.games
+    )

@@ -1,0 +1,84 @@
+"""Results to federations, typed as a director types it: preflight, export, open."""
+
+from __future__ import annotations
+
+from shutil import copyfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.shell import Shell
+from tests.workbooks import SHIPPED
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+WHEN = ("--now", "2005-05-23T21:00")
+
+
+@pytest.fixture
+def quebec(tmp_path: Path) -> Shell:
+    """Return a shell beside the published event of 2005."""
+    shell = Shell(tmp_path)
+    copyfile(SHIPPED / "quebec-2005.xlsx", shell.file)
+    return shell
+
+
+def test_preflight_lists_and_says_what_comes_next(quebec: Shell) -> None:
+    """A sheet with links, and the command that sends."""
+    said = quebec.does("preflight egf", *WHEN)
+
+    assert "Preflight EGF, 2005-05-23" in said
+    assert "The time limits are missing." in said
+    assert "nigiri export egf asks first" in said
+    assert 0 == quebec.gives("check", quebec.file)
+
+
+def test_an_unknown_federation_is_a_wrong_use(quebec: Shell) -> None:
+    """With those that there are."""
+    assert 2 == quebec.gives("preflight", "fide", quebec.file)
+    assert "aga" in quebec.warned
+
+
+def test_export_asks_as_long_as_there_are_points(quebec: Shell) -> None:
+    """Nobody answers here, so nothing is written; --yes agrees beforehand."""
+    path = quebec.folder / "out.h9"
+    assert 2 == quebec.gives("export", "egf", quebec.file, path, *WHEN)
+    assert "The time limits are missing." in quebec.said
+    assert "and " in quebec.said
+    assert not path.exists()
+
+    assert 0 == quebec.gives("export", "--yes", "egf", quebec.file, path, *WHEN)
+    assert f"{path} is ready. EGF results: 40 players, 6 rounds." in quebec.said
+    assert path.read_bytes().startswith(b"; Open point: The country or state of")
+
+
+def test_without_a_name_the_file_stands_beside_the_workbook(quebec: Shell) -> None:
+    """Called after it and the format."""
+    quebec.gives("export", "--yes", "aga", quebec.file, *WHEN)
+
+    assert (quebec.folder / f"{quebec.file.stem}-aga.txt").exists()
+
+
+@pytest.mark.parametrize("form", ["egf", "ffg", "aga", "aga-2008", "egf-defaults"])
+def test_what_was_exported_is_opened_as_a_workbook(quebec: Shell, form: str) -> None:
+    """The same number of rounds, and no cell that has to be put right."""
+    path, again = quebec.folder / "out", quebec.folder / "again.xlsx"
+    assert 0 == quebec.gives("export", "--yes", form, quebec.file, path, *WHEN)
+    assert 0 == quebec.gives("open", path, again)
+
+    assert ", 6 rounds, " in quebec.said
+    assert 0 == quebec.gives("check", again)
+
+
+def test_machines_are_told_the_open_points(quebec: Shell) -> None:
+    """And are not asked."""
+    assert 2 == quebec.gives("export", "--json", "egf", quebec.file, *WHEN)
+    assert 0 == quebec.gives("export", "--json", "--yes", "egf", quebec.file, *WHEN)
+    assert '"open_points"' in quebec.said
+
+
+def test_predicted_ratings_are_printed_as_such(quebec: Shell) -> None:
+    """As text, beside the class."""
+    assert 0 == quebec.gives("print", "ratings", quebec.file, "--text")
+    assert "Not official." in quebec.said

@@ -1,0 +1,38 @@
+"""Which trees an event has, who plays in them, and how many rounds they take."""
+
+from __future__ import annotations
+
+from nigiri.domain.settings import RoundSystem
+from nigiri.domain.systems.trees import tree_rounds, trees
+from tests.domain.systems.playing import after, field
+
+
+def test_a_knockout_of_the_best_takes_the_rounds_of_those() -> None:
+    """Of 13 players eight are in the tree: three rounds, not four."""
+    systems = (RoundSystem("swiss"), RoundSystem("knockout"))
+    event = field(13, rounds=4, system="swiss", systems=systems, knockout_size=8)
+    assert tree_rounds(event) is None
+    event = after(event, [(1, 12), (2, 11)], "swiss")
+    assert tree_rounds(event) is None
+    assert (2, 1) == (trees(event)[0], len(trees(event)[1]))
+
+    event = after(event, [(1, 8)], byes=range(2, 8))
+    assert (8, 3) == tree_rounds(event)
+
+
+def test_play_offs_take_the_rounds_of_the_longest() -> None:
+    """Two are level for the first place, eight for the third: three rounds."""
+    systems = (RoundSystem("swiss"), RoundSystem("play-off"))
+    event = field(10, rounds=3, system="swiss", systems=systems)
+    event = after(event, [(1, 8), (2, 9)], "swiss")
+    event = after(event, [(1, 2)], "play-off")
+
+    assert (10, 3) == tree_rounds(event)
+    assert tree_rounds(after(field(12), [(1, 2)], "swiss")) is None
+
+
+def test_after_the_tree_of_a_swiss_knockout_others_play_on() -> None:
+    """So its rounds are as many as are wanted."""
+    event = after(field(12, system="swiss knockout"), [(1, 8)], "swiss knockout")
+
+    assert tree_rounds(event) is None

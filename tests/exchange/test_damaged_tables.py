@@ -1,0 +1,68 @@
+"""Tables and reports of federations with anything wrong in them: read, or refused in a sentence."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nigiri.errors import WrongUse
+from nigiri.exchange import aga, egf, ffg
+from nigiri.exchange.assembled import MOST_PLAYERS
+from nigiri.exchange.format import Incoming
+from tests.exchange.events import small
+
+FILES = {
+    "egf": egf.write(small()).data,
+    "ffg": ffg.write(small()).data,
+    "aga": aga.write(small()).data,
+    "aga-2008": aga.write_2008(small()).data,
+}
+READERS = {"egf": egf.read, "ffg": ffg.read, "aga": aga.read, "aga-2008": aga.read}
+WORDS = (b"0+", b"5+/w0", b"999+/b9", b"7?/?0", b"|1234", b"99k", b"1p", b";", b"\xff\xfe", b"END",
+         b"GAMES 3", b"# Round 99", b"\x00", b"_", b"; DT[", "½".encode(), b"PLAYERS")  # fmt: skip
+
+
+def damaged(data: bytes, random: Random) -> bytes:
+    """Return a file with some bytes gone, words put in, or lines exchanged."""
+    found = bytearray(data)
+    for _ in range(random.randint(1, 8)):
+        at = random.randrange(len(found) + 1)
+        match random.randrange(4):
+            case 0:
+                del found[at : at + random.randint(1, 40)]
+            case 1:
+                found[at:at] = b" " + random.choice(WORDS) + b" "
+            case 2:
+                found[at:at] = random.randbytes(3)
+            case _:
+                lines = bytes(found).split(b"\n")
+                random.shuffle(lines)
+                found = bytearray(b"\n".join(lines))
+    return bytes(found)
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("seed", range(12))
+def test_a_damaged_file_is_read_or_refused_in_a_sentence(name: str, seed: int) -> None:
+    """Whatever is read can be written again, and has every player of its games."""
+    random = Random(f"{name} {seed}")  # noqa: S311 -- no secret is made from it
+    try:
+        found = READERS[name](damaged(FILES[name], random))
+    except WrongUse:
+        return
+    assert isinstance(found, Incoming)
+    there = {player.number for player in found.event.players}
+    assert {n for r in found.event.rounds for g in r.games for n in g.players} <= there
+    assert egf.write(found.event).data
+
+
+@pytest.mark.parametrize(("name", "line"), [("egf", "{} A B 3d FR Ly 1 2 3 4 0+\n"),
+                                            ("aga", "{} A, B 3d\n")])  # fmt: skip
+def test_more_players_than_an_event_can_have_are_refused(name: str, line: str) -> None:
+    """Before anything is done with them."""
+    text = "PLAYERS\n" * (name == "aga")
+    text += "".join(line.format(number) for number in range(1, MOST_PLAYERS + 2))
+
+    with pytest.raises(WrongUse, match=f"nigiri can hold {MOST_PLAYERS}"):
+        READERS[name](text.encode())
