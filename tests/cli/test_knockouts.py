@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.standings import standings
+from nigiri.reports.catalogue import BY_NAME
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.read_event import setting_rows
@@ -167,6 +168,29 @@ def test_a_winner_who_is_certain_is_told(tmp_path: Path) -> None:
     assert 3 == len(shell.event.rounds)
 
 
+@pytest.mark.parametrize(
+    "names",
+    [("wall-list", "tie-break-list", "cards"), pytest.param((*BY_NAME,), marks=pytest.mark.long)],
+)
+def test_every_sheet_can_be_printed_after_a_play_off(tmp_path: Path, names: list[str]) -> None:
+    """And published, and sent: its games are there, its places in the ranking of all."""
+    shell = begun(tmp_path, 4, "swiss", 2)
+    sets(shell, "tiebreaks", None)
+    shell.types("event", {(FIRST_ROW + 1, "system"): "play-off"})
+    plays(shell, 1)
+    plays(shell, 1, max)
+
+    for name in names:
+        code = shell.gives("print", name, shell.file, "-o", tmp_path / f"{name}.html")
+        assert code in {0, 1, 2}, shell.warned
+        assert "fault of nigiri" not in shell.warned
+    ranking = shell.does("print rank-list", "--text")
+    assert [2, 1] == [int(line.split()[1]) for line in ranking.splitlines()[3:5]]
+    assert "2●" in shell.does("print grid", "--text") or "2○" in shell.said
+    shell.does("publish", tmp_path / "site")
+    assert "Play-off for place 1" in (tmp_path / "site" / "tree.html").read_text(encoding="utf-8")
+
+
 def test_without_a_tie_a_play_off_is_not_drawn(tmp_path: Path) -> None:
     """The sentence says what to do with the round."""
     shell = begun(tmp_path, 2, "swiss", 2)
@@ -182,7 +206,7 @@ def test_without_a_tie_a_play_off_is_not_drawn(tmp_path: Path) -> None:
     [
         ("generalised knockout", 8, 3, [1, 2, 3, 4]),
         ("swiss knockout", 10, 3, [1, 2]),
-        ("preliminaries", 24, 3, [1, 2, 3]),
+        pytest.param("preliminaries", 24, 3, [1, 2, 3], marks=pytest.mark.long),
         ("qualification", 7, 3, [1]),
         ("qualification", 4, 3, [1, 2, 3, 4]),
     ],

@@ -11,7 +11,7 @@ from nigiri.desk.importing import import_players
 from nigiri.desk.sending import sent, written_formats
 from nigiri.desk.show import refresh
 from nigiri.desk.taking_in import taken_in
-from nigiri.errors import SheetProblems, WrongUse
+from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.exchange.formats import FORMATS, known
 from nigiri.exchange.texts import commented
 from nigiri.hosts.memory import Memory
@@ -110,6 +110,13 @@ def test_a_file_is_known_behind_many_remarks(form: str) -> None:
     data = commented(found.write(played().event).data, found.comment, ["Open point: ..."] * 2000)
 
     assert form.removesuffix("-2008") == getattr(known(data), "key", None)
+
+
+@pytest.mark.parametrize("form", ["egf", "egf-defaults", "ffg", "aga", "aga-2008"])
+def test_before_the_first_round_there_is_nothing_to_send(form: str) -> None:
+    """One sentence, and the command that comes first."""
+    with pytest.raises(Forbidden, match="No round is drawn yet"):
+        sent(begin().workbook, form, TODAY)
 
 
 def test_wrong_cells_come_first() -> None:

@@ -54,7 +54,7 @@ def test_a_damaged_file_is_read_or_refused_in_a_sentence(name: str, seed: int) -
     assert isinstance(found, Incoming)
     there = {player.number for player in found.event.players}
     assert {n for r in found.event.rounds for g in r.games for n in g.players} <= there
-    assert egf.write(found.event).data
+    assert not found.event.rounds or egf.write(found.event).data
 
 
 @pytest.mark.parametrize(("name", "line"), [("egf", "{} A B 3d FR Ly 1 2 3 4 0+\n"),

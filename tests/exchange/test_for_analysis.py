@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 import pytest
@@ -35,6 +35,9 @@ from nigiri.workbook.cells import Workbook
 from nigiri.workbook.read import read as reading
 from tests.desk.story import DESK, EVENT_ID, club, drawn
 from tests.quebec import quebec_event
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 DOC = (Path(__file__).parents[2] / "docs" / "notebook.md").read_text(encoding="utf-8")
 
@@ -263,11 +266,11 @@ def small() -> str:
 def test_no_damage_is_more_than_a_sentence(at: int, gone: int, new: str) -> None:
     """Whatever is lost or added, it is an event or refused."""
     text = small()
-    found: Event | None = None
+    rows: Mapping[str, object] = {}
     with suppress(WrongUse):
-        found = read(f"{text[:at]}{new}{text[at + gone :]}".encode("utf-8", "surrogatepass")).event
+        rows = tables(read(f"{text[:at]}{new}{text[at + gone :]}".encode("utf-8", "replace")).event)
 
-    assert found is None or isinstance(tables(found), dict)
+    assert set(rows) in ({"players", "games", "standings"}, set())
 
 
 def test_a_workbook_made_of_json_is_the_same_event() -> None:

@@ -30,8 +30,16 @@ def whole(flat: str) -> dict[str, list[str]]:
         for child in book:
             name = dict(_attributes(child)).get("table.name", "")
             table = child.tag == _tag("table", "table")
+            _leave_out_the_end(child)
             sheets.setdefault(name if table else "", []).extend(_lines(child, known))
     return sheets
+
+
+def _leave_out_the_end(table: ET.Element) -> None:
+    """Leave out the last row of a sheet, where it is empty: a new one comes in when others go."""
+    rows = table.findall(_tag("table", "table-row"))
+    if rows and not "".join(rows[-1].itertext()).strip():
+        table.remove(rows[-1])
 
 
 def _tag(space: str, name: str) -> str:

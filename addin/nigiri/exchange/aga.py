@@ -35,16 +35,18 @@ from nigiri.errors import Forbidden
 from nigiri.exchange.aga_lines import fits
 from nigiri.exchange.aga_read import read
 from nigiri.exchange.format import Format, Outgoing
+from nigiri.exchange.tables import check_played
 from nigiri.exchange.texts import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from datetime import date
 
-    from nigiri.domain.model import Event, Game, Player
+    from nigiri.domain.model import Event, Game, Player, Settings
     from nigiri.domain.units import PlayerId
 
 _HIGHEST = 99999
+_DRAWN = "mcmahon"
 _WINNERS = {Outcome.WHITE: "W", Outcome.BLACK: "B"}
 _UNSAYABLE = {
     Outcome.JIGO: "was a draw",
@@ -70,7 +72,10 @@ class _Sent:
 
 
 def write(event: Event) -> Outgoing:
-    """Return the report in the form of today. Raises Forbidden for a small board."""
+    """Return the report in the form of today.
+
+    Raises Forbidden for a small board, and before round 1.
+    """
     sent = _sent(event)
     settings, where = event.settings, place(event.settings.place)
     first, last = days(settings.dates) or (None, None)
@@ -91,7 +96,7 @@ def write(event: Event) -> Outgoing:
 
 
 def write_2008(event: Event) -> Outgoing:
-    """Return the report in the form of 2008. Raises Forbidden for a small board."""
+    """Return the report in the form of 2008; raises what `write` raises."""
     sent = _sent(event)
     words = [*(f"#{said}" for said in _set_up(event)), "", *_players(event, sent)]
     for number, games in sent.rounds:
@@ -108,6 +113,7 @@ def _outgoing(words: list[str], sent: _Sent) -> Outgoing:
 
 def _sent(event: Event) -> _Sent:
     """Return what goes into the report and what does not."""
+    check_played(event)
     if event.settings.board != FULL_SIZE:
         size = event.settings.board
         msg = f"The AGA rates games on 19×19 boards only; this event plays on {size}×{size}."
@@ -206,11 +212,16 @@ def _set_up(event: Event) -> Iterator[str]:
         ("Rules", settings.rules_of_play or "AGA"),
         ("Time control", settings.time_limits),
         ("Komi", f"{settings.komi_even / 2:g}"),
-        ("Pairing", _STARTS[settings.start_rule]),
+        ("Pairing", _pairing(settings)),
         ("Tie-breaks", " ".join((settings.first, *settings.tiebreaks))),
         ("Rounds", f"{len(event.rounds)} of {settings.rounds}"),
     )
     yield from (f"{key}: {value}" for key, value in fields if value)
+
+
+def _pairing(settings: Settings) -> str:
+    """Return the system of play in words: that of the draw, or the name of another one."""
+    return _STARTS[settings.start_rule] if settings.system == _DRAWN else settings.system
 
 
 def _american(day: date | None) -> str:

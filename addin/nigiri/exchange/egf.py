@@ -38,6 +38,7 @@ from nigiri.exchange.format import Format, Incoming, Outgoing
 from nigiri.exchange.tables import (
     Identity,
     Line,
+    check_played,
     country_and_club,
     handicap_by_rule,
     in_order,
@@ -175,7 +176,9 @@ def write(event: Event, *, keep_defaults: bool = False) -> Outgoing:
     """Return the result file of an event.
 
     keep_defaults -- games by default are told as such ("12+!w0"), else as rounds without a game
+    Raises Forbidden before the first round.
     """
+    check_played(event)
     order, codes = in_order(event), figure_codes(event)
     figures = [TIEBREAKS[code].among(event, order, None, ()) for code in codes]
     table = lines_of(event, order, keep_defaults=keep_defaults)
@@ -241,7 +244,7 @@ def _header(event: Event) -> Iterator[str]:
     fields = (
         ("CL", (_class(event) or "X")),
         ("EV", settings.name),
-        ("PC", f"{egf_country(where.region)}, {where.city}"),
+        ("PC", f"{egf_country(where.region)}, {where.city}" if where.words else ""),
         ("DT", dates),
         ("HA", f"h{rule}"),
         ("KM", f"{settings.komi_even / 2:g}"),

@@ -32,6 +32,7 @@ from nigiri.exchange.crosstable import lines_of
 from nigiri.exchange.format import Format, Incoming, Outgoing
 from nigiri.exchange.tables import (
     Identity,
+    check_played,
     handicap_by_rule,
     in_order,
     line,
@@ -115,7 +116,8 @@ def _settings(header: Mapping[str, str]) -> Settings:
 
 
 def write(event: Event) -> Outgoing:
-    """Return the .tou file of an event."""
+    """Return the .tou file of an event. Raises Forbidden before the first round."""
+    check_played(event)
     order = in_order(event)
     table = lines_of(event, order, keep_defaults=False)
     rows = []

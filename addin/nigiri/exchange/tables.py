@@ -12,6 +12,7 @@ from nigiri.domain.model import Event, Player
 from nigiri.domain.scores import appearances
 from nigiri.domain.standings import overall, standings
 from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
+from nigiri.errors import Forbidden
 from nigiri.exchange.crosstable import played
 from nigiri.exchange.entries import Entry, entry
 from nigiri.exchange.figures import explained, placed
@@ -185,6 +186,13 @@ def country_and_club(others: Sequence[str]) -> tuple[str, str]:
     country = words[0].upper() if words and len(words[0]) == _COUNTRY else ""
     club = " ".join(words[1:] if country else words)
     return ("" if country == "XX" else country), " ".join(club.replace("_", " ").split())
+
+
+def check_played(event: Event) -> None:
+    """Raise Forbidden for an event of which there is nothing to send yet."""
+    if not event.rounds:
+        msg = "No round is drawn yet, so there is nothing to send: nigiri draw"
+        raise Forbidden(msg)
 
 
 def in_order(event: Event) -> tuple[PlayerId, ...]:

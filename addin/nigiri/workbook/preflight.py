@@ -92,7 +92,8 @@ def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Place, int
         return place, _row_of(reading, spot.round_number, spot.game), place.columns.get(spot.key, 1)
     if spot.player is not None:
         place = reading.book.places["players"]
-        row = next(row for row, player in reading.player_rows.items() if player == spot.player)
+        number = spot.player.number  # who took part has one
+        row = next(row for row, p in reading.player_rows.items() if p.number == number)
         return place, row, place.columns.get(spot.key, place.columns["family"])
     place = reading.book.places["event"]
     rows = setting_rows(workbook[place.name], place.columns["round"])

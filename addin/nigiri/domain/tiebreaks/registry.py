@@ -127,8 +127,14 @@ def tiebreak(code: str) -> Tiebreak:
 
 
 def chosen_tiebreaks(event: Event) -> tuple[Tiebreak, ...]:
-    """Return the event's tie-breaks in order; WrongUse for a code that does not exist."""
-    return tuple(map(tiebreak, event.settings.tiebreaks))
+    """Return the event's tie-breaks in order; WrongUse for a code that does not exist.
+
+    With those by which the stages drawn so far decide, unless one of them comes before all.
+    """
+    first = event.settings.first
+    own = [*with_decisions(event, (first, *event.settings.tiebreaks))]
+    own.remove(first)
+    return tuple(map(tiebreak, own))
 
 
 def placing(event: Event) -> tuple[Tiebreak, ...]:

@@ -24,7 +24,7 @@ _QUARTERS = 2
 
 #: What is told with the players it concerns, by the name of the element.
 _REST = {
-    "asianname": "Names in Asian signs", "team": "Teams", "coach": "Coaches",
+    "asianname": "Names in Asian signs", "coach": "Coaches",
     "startscores": "Start scores of their own", "nationality": "Nationalities",
 }  # fmt: skip
 
@@ -59,15 +59,16 @@ def _entry(
     player = Player(
         family, given, rank, rating=_rating(person, name, left_out), club=person.text("club"),
         city=person.text("city"), country=person.text("country").upper(), out=out,
-        federation_id=_pin(person, name, left_out), notes=participant.text("comment"),
+        notes=participant.text("comment"), team=person.text("team"),
+        federation_id=_pin(person, name, left_out),
     )  # fmt: skip
     for key, kind in _REST.items():
         words = person.text(key) or participant.text(key)
         if words not in {"", "0"}:
             left_out.item(kind, f"{name}: {words}")
     sure = not participant.yes("preliminaryregistration", usual=False)
-    key = participant.text("id") or f"no id {at}"
-    return Entry(key, player, sure, _correction(participant, name, left_out))
+    correction = _correction(participant, name, left_out)
+    return Entry(participant.text("id") or f"no id {at}", player, sure, correction)
 
 
 def _rating(person: Given, name: str, left_out: LeftOut) -> int | None:
