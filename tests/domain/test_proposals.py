@@ -53,8 +53,8 @@ def lowest(sections: tuple[Section, ...]) -> list[str]:
     ],
 )
 def test_sections_are_wanted_where_they_decide_something(
-    wanted: bool,
-    settings: dict[str, Any],  # noqa: FBT001
+    wanted: bool,  # noqa: FBT001
+    settings: dict[str, Any],
 ) -> None:
     """Where all start alike, meet and are ranked together they would be noise (B17)."""
     alike = Settings(system="swiss", start_rule="none", ranked_by="all")
