@@ -2,7 +2,7 @@
 
 A line begins with the eight digits of the PIN; then name, country, club, grade, the grade proposed
 (or blanks for none), the rating, how many tournaments, and the last one. A name is the family name
-first; "_" stands for a blank inside it. A line such as "(22 Feb 2018)" says of which day the list is.
+first; "_" stands for a blank inside it. A line such as "(22 Feb 2018)" tells the day of the list.
 """
 
 from __future__ import annotations
