@@ -168,7 +168,11 @@ def test_a_winner_who_is_certain_is_told(tmp_path: Path) -> None:
     assert 3 == len(shell.event.rounds)
 
 
-def test_every_sheet_can_be_printed_after_a_play_off(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "names",
+    [("wall-list", "tie-break-list", "cards"), pytest.param((*BY_NAME,), marks=pytest.mark.long)],
+)
+def test_every_sheet_can_be_printed_after_a_play_off(tmp_path: Path, names: list[str]) -> None:
     """And published, and sent: its games are there, its places in the ranking of all."""
     shell = begun(tmp_path, 4, "swiss", 2)
     sets(shell, "tiebreaks", None)
@@ -176,7 +180,7 @@ def test_every_sheet_can_be_printed_after_a_play_off(tmp_path: Path) -> None:
     plays(shell, 1)
     plays(shell, 1, max)
 
-    for name in BY_NAME:
+    for name in names:
         code = shell.gives("print", name, shell.file, "-o", tmp_path / f"{name}.html")
         assert code in {0, 1, 2}, shell.warned
         assert "fault of nigiri" not in shell.warned
@@ -202,7 +206,7 @@ def test_without_a_tie_a_play_off_is_not_drawn(tmp_path: Path) -> None:
     [
         ("generalised knockout", 8, 3, [1, 2, 3, 4]),
         ("swiss knockout", 10, 3, [1, 2]),
-        ("preliminaries", 24, 3, [1, 2, 3]),
+        pytest.param("preliminaries", 24, 3, [1, 2, 3], marks=pytest.mark.long),
         ("qualification", 7, 3, [1]),
         ("qualification", 4, 3, [1, 2, 3, 4]),
     ],

@@ -96,6 +96,38 @@ def test_who_has_no_game_stands_under_out_and_is_not_without_opponent() -> None:
         assert "–" in str(story.cell("players", row, "where"))
 
 
+def test_where_sections_decide_nothing_none_are_proposed_asked_for_or_shown() -> None:
+    """The list, the bar and the sheet Sections lead to the draw; prizes may still have sections."""
+    for language, step, sheet in (
+        ("en", "4 here, 0 not seen yet. When all are here, draw round 1.", "No sections, and none"),
+        ("fr", "4 présents, 0 pas encore vus. Quand tous sont là, tirez la", "Pas de sections"),
+    ):
+        story = club(4, "knockout", language)
+        place = find(story.workbook).places["sections"]
+        above = [str(cell) for cell in story.workbook[place.name].row(place.heading_row - 1)]
+
+        assert bar(story).startswith(step)
+        assert any(cell.startswith(sheet) for cell in above)
+        assert "sections" not in said(story)
+        assert () == story.event.sections
+
+    story = club(4, "knockout")
+    story.does(sections, down_to=["2k", "30k"])
+    assert "Look at Sections, then draw round 1." in bar(story)
+    story.does(draw)
+    assert 2 == len(story.event.sections)
+
+
+def test_the_first_draw_says_how_many_rounds_the_players_take_and_where() -> None:
+    """Once, and the number on Event stays: it may be the director's own."""
+    story = club(9, "knockout")
+
+    assert "9 players take 4 rounds (knockout), and there are 5. Set Rounds" in said(story)
+    assert "take" not in said(club(17, "knockout"))
+    assert 5 == story.event.settings.rounds
+    assert "take" not in said(story, again=True)
+
+
 def test_a_double_round_robin_meets_twice_and_nothing_is_wrong_with_it() -> None:
     """The third time would be."""
     story = club(2, "double round robin", rounds=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,9 @@ from nigiri.domain.model import Event, Player, Section, Settings
 from nigiri.domain.proposals import (
     band_lines,
     propose_sections,
+    sections_wanted,
 )
+from nigiri.domain.settings import RoundSystem
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 
@@ -31,6 +34,32 @@ def lowest(sections: tuple[Section, ...]) -> list[str]:
     """Return where the sections end, and check that they are numbered from 1."""
     assert list(range(1, len(sections) + 1)) == [section.number for section in sections]
     return [str(section.lowest) for section in sections]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "settings"),
+    [
+        (False, {}),
+        (True, {"start_rule": "sections"}),
+        (True, {"start_rule": "bar"}),
+        (True, {"ranked_by": "sections"}),
+        (True, {"mixing": "sections"}),
+        (True, {"apart_free": ("bar",)}),
+        (True, {"handicap_even_above": "bar"}),
+        (False, {"handicap_even_above": Rank(2)}),
+        (True, {"systems": (RoundSystem(), RoundSystem("round robin by section"))}),
+        (False, {"systems": (RoundSystem(), RoundSystem("round robin"))}),
+        (False, {"system": "nobody knows it"}),
+    ],
+)
+def test_sections_are_wanted_where_they_decide_something(
+    wanted: bool,  # noqa: FBT001
+    settings: dict[str, Any],
+) -> None:
+    """Where all start alike, meet and are ranked together they would be noise (B17)."""
+    alike = Settings(system="swiss", start_rule="none", ranked_by="all")
+
+    assert wanted is sections_wanted(Event(replace(alike, **settings)))
 
 
 @pytest.mark.parametrize("rule", ["sections", "none"])

@@ -79,8 +79,8 @@ def test_what_is_known_of_players_is_kept() -> None:
     """The EGF's number, the rating, city, country in capitals, notes, absences."""
     ann, ben, cho, _ = read(wrapped()).event.players
 
-    assert ("16250531", 2210, "Montréal", "CA") == (
-        ann.federation_id, ann.rating, ann.city, ann.country,
+    assert ("16250531", 2210, "Montréal", "CA", "Reds") == (
+        ann.federation_id, ann.rating, ann.city, ann.country, ann.team,
     )  # fmt: skip
     assert (None, "", "vegan", {2, 3}) == (ben.rating, ben.federation_id, ben.notes, {*ben.out})
     assert (None, "") == (cho.rating, cho.federation_id)
@@ -92,7 +92,6 @@ def test_what_it_cannot_hold_is_told() -> None:
         "The criterion SORP of the places, which is not known here.",
         "The description: Fun.",
         "That ratings give the ranks.",
-        "Teams: Le Goff, Ann: Reds.",
         "Ratings that nobody can have: Roy, Cho 9999.",
         "Numbers that are not those of their federation: Roy, Cho, EGF 123.",
         "Ranks that are not 30k to 9d: Ito ?, here 30k.",

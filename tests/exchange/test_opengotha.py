@@ -67,7 +67,7 @@ def xml(**changed: Any) -> bytes:  # noqa: ANN401 -- a text, or several
 <Tournament dataVersion="201"><Players>{"".join(parts["players"])}</Players>
 <Games>{"".join(parts["games"])}</Games>{parts["byes"]}
 <TournamentParameterSet>
-<GeneralParameterSet {parts["general"]}>{parts["more"]}</GeneralParameterSet>
+<GeneralParameterSet {parts["general"]}>{"".join(parts["more"])}</GeneralParameterSet>
 <PlacementCriteria>{criteria}</PlacementCriteria></TournamentParameterSet></Tournament>""".encode()
 
 
@@ -392,7 +392,7 @@ def test_choices_of_the_draw_become_settings() -> None:
 
 
 def test_what_has_no_place_is_told() -> None:
-    """Teams, clubs in groups, colours that nobody knows, another board, the internet."""
+    """Teams of nobody, clubs in groups, colours that nobody knows, another board, the internet."""
     games = (GAMES[0].replace("<Game ", '<Game knownColor="false" '),)
     general = f'{GENERAL} size="17" bInternet="true" shortName="abc" name="Open"'
     more = "<Teams><Team/><Team/></Teams><ClubsGroup/>"
@@ -402,7 +402,7 @@ def test_what_has_no_place_is_told() -> None:
         "That the event is played on the internet.",
         "The board's size of 17: here it is 19.",
         "That the colours of 1 games are not known.",
-        "Its 2 teams.",
+        "Teams without players: Team 1; Team 2.",
         "Its 1 groups of clubs.",
     } == {*told(games=games, general=general, more=more)}
 

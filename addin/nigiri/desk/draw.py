@@ -18,6 +18,7 @@ from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.plan import Plan
 from nigiri.desk.promised import check_second, promise_cells
+from nigiri.desk.rounds_told import rounds_told
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
@@ -26,6 +27,7 @@ from nigiri.desk.stages import system_cells
 from nigiri.desk.unsettled import check_rounds_before, kept_wrong
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
+from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
@@ -92,7 +94,9 @@ def planned(
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept(begun, operations, plan)
     done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
-    return replace(plan, operations=tuple(operations), done=done, settled=first, again=again)
+    plan = replace(plan, settled=first, again=again)
+    done = (*done, *rounds_told(begun, operations, plan))
+    return replace(plan, operations=tuple(operations), done=done)
 
 
 def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
@@ -236,7 +240,7 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
     anew = made_anew(Context(workbook, reading), "drawn")
     said += [MADE_ANEW.format(sheet=each.sheet) for each in anew]
     operations: list[Operation] = [*anew]
-    if not reading.event.sections:
+    if _sections_missing(reading):
         ranks = [section.lowest for section in proposed(reading.event)]
         operations += write_boundaries(workbook, reading, ranks)
         operations += group_cells(workbook, reading)
@@ -245,6 +249,11 @@ def prepared(workbook: Workbook, reading: Reading, said: list[str]) -> list[Oper
         )
     operations += numbered(workbook, reading)[1]
     return operations
+
+
+def _sections_missing(reading: Reading) -> bool:
+    """Tell whether there are no sections, and the event needs some."""
+    return not reading.event.sections and sections_wanted(reading.event)
 
 
 #: The commands that come before a draft -> why.
@@ -257,7 +266,7 @@ _MISSING = {
 
 def check_prepared(workbook: Workbook, reading: Reading) -> None:
     """Raise Forbidden when a draw would first have to propose sections or give numbers."""
-    missing = ["sections"] if not reading.event.sections else []
+    missing = ["sections"] if _sections_missing(reading) else []
     if numbered(workbook, reading)[1]:
         missing.append("number")
     if missing:

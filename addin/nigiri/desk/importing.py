@@ -10,6 +10,7 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, counted, sheet_named
 from nigiri.desk.with_columns import with_columns
+from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
@@ -19,7 +20,7 @@ from nigiri.workbook.find import match_headings
 from nigiri.workbook.layout.tables import PLAYERS
 from nigiri.workbook.plain import as_text, decimal_number, plain, whole_number
 from nigiri.workbook.read import read
-from nigiri.workbook.read_players import RESERVE
+from nigiri.workbook.read_players import HERE, RESERVE
 from nigiri.workbook.read_ratings import rating_of
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
@@ -94,7 +95,7 @@ def import_players(
     words = f"{counted(len(new), 'player')} added from {source}"
     words += f", {old} already there." if old else "."
     said = [Say(words), *_misfits(reading, new), *_wrong(workbook, cells.operations()),
-            *_told(listed, reading.language, here=here)]  # fmt: skip
+            *_told(listed, reading, here=here)]  # fmt: skip
     log = [LogLine(words, place.name)] if new else []
     return finish(before, [*room, *cells.operations(), *said], desk, "import", log)
 
@@ -135,14 +136,16 @@ def _wrong(workbook: Workbook, operations: Sequence[Operation]) -> Iterator[Say]
         yield Say(str(problem))
 
 
-def _told(listed: Listed, language: str, *, here: bool) -> Iterator[Say]:
+def _told(listed: Listed, reading: Reading, *, here: bool) -> Iterator[Say]:
     """Yield what was not understood, and what comes next."""
     if listed.unknown:
         unknown = ", ".join(listed.unknown)
         yield Say(f"Not imported, because the heading is not known: {unknown}.")
+    language = reading.language
     yes, column = text("yes", language), column_named("players", "here", language)
-    seen = "" if here else f"Write {yes} into {column} when a player is seen. "
-    yield Say(f"{seen}Then: nigiri sections")
+    seen = here or all(plain(person.get("here")) in HERE for _, person in listed.people)
+    mark = "" if seen else f"Write {yes} into {column} when a player is seen. "
+    yield Say(f"{mark}Then: nigiri {'sections' if sections_wanted(reading.event) else 'draw'}")
 
 
 def _name_of(person: Person) -> tuple[str, str]:

@@ -17,6 +17,8 @@ from nigiri.domain.model import Section
 from nigiri.domain.ratings import rated_rank
 from nigiri.domain.sections import section_of, section_start, sections_in_force
 from nigiri.domain.starters import starters
+from nigiri.domain.systems.registry import SYSTEMS
+from nigiri.domain.systems.stages import played_as
 from nigiri.domain.units import HalfPoints, Rank
 
 if TYPE_CHECKING:
@@ -60,6 +62,22 @@ def _top(settings: Settings, players: Sequence[Player]) -> Rank:
     proposal = PROPOSALS["rounds" if banded else settings.bar_by](players, settings.rounds)
     strongest = max(player.initial_rank for player in players)
     return strongest if proposal is None else proposal.bar
+
+
+def sections_wanted(event: Event) -> bool:
+    """Tell whether sections decide anything, so that they are proposed where there are none (M2).
+
+    They do where they are groups of a system, give start scores, places or parts of the draw, or
+    say who is at the bar. Else the director may still cut some, for prizes (B17).
+    """
+    settings = event.settings
+    played = {played_as(settings, number).system for number in range(1, settings.rounds + 1)}
+    return (
+        any(key in SYSTEMS and SYSTEMS[key].grouping for key in played)
+        or settings.start_rule != "none"
+        or "sections" in {settings.ranked_by, settings.mixing}
+        or "bar" in {*settings.apart_free, settings.handicap_even_above}
+    )
 
 
 @dataclass(frozen=True)

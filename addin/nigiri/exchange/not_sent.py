@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _OF_PLAYERS: Mapping[str, Callable[[Player], object]] = {
     "Cities": lambda player: player.city,
     "States": lambda player: player.state,
+    "Teams": lambda player: player.team,
     "Notes": lambda player: player.notes,
     "Fees": lambda player: player.fee or player.paid,
     "Names that published pages hide, which stand in the file": lambda player: player.hidden,

@@ -19,15 +19,18 @@ LONGEST = 90
 """How many letters of a sentence of Check the bar repeats."""
 
 
-def registration_formula(refs: Refs) -> str:
-    """Return the bar of Players before the first draw."""
+def registration_formula(refs: Refs, without: str = "bar.register") -> str:
+    """Return the bar of Players before the first draw.
+
+    without -- the key of the sentence as long as there are no sections
+    """
     if refs.players is None:
         return '""'
     own = refs.players.here()
     say = refs.language
     here, named = here_count(own), f"COUNTA({own.column('family')})"
     counts = {"here": here, "unseen": f"({named}-{here})"}
-    register = f'"► "&{formula_text("bar.register", say, **counts)}'
+    register = f'"► "&{formula_text(without, say, **counts)}'
     sections = f'"► "&{formula_text("bar.sections", say, **counts)}'
     place = refs.book.get("sections")
     if place is not None:

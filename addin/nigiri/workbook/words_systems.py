@@ -36,6 +36,14 @@ def name_of(key: str, language: str) -> str:
 
 
 SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
+    "sections.needless": (
+        "No sections, and none are needed: all play together. For prizes you may cut some here.",
+        "Pas de sections, et il n'en faut pas : tous jouent ensemble. Pour des prix, coupez ici.",
+    ),
+    "bar.register.draw": (
+        "{here} here, {unseen} not seen yet. When all are here, draw round 1.",
+        "{here} présents, {unseen} pas encore vus. Quand tous sont là, tirez la ronde 1.",
+    ),
     "bar.over": (
         "Round {round} is complete, and everything is played. Look at Standings, then print them.",
         "La ronde {round} est complète, et tout est joué. Voyez Classement, puis imprimez-le.",

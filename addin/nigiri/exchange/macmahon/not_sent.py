@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.exchange.left_out import LeftOut
 
-_HELD = ("Cities", "Notes")
+_HELD = ("Cities", "Notes", "Teams")
 
 
 def tell_not_sent(event: Event, left_out: LeftOut) -> None:

@@ -24,7 +24,7 @@ _QUARTERS = 2
 
 #: What is told with the players it concerns, by the name of the element.
 _REST = {
-    "asianname": "Names in Asian signs", "team": "Teams", "coach": "Coaches",
+    "asianname": "Names in Asian signs", "coach": "Coaches",
     "startscores": "Start scores of their own", "nationality": "Nationalities",
 }  # fmt: skip
 
@@ -51,15 +51,12 @@ def _entry(
         family, given = given or f"Player {at}", ""
         left_out.item("Players without a family name are called", family)
     name = f"{family}, {given}".rstrip(", ")
-    rank, exact = rank_of(person.text("golevel"))
-    if rank is None or not exact:
-        rank = rank or Rank(WEAKEST)
-        what = f"{name} {person.text('golevel')}, here {rank}"
-        left_out.item("Ranks that are not 30k to 9d", what)
+    rank = _rank(person, name, left_out)
     player = Player(
         family, given, rank, rating=_rating(person, name, left_out), club=person.text("club"),
         city=person.text("city"), country=person.text("country").upper(), out=out,
-        federation_id=_pin(person, name, left_out), notes=participant.text("comment"),
+        team=person.text("team"), notes=participant.text("comment"),
+        federation_id=_pin(person, name, left_out),
     )  # fmt: skip
     for key, kind in _REST.items():
         words = person.text(key) or participant.text(key)
@@ -68,6 +65,16 @@ def _entry(
     sure = not participant.yes("preliminaryregistration", usual=False)
     key = participant.text("id") or f"no id {at}"
     return Entry(key, player, sure, _correction(participant, name, left_out))
+
+
+def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
+    """Return the rank nearest to the file's, 30k where it is not understood."""
+    given = person.text("golevel")
+    rank, exact = rank_of(given)
+    rank = rank or Rank(WEAKEST)
+    if not exact:
+        left_out.item("Ranks that are not 30k to 9d", f"{name} {given}, here {rank}")
+    return rank
 
 
 def _rating(person: Given, name: str, left_out: LeftOut) -> int | None:

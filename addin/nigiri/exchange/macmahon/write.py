@@ -136,7 +136,7 @@ def _go_player(event: Event, player: Player) -> list[Element]:
     facts = {
         "FirstName": player.given, "Surname": player.family, "GoLevel": player.initial_rank,
         "Country": player.country.lower(), "Club": player.club, "City": player.city,
-        "Rating": rating, "EgdPin": ids(player.federation_id).get("egf", ""),
+        "Team": player.team, "Rating": rating, "EgdPin": ids(player.federation_id).get("egf", ""),
     }  # fmt: skip
     return [with_text(name, value) for name, value in facts.items()]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
@@ -11,6 +12,7 @@ from nigiri.exchange.given import Given
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.opengotha.read_people import read_people
 from nigiri.exchange.opengotha.read_settings import read_settings
+from nigiri.exchange.opengotha.teams import as_matches, with_teams
 from nigiri.exchange.opengotha.words import result_of
 from nigiri.exchange.opengotha.write import write
 from nigiri.exchange.seating import MOST_ROUNDS, Seat
@@ -46,8 +48,11 @@ def read(data: bytes) -> Incoming:
     left_out = LeftOut()
     settings, sections = read_settings(root, left_out)
     entries = read_people(root, MOST_ROUNDS, left_out)
+    seats = [*_seats(root)]
+    entries = with_teams(root, entries, max((seat.round for seat in seats), default=0), left_out)
     _tell_rest(root, left_out)
-    return assembled(Parts(settings, sections, entries, _seats(root)), left_out)
+    incoming = assembled(Parts(settings, sections, entries, seats), left_out)
+    return replace(incoming, event=as_matches(root, incoming.event))
 
 
 def _seats(root: Element) -> Iterator[Seat]:
@@ -73,10 +78,9 @@ def _tell_rest(root: Element, left_out: LeftOut) -> None:
     )
     if unknown:
         left_out.add(f"That the colours of {unknown} games are not known.")
-    for name, what in (("Team", "teams"), ("ClubsGroup", "groups of clubs")):
-        many = sum(1 for _ in found(root, name))
-        if many:
-            left_out.add(f"Its {many} {what}.")
+    groups = sum(1 for _ in found(root, "ClubsGroup"))
+    if groups:
+        left_out.add(f"Its {groups} groups of clubs.")
 
 
 OPENGOTHA = Format("opengotha", "OpenGotha", (".xml",), fits, read, write)

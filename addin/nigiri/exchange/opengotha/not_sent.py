@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def tell_not_sent(event: Event, left_out: LeftOut) -> None:
     """Tell what the file does not hold, of players, rounds and settings."""
-    tell_players(event, left_out)
+    tell_players(event, left_out, ("Teams",))
     tell_rounds(event, left_out)
     tell_event(event, left_out)
     _tell_settings(event, left_out)

@@ -12,6 +12,7 @@ from nigiri.domain.days import days
 from nigiri.exchange.format import Outgoing
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.opengotha.not_sent import tell_not_sent
+from nigiri.exchange.opengotha.teams import teams_elements
 from nigiri.exchange.opengotha.words import result_word
 from nigiri.exchange.opengotha.write_people import Named, keys_of, players_element
 from nigiri.exchange.opengotha.write_settings import settings_element
@@ -37,8 +38,6 @@ _DISPLAY = {
     "showPlayerCountry": "false", "showPlayerGrade": "true",
 }  # fmt: skip
 _PUBLISH = {"exportToLocalFile": "true", "htmlAutoScroll": "false", "print": "true"}
-_TEAM_CRITERIA = ("TEAMP", "BDW", "BDW3U", "BDW2U", "BDW1U", "MNR")
-_TEAM_SIZE = 4
 
 
 def write(event: Event) -> Outgoing:
@@ -68,13 +67,15 @@ def _parts(event: Event, left_out: LeftOut) -> list[Element]:
         for this in event.rounds
         for bye in this.byes
     ]
+    *teams, team_settings = teams_elements(event, keys, left_out)
     display = made("DPParameterSet", _DISPLAY), made("PublishParameterSet", _PUBLISH)
     return [
         players_element(event, keys, left_out),
         made("Games", {}, *games),
         *([made("ByePlayers", {}, *byes)] if byes else ()),
+        *teams,
         settings_element(event, left_out, *display),
-        _teams(),
+        team_settings,
     ]
 
 
@@ -98,12 +99,3 @@ def _game(this: Round, game: Game, keys: Mapping[PlayerId, Named], table: int) -
         "knownColor": "true", "result": result_word(game.result),
         "whitePlayer": keys[game.white].key, "blackPlayer": keys[game.black].key,
     })  # fmt: skip
-
-
-def _teams() -> Element:
-    """Return the settings of team tournaments, of which there is none."""
-    rows = [made("PlacementCriterion", {"name": name, "number": at})
-            for at, name in enumerate(_TEAM_CRITERIA, 1)]  # fmt: skip
-    placement = made("TeamPlacementParameterSet", {}, made("PlacementCriteria", {}, *rows))
-    general = made("TeamGeneralParameterSet", {"teamSize": _TEAM_SIZE})
-    return made("TeamTournamentParameterSet", {}, general, placement)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.proposals import sections_wanted
 from nigiri.workbook.bar_formulas import (
     LONGEST,
     MOST_TABLES,
@@ -37,7 +38,10 @@ def bar_targets(context: Context) -> Iterator[Target]:
     main = refs.current.place if refs.current else context.place("players")
     if main is None:
         return
-    formula = round_formula(refs, refs.current) if refs.current else registration_formula(refs)
+    formula = (
+        round_formula(refs, refs.current) if refs.current
+        else registration_formula(refs, _without_sections(context))
+    )  # fmt: skip
     yield from _bars(context, main, formula)
 
 
@@ -89,8 +93,13 @@ def _registration(context: Context) -> str:
     named, here = named_and_here(PlayersLive(context, table)) if table else (0, 0)
     if not named:
         return context.say("bar.empty")
-    key = "bar.sections" if context.event.sections else "bar.register"
+    key = "bar.sections" if context.event.sections else _without_sections(context)
     return context.say(key, here=here, unseen=named - here)
+
+
+def _without_sections(context: Context) -> str:
+    """Return the key of the sentence before the first draw where no sections are cut."""
+    return "bar.register" if sections_wanted(context.event) else "bar.register.draw"
 
 
 def _trouble(context: Context, live: RoundLive) -> str:

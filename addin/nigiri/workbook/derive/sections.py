@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from nigiri.domain.guidelines import MOST_RANKS, guidelines
+from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.sections import section_of
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.plain import plain
@@ -69,7 +70,9 @@ def average_text(average: Fraction, language: str) -> str:
 def _summary(context: Context, reports: dict[int, SectionReport]) -> str:
     """Return the sentence above the table."""
     if not reports:
-        return context.say("sections.none")
+        return context.say(
+            "sections.none" if sections_wanted(context.event) else "sections.needless"
+        )
     average = next(iter(reports.values())).average
     players = sum(report.players for report in reports.values())
     return context.say("sections.summary", players=players, sections=len(reports),

@@ -1,0 +1,34 @@
+"""Say at the first draw of a stage that its system takes other rounds than there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.stages import first_of_stage
+from nigiri.workbook.apply import applied
+from nigiri.workbook.changes import Changes
+from nigiri.workbook.derive.context import Context
+from nigiri.workbook.read import read
+from nigiri.workbook.review_systems import review_systems
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.desk.plan import Plan
+    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.changes import Operation
+
+
+def rounds_told(workbook: Workbook, operations: Sequence[Operation], plan: Plan) -> tuple[str, ...]:
+    """Return a sentence where a stage begins with other rounds than its system takes; else ().
+
+    operations -- what draws the round. How many rounds is the director's to say: a number that is
+    changed unseen could be the one that was typed. Silent where the system has told it already,
+    and when a round is drawn again.
+    """
+    number, settings = plan.drawn.round.number, plan.event.settings
+    if plan.again or plan.drawn.notes or first_of_stage(settings, number) != number:
+        return ()
+    after = applied(workbook, Changes((*operations,)))
+    found = review_systems(Context(after, read(after)))
+    return tuple(str(each) for each in found if each.code == "rounds-other")

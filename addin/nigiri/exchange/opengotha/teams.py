@@ -1,0 +1,178 @@
+"""The teams of an OpenGotha file, which tells for every round who sits at which board.
+
+Here a team has one order of its boards, and who is missing is replaced from below. So the order is
+that in which the line-ups of all rounds fit, where there is one; else that of the first round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.teams import boards, team_of, teams
+from nigiri.domain.text import plain
+from nigiri.exchange.given import Given
+from nigiri.exchange.roster import Roster
+from nigiri.exchange.seating import MOST_ROUNDS
+from nigiri.exchange.xml import attributes, first, found, made
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.model import Event, Round
+    from nigiri.domain.teams import Team
+    from nigiri.domain.units import PlayerId
+    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.opengotha.write_people import Named
+    from nigiri.exchange.roster import Entry
+    from nigiri.exchange.xml import Element
+
+    LineUps = Sequence[Sequence[int]]
+
+_SYSTEM = "team swiss"
+_CRITERIA = ("TEAMP", "BDW", "BDW3U", "BDW2U", "BDW1U", "MNR")
+_USUAL_SIZE, _MOST_BOARDS = 4, 100
+_MANY = 10**6
+
+
+def with_teams(
+    root: Element, entries: Sequence[Entry], played: int, left_out: LeftOut
+) -> list[Entry]:  # fmt: skip
+    """Return the entries with their teams and boards; played -- the last round with a game."""
+    placed = [*entries]
+    roster, names, seated = Roster(entries), set[str](), set[int]()
+    for at, element in enumerate(found(root, "Team"), 1):
+        name = _name(element, at, names, left_out)
+        line_ups = _line_ups(element, name, roster, left_out)
+        order = _order(name, line_ups, played, left_out)
+        for board, player in enumerate((one for one in order if one not in seated), 1):
+            placed[player] = _in_team(placed[player], name, board)
+        for player in seated.intersection(order):
+            left_out.item("Players of two teams, here of the first",
+                          f"{entries[player].player.name}, {name}")  # fmt: skip
+        seated.update(order)
+        if not order:
+            left_out.item("Teams without players", name)
+    return placed
+
+
+def _in_team(entry: Entry, name: str, board: int) -> Entry:
+    """Return a player at a board of a team."""
+    return replace(entry, player=replace(entry.player, team=name, board=board))
+
+
+def _name(element: Element, at: int, names: set[str], left_out: LeftOut) -> str:
+    """Return the name of a team, which no other has."""
+    given = " ".join(Given(attributes(element)).text("teamname").split()) or f"Team {at}"
+    name, again = given, 1
+    while plain(name) in names:
+        again += 1
+        name = f"{given} ({again})"
+    if again > 1:
+        left_out.item("Names of teams that stand there twice got a number", name)
+    names.add(plain(name))
+    return name
+
+
+def _line_ups(element: Element, name: str, roster: Roster, left_out: LeftOut) -> LineUps:
+    """Return for rounds 1, 2, ... the places in the roster of who sits there, board by board."""
+    seats: list[dict[int, int]] = [{} for _ in range(MOST_ROUNDS)]
+    strangers: dict[str, None] = {}
+    for each in found(element, "Board"):
+        given = Given(attributes(each))
+        number = given.whole("roundnumber", 0, -_MANY, _MANY)
+        player = roster.find(given.text("player"))
+        if player is None:
+            strangers[given.text("player")] = None
+        elif 1 <= number <= MOST_ROUNDS:
+            seats[number - 1].setdefault(player, given.whole("boardnumber", 0, -_MANY, _MANY))
+    for key in strangers:
+        left_out.item("Players of teams who are not in its list", f"{key}, {name}")
+    return [sorted(round_, key=lambda player: round_[player]) for round_ in seats]
+
+
+def _order(name: str, line_ups: LineUps, played: int, left_out: LeftOut) -> list[int]:
+    """Return a team's players in the order of their boards; later rounds only add to it."""
+    known = line_ups[: max(1, played)]
+    waiting = [*dict.fromkeys(player for each in known for player in each)]
+    order: list[int] = []
+    while waiting:
+        free = (one for one in waiting if not _below(one, waiting, known))
+        chosen = next(free, None)
+        if chosen is None:
+            left_out.item("Boards that change from round to round, here as in the first", name)
+            order += waiting
+            break
+        waiting.remove(chosen)
+        order.append(chosen)
+    return [*dict.fromkeys((*order, *(player for each in line_ups for player in each)))]
+
+
+def _below(player: int, others: Sequence[int], line_ups: LineUps) -> bool:
+    """Tell whether one of the others sat at a board above the player in some round."""
+    return any(
+        other in each[: each.index(player)]
+        for each in line_ups
+        if player in each
+        for other in others
+    )
+
+
+def as_matches(root: Element, event: Event) -> Event:
+    """Return the event as one of teams, where in every round teams met as teams."""
+    if not event.rounds or not all(_is_matches(event, this) for this in event.rounds):
+        return event
+    size = _size(root)
+    settings = replace(event.settings, system=_SYSTEM, team_boards=size)
+    rounds = tuple(replace(this, system=_SYSTEM) for this in event.rounds)
+    return replace(event, settings=settings, rounds=rounds)
+
+
+def _is_matches(event: Event, this: Round) -> bool:
+    """Tell whether all games of a round are of two teams, and no team met several."""
+    known = team_of(event)
+    pairs = {frozenset(known.get(player) for player in game.players) for game in this.games}
+    met = [team for pair in pairs for team in pair]
+    return bool(pairs) and None not in met and len(met) == 2 * len(pairs) == len({*met})
+
+
+def _size(root: Element) -> int | None:
+    """Return how many boards a match has; None where the file does not tell."""
+    size = Given(attributes(first(root, "TeamGeneralParameterSet"))).whole("teamsize", 0, 0, _MANY)
+    return size if 1 <= size <= _MOST_BOARDS else None
+
+
+def teams_elements(
+    event: Event, keys: Mapping[PlayerId, Named], left_out: LeftOut
+) -> list[Element]:  # fmt: skip
+    """Return the teams, where there are any, and the settings of team tournaments."""
+    for player in event.players:
+        if player.team and player.number is None:
+            left_out.item("Teams of players without a number", f"{player.name}, {player.team}")
+    known = [_team(event, team, keys) for team in teams(event)]
+    rows = [made("PlacementCriterion", {"name": name, "number": at})
+            for at, name in enumerate(_CRITERIA, 1)]  # fmt: skip
+    placement = made("TeamPlacementParameterSet", {}, made("PlacementCriteria", {}, *rows))
+    general = made("TeamGeneralParameterSet", {"teamSize": boards(event) or _USUAL_SIZE})
+    parameters = made("TeamTournamentParameterSet", {}, general, placement)
+    return [*([made("Teams", {}, *known)] if known else ()), parameters]
+
+
+def _team(event: Event, team: Team, keys: Mapping[PlayerId, Named]) -> Element:
+    """Return a team with its boards of twenty rounds."""
+    seats = [
+        made("Board", {"boardNumber": board, "player": keys[player].key, "roundNumber": number})
+        for number in range(1, MOST_ROUNDS + 1)
+        for board, player in enumerate(_seated(event, team, number), 1)
+    ]
+    return made("Team", {"teamName": team.name, "teamNumber": team.number}, *seats)
+
+
+def _seated(event: Event, team: Team, number: int) -> Sequence[PlayerId]:
+    """Return who of a team sits there in a round; everybody in one that is not drawn."""
+    if number > len(event.rounds):
+        return team.members
+    this = event.rounds[number - 1]
+    return [
+        player for player in team.members if player in this.game_by_player or player in this.byes
+    ]
