@@ -50,7 +50,7 @@ def preflight_target(context: Context) -> Target | None:
         link = f"HYPERLINK({quoted(f'#{tab(point.sheet)}!{at}')},{quoted(where)})"
         target.put_row(row, {
             "symbol": point.symbol, "where": Formula(link, where), "what": point.message,
-            "way_out": point.way_out, "rule": point.rule,
+            "way_out": point.way_out, "rule": point.code,
         })  # fmt: skip
     target.blank(sheet, range(place.first_row, sheet.height + 1), _COLUMNS)
     counts: Counter[str] = Counter(point.weight for point in found)
