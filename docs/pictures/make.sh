@@ -133,6 +133,27 @@ for name in grid poster standings certificates; do
     sheet "$name" workbooks/quebec-2005.xlsx
 done
 
+# --- A knockout of 13; in each round somebody wins who should not -----------------------------------
+cup=$work/cup.xlsx
+"$python" -c "from nigiri.desk.demo import players_list; print(players_list(), end='')" | head -14 | cut -d, -f1-4 \
+    >"$work/cup.csv"
+nigiri new "$cup" --system knockout --name "Castle Cup" --rounds 4
+nigiri import "$cup" "$work/cup.csv" --here
+for round in 1 2 3 4; do
+    nigiri draw "$cup"
+    # shellcheck disable=SC2046 -- one number a word
+    nigiri result "$cup" $("$python" - "$cup" <<'END'
+import sys
+
+import nigiri
+
+games = nigiri.read(sys.argv[1]).rounds[-1].games
+print(*(sorted(game.players)[at == 1] for at, game in enumerate(games)))
+END
+    )
+done
+sheet tree "$cup"
+
 # --- Parts of sheets, as the bad day comes to them -----------------------------------------------
 mkdir "$work/day"
 "$python" -m tests.bad_day "$work/day"

@@ -114,6 +114,14 @@ def zipped(**files: bytes) -> bytes:
     return data.getvalue()
 
 
+def test_a_rating_is_read_where_no_grade_is_proposed() -> None:
+    """Blanks, a mark or a grade between grade and rating: never the number of tournaments."""
+    plain, marked = EGF.replace(b"2d   --   2105", b"2d        2105"), EGF
+    proposed = EGF.replace(b"2d   --   2105", b"2d   3d   2105")
+
+    assert [2105] * 3 == [read(data).members[0].rating for data in (plain, marked, proposed)]
+
+
 def test_one_list_in_a_zip_is_opened() -> None:
     """Of several files nobody knows which."""
     assert read(EGF) == read(zipped(allworld=EGF))

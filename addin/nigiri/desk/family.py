@@ -7,7 +7,6 @@ a sentence and hinders nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.settings import Settings
@@ -16,10 +15,7 @@ from nigiri.domain.timetable import HOUR
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Say
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
-from nigiri.workbook.read_settings import read_settings
-from nigiri.workbook.reader import TableReader
+from nigiri.workbook.read import NotNigiri, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,7 +48,7 @@ class Sister:
             raise HostError(self.trouble)
         return self.workbook
 
-    @cached_property
+    @property
     def reading(self) -> Reading:
         """Return what the workbook says; HostError where it cannot be read."""
         return read(self.book)
@@ -79,10 +75,10 @@ def main_event(workbook: Workbook, name: str, sister_of: SisterOf) -> Sister:
 
 def settings_of(workbook: Workbook) -> Settings:
     """Return the settings of a workbook; those of a new event where it has none."""
-    place = find(workbook).get("event")
-    if place is None:
+    try:
+        return read(workbook).event.settings
+    except NotNigiri:
         return Settings()
-    return read_settings(TableReader(place, workbook[place.name], "en"))
 
 
 def told(workbook: Workbook, sister_of: SisterOf, number: int | None = None) -> Iterator[Say]:

@@ -30,7 +30,7 @@ _NAMES = (
 )  # fmt: skip
 _MONTHS = {name: at for at, names in enumerate(_NAMES, 1) for name in names.split()}
 
-_PASSED_OVER = re.compile(
+_PASSED_OVER = (
     r"\b(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?\b\.?,?"
     r"|\b(?:lun|mar|mercre|mer|jeu|vendre|ven|same|sam)di\b|\b(?:lun|mer|jeu|ven|sam)\b\.?"
     r"|\bdim(?:anche)?\b\.?|\b(?:the|of|from|le|les|du)\b"
@@ -44,9 +44,7 @@ _POINT = (
     rf"|{_MONTH} ?{_DAY}(?:,? \d{{4}})?"
     rf"|{_DAY}(?:,? \d{{4}})?)"
 )
-_SPAN = re.compile(
-    rf"({_POINT})(?: ?(?:[-–—/&]|\bto\b|\buntil\b|\band\b|\bau\b|\bet\b) ?({_POINT}))?"
-)
+_SPAN = rf"({_POINT})(?: ?(?:[-–—/&]|\bto\b|\buntil\b|\band\b|\bau\b|\bet\b) ?({_POINT}))?"
 
 
 @dataclass(frozen=True)
@@ -68,8 +66,8 @@ class _Point:
 
 def days(words: str) -> tuple[date, date] | None:
     """Return the first and the last day; None for what nobody can know, and for none at all."""
-    said = " ".join(_PASSED_OVER.sub(" ", plain(words)).split()).rstrip(" .,")
-    found = _SPAN.fullmatch(said)
+    said = " ".join(re.sub(_PASSED_OVER, " ", plain(words)).split()).rstrip(" .,")
+    found = re.fullmatch(_SPAN, said)
     if not found:
         return None
     ends = [end for end in found.groups() if end]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
+from nigiri.domain.once import once
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import HostError
 from nigiri.workbook.evidence import with_evidence
@@ -227,6 +228,7 @@ class _Workbook:
         return Draft(place, reading, lines, tuple(table.problems))
 
 
+@once
 def read(workbook: Workbook) -> Reading:
     """Return the event of a workbook and every problem of its cells.
 

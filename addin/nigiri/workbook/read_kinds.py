@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart, Settings
@@ -81,9 +82,16 @@ def _chosen(setting: SettingRow, typed: str) -> str | None:
 
     "" is none, too.
     """
+    return _words_of(setting).get(plain(typed))
+
+
+@cache
+def _words_of(setting: SettingRow) -> dict[str, str]:
+    """Return the word -> code of a choice, in both languages."""
     known = {plain(word): code for word, code in setting.also}
-    known |= {plain(word): code for code, *words in setting.choices for word in (code, *words)}
-    return known.get(plain(typed))
+    return known | {
+        plain(word): code for code, *words in setting.choices for word in (code, *words)
+    }
 
 
 def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:

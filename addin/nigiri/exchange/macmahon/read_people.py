@@ -51,15 +51,11 @@ def _entry(
         family, given = given or f"Player {at}", ""
         left_out.item("Players without a family name are called", family)
     name = f"{family}, {given}".rstrip(", ")
-    rank, exact = rank_of(person.text("golevel"))
-    if rank is None or not exact:
-        rank = rank or Rank(WEAKEST)
-        what = f"{name} {person.text('golevel')}, here {rank}"
-        left_out.item("Ranks that are not 30k to 9d", what)
+    rank = _rank(person, name, left_out)
     player = Player(
         family, given, rank, rating=_rating(person, name, left_out), club=person.text("club"),
         city=person.text("city"), country=person.text("country").upper(), out=out,
-        notes=participant.text("comment"), team=person.text("team"),
+        team=person.text("team"), notes=participant.text("comment"),
         federation_id=_pin(person, name, left_out),
     )  # fmt: skip
     for key, kind in _REST.items():
@@ -67,8 +63,18 @@ def _entry(
         if words not in {"", "0"}:
             left_out.item(kind, f"{name}: {words}")
     sure = not participant.yes("preliminaryregistration", usual=False)
-    correction = _correction(participant, name, left_out)
-    return Entry(participant.text("id") or f"no id {at}", player, sure, correction)
+    key = participant.text("id") or f"no id {at}"
+    return Entry(key, player, sure, _correction(participant, name, left_out))
+
+
+def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
+    """Return the rank nearest to the file's, 30k where it is not understood."""
+    given = person.text("golevel")
+    rank, exact = rank_of(given)
+    rank = rank or Rank(WEAKEST)
+    if not exact:
+        left_out.item("Ranks that are not 30k to 9d", f"{name} {given}, here {rank}")
+    return rank
 
 
 def _rating(person: Given, name: str, left_out: LeftOut) -> int | None:

@@ -1,8 +1,8 @@
 """The list of the European Go Database: allworld, as text or as a page.
 
-A line begins with the eight digits of the PIN; then name, country, club, grade, the grade proposed,
-the rating, how many tournaments, and the last one. A name is the family name first; "_" stands for
-a blank inside it. A line such as "(22 Feb 2018)" says of which day the list is.
+A line begins with the eight digits of the PIN; then name, country, club, grade, the grade proposed
+(or blanks for none), the rating, how many tournaments, and the last one. A name is the family name
+first; "_" stands for a blank inside it. A line such as "(22 Feb 2018)" tells the day of the list.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from nigiri.domain.units import Rank
 
 _LINE = re.compile(
     r"\s{0,4}(?P<pin>[0-9]{8})\s+(?P<name>\S.*?)\s+(?P<country>[A-Z]{2}|--)\s+"
-    r"(?:(?P<club>\S{1,5})\s+)?(?P<grade>[0-9]{1,2}[kdp])\s+\S+\s+(?P<rating>-?[0-9]{1,4})(?:\s.*)?"
+    r"(?:(?P<club>\S{1,5})\s+)?(?P<grade>[0-9]{1,2}[kdp])\s+"
+    r"(?:(?:-+|[0-9]{1,2}[kdp])\s+)?(?P<rating>-?[0-9]{1,4})(?:\s.*)?"
 )
 _TAG = re.compile(r"<[^<>]{0,300}>")
 _DATE = re.compile(r"\(\s*([0-9]{1,2}) ([A-Za-z]{3})[a-z]* ([0-9]{4})\s*\)")
