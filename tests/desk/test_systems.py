@@ -123,7 +123,7 @@ def test_the_first_draw_says_how_many_rounds_the_players_take_and_where() -> Non
     """Once, and the number on Event stays: it may be the director's own."""
     story = club(9, "knockout")
 
-    assert "9 players take 4 rounds (knockout), and there are 5. Set Rounds" in said(story)
+    assert "9 players take 4 rounds (knockout), not 5. Set Rounds" in said(story)
     assert "take" not in said(club(17, "knockout"))
     assert 5 == story.event.settings.rounds
     assert "take" not in said(story, again=True)
@@ -230,6 +230,26 @@ def test_a_round_robin_is_over_when_all_who_still_play_have_met() -> None:
     story.does(refresh, "standings")
     assert "everything is played" in bar(story)
     assert "Standings after round 2 of 3" == story.workbook["Standings"].cell(2, 1)
+
+
+def test_a_system_typed_below_the_last_round_is_that_of_the_next_one() -> None:
+    """Whether Rounds was raised before, after or together with it."""
+    for first in (True, False):
+        story = club(5, "swiss", rounds=1, tiebreaks=())
+        story.does(draw)
+        story.plays(1)
+        place = find(story.workbook).places["event"]
+        row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
+        story.types("event", {(place.first_row + 1, "system"): "play-off"})
+        if first:
+            story.does(refresh, "standings")
+            row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
+        story.types("event", {(row, "results"): 3})
+        story.does(draw)
+
+        assert "play-off" == story.event.rounds[1].system
+        listed = [story.workbook["Event"].cell(place.first_row + at, 1) for at in range(5)]
+        assert ["Round 1", "Round 2", "Round 3"] == [getattr(c, "value", c) for c in listed[:3]]
 
 
 def test_a_setting_whose_row_is_gone_is_no_place_for_a_problem() -> None:
