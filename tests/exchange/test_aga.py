@@ -87,7 +87,7 @@ def test_what_is_not_sent_is_told() -> None:
         "Round 3: Dubé, Noé - Weiß, Øle was decided by default and is not sent.",
         "van Dyke, Li has no number of the AGA and is sent under 99999 for now.",
         "Ota, Yuzo has no number of the AGA and is sent under 99998 for now.",
-        "Zorn, Ann played no game that can be sent.",
+        "Not sent, for no game that can be sent: Zorn, Ann.",
     ) == aga.write(small()).not_sent
 
 

@@ -145,7 +145,7 @@ def test_who_took_part_in_nothing_is_told() -> None:
     """Such a line would only say that nobody was there."""
     event = replace(small(), rounds=small().rounds[2:])
 
-    assert "Zorn, Ann took part in no round and is not sent." in egf.write(event).not_sent
+    assert "Not sent, for taking part in no round: Zorn, Ann." in egf.write(event).not_sent
 
 
 def test_small_boards_and_short_times_are_class_x() -> None:

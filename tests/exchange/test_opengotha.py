@@ -407,13 +407,30 @@ def test_what_has_no_place_is_told() -> None:
     } == {*told(games=games, general=general, more=more)}
 
 
+def test_settings_that_cannot_be_are_told() -> None:
+    """Words for numbers, numbers out of bounds, ranks and switches that are none."""
+    general = (
+        'numberOfRounds="25" komi="abc" genMMBar="top" genMMS2ValueBye="999" '
+        'genRoundDownNBWMMS="maybe"'
+    )
+    (words,) = told(general=general)
+
+    assert (
+        "Settings that cannot be as they stand there: numberofrounds is 25, here 20; "
+        "genmms2valuebye is 999, here 40; genrounddownnbwmms is maybe, here as usual; genmmbar is "
+        "top, here as usual; komi is abc, here as usual."
+    ) == words
+    assert 15 == event(general=general).settings.komi_even
+    assert f"{words.split(':')[0]}: komi is 9999, here as usual." in told(general='komi="9999"')
+
+
 def test_more_rounds_than_announced_are_told() -> None:
     """The event then has as many as were played."""
     game = GAMES[0].replace('roundNumber="1"', 'roundNumber="5"')
     found = read(xml(games=(*GAMES, game)))
 
     assert (5, 5) == (found.event.settings.rounds, len(found.event.rounds))
-    assert ("That the event has 3 rounds: 5 are played in it.",) == found.left_out
+    assert ("Its number of rounds, 3: 5 are played in it.",) == found.left_out
 
 
 def test_tables_and_handicaps_that_cannot_be_are_told() -> None:

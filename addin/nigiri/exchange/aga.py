@@ -35,11 +35,12 @@ from nigiri.errors import Forbidden
 from nigiri.exchange.aga_lines import fits
 from nigiri.exchange.aga_read import read
 from nigiri.exchange.format import Format, Outgoing
+from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.tables import check_played
 from nigiri.exchange.texts import one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
     from datetime import date
 
     from nigiri.domain.model import Event, Game, Player, Settings
@@ -132,9 +133,16 @@ def _sent(event: Event) -> _Sent:
         numbers[player], free = free, free - 1
         told.append(f"{event.player(player).name} has no number of the AGA and is sent under "
                     f"{numbers[player]} for now.")  # fmt: skip
-    absent = [n for n in sorted(event.by_number) if n not in numbers]
-    told += [f"{event.player(n).name} played no game that can be sent." for n in absent]
-    return _Sent(numbers, new, rounds, tuple(told))
+    return _Sent(numbers, new, rounds, (*told, *_told_absent(event, numbers)))
+
+
+def _told_absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
+    """Return who is in no line of the report."""
+    left_out = LeftOut()
+    for number, player in sorted(event.by_number.items()):
+        if number not in numbers:
+            left_out.item("Not sent, for no game that can be sent", player.name)
+    return left_out.sentences()
 
 
 def aga_number(player: Player) -> str:

@@ -57,5 +57,5 @@ def _with_rounds(settings: Settings, played: int, left_out: LeftOut) -> Settings
     """Return the settings with as many rounds as were played at least."""
     if played <= settings.rounds:
         return settings
-    left_out.add(f"That the event has {settings.rounds} rounds: {played} are played in it.")
+    left_out.add(f"Its number of rounds, {settings.rounds}: {played} are played in it.")
     return replace(settings, rounds=played)

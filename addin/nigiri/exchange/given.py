@@ -1,14 +1,20 @@
-"""What a file gives under a name, read by its kind; what cannot be read is as good as missing."""
+"""What a file gives under a name, read by its kind; what cannot be read is as good as missing.
+
+Of settings it is told: a rule that is read otherwise than it stands there would be a silent change.
+"""
 
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, Rank, parse_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from nigiri.exchange.left_out import LeftOut
 
 LONGEST = 200
 """Signs of a text that are kept: no name of anybody is longer."""
@@ -24,9 +30,11 @@ _NO = {"false", "0", "no"}
 class Given:
     """Names in small letters, and what stands under them."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        """Keep the texts."""
+    def __init__(self, texts: Mapping[str, str], left_out: LeftOut | None = None) -> None:
+        """Keep the texts; left_out -- where to tell what cannot be read, None: nowhere."""
         self.texts = texts
+        self._left_out = left_out
+        self._told: set[str] = set()
 
     def __contains__(self, name: str) -> bool:
         """Tell whether something stands there."""
@@ -39,24 +47,44 @@ class Given:
     def whole(self, name: str, usual: int, least: int, most: int) -> int:
         """Return a whole number, the nearest within its bounds; `usual` where there is none."""
         match = _WHOLE.fullmatch(self.texts.get(name.casefold(), "")[:LONGEST])
-        return max(least, min(most, int(match[1]))) if match else usual
+        if match is None:
+            self._tell(name, "as usual")
+            return usual
+        found = int(match[1])
+        within = max(least, min(most, found))
+        if within != found:
+            self._tell(name, str(within))
+        return within
 
     def yes(self, name: str, *, usual: bool) -> bool:
         """Tell whether a switch is on."""
         text = self.text(name).casefold()
+        if text not in _YES | _NO:
+            self._tell(name, "as usual")
         return text in _YES or (usual and text not in _NO)
 
     def points(self, name: str, usual: HalfPoints) -> HalfPoints:
         """Return points such as 7.5; `usual` where there are none, or too many to be true."""
-        try:
+        with suppress(ValueError):
             found = parse_points(self.text(name)[:10])
-        except ValueError:
-            return usual
-        return found if abs(found) <= _MOST_POINTS else usual
+            if abs(found) <= _MOST_POINTS:
+                return found
+        self._tell(name, "as usual")
+        return usual
 
     def rank(self, name: str) -> Rank | None:
         """Return a rank; None where there is none."""
-        return rank_of(self.text(name))[0]
+        rank, _ = rank_of(self.text(name))
+        if rank is None:
+            self._tell(name, "as usual")
+        return rank
+
+    def _tell(self, name: str, here: str) -> None:
+        """Tell that something stands there which is read otherwise."""
+        if self._left_out is not None and name in self and name not in self._told:
+            self._told.add(name)
+            what = f"{name.casefold()} is {self.text(name)}, here {here}"
+            self._left_out.item("Settings that cannot be as they stand there", what)
 
 
 def rank_of(text: str) -> tuple[Rank | None, bool]:

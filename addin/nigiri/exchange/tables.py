@@ -206,9 +206,11 @@ def in_order(event: Event) -> tuple[PlayerId, ...]:
 
 def told_absent(event: Event) -> tuple[str, ...]:
     """Return who is in no line, because of taking part in no round."""
-    there = set(in_order(event))
-    absent = [player for number, player in sorted(event.by_number.items()) if number not in there]
-    return tuple(f"{player.name} took part in no round and is not sent." for player in absent)
+    there, left_out = set(in_order(event)), LeftOut()
+    for number, player in sorted(event.by_number.items()):
+        if number not in there:
+            left_out.item("Not sent, for taking part in no round", player.name)
+    return left_out.sentences()
 
 
 def open_points(event: Event, *, keep_defaults: bool) -> Iterator[str]:

@@ -46,7 +46,7 @@ _REST = {
 
 def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Section, ...]]:
     """Return settings and sections of a file."""
-    given = Given(_settings(root))
+    given = Given(_settings(root), left_out)
     places = _placement(root, left_out)
     swiss = not given.yes("usemacmahonstartscores", usual=True) or places.plain_swiss
     usual = rule_set("swiss" if swiss else "opengotha").defaults

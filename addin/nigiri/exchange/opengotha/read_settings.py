@@ -39,7 +39,7 @@ _LONGEST_TIME, _LONGEST_PERIOD, _MOST_STONES = 999, 3600, 100
 def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Section, ...]]:
     """Return settings and sections of a file."""
     general, handicaps, pairing = (
-        Given(attributes(first(root, f"{name}ParameterSet")))
+        Given(attributes(first(root, f"{name}ParameterSet")), left_out)
         for name in ("General", "Handicap", "Pairing")
     )
     places = _placement(root, left_out)
