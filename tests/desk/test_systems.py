@@ -307,3 +307,46 @@ def test_another_system_from_a_round_on_keeps_what_was_played() -> None:
     met = [tuple(sorted(g.players)) for this in story.event.rounds[1:] for g in this.games]
     assert sorted(combinations(range(1, 5), 2)) == sorted(met)
     assert not {"met", "met-played"} & problems(story)
+
+
+def newcomer(story: Story) -> str:
+    """Return what is said when somebody comes late and gets a place in the newest round."""
+    row = max(story.reading.player_rows) + 1
+    typed = {"family": "Late", "given": "", "rank": "30k", "here": "yes"}
+    story.types("players", {(row, key): word for key, word in typed.items()})
+    return " ".join(story.does(late, "Late").sentences)
+
+
+def test_who_comes_late_to_a_knockout_meets_who_was_free() -> None:
+    """Two with a bye in one place of the tree: one of them would go home without a game."""
+    story = club(6, "knockout", rounds=3)
+    story.does(draw)
+    told = newcomer(story)
+
+    assert "7 Late" in told
+    assert "has the bye" not in told
+    assert {1} == {*story.event.rounds[0].byes}
+    assert {2, 7} in [{*game.players} for game in story.event.rounds[0].games]
+
+
+def test_who_comes_late_and_has_no_game_is_told_so_and_how_many_rounds_it_takes() -> None:
+    """A round robin of four has no empty seat."""
+    story = club(4, rounds=3)
+    story.does(draw)
+    story.plays(1)
+    story.does(draw)
+    told = newcomer(story)
+
+    assert "No game in this round: 5 Late" in told
+    assert "5 players need 5 rounds to meet one another, and there are 3" in told
+
+
+def test_a_later_stage_by_section_gets_groups_of_the_size_wanted() -> None:
+    """Not the sections of a McMahon, which the system of the event would have."""
+    story = club(12, "swiss", rounds=3)
+    place = find(story.workbook).places["event"]
+    story.types("event", {(place.first_row + 1, "system"): "round robin by section"})
+    story.does(draw)
+    story.plays(1)
+
+    assert "2 sections proposed: down to 6k, 12k." in said(story)
