@@ -13,6 +13,7 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.part import Part
 from nigiri.desk.sections import sections
+from nigiri.desk.show import refresh
 from nigiri.desk.since import since_used
 from nigiri.desk.step import When
 from nigiri.desk.why import why
@@ -213,6 +214,22 @@ def test_who_leaves_a_round_returns_or_comes_late_finds_a_place_and_all_still_me
     assert "Table 3: " in late_words
     assert sorted(combinations(range(1, 7), 2)) == sorted(met)
     assert {"colour-third"} >= problems(story)  # colours cannot always be evened out as well
+
+
+def test_a_round_robin_is_over_when_all_who_still_play_have_met() -> None:
+    """Who left meets nobody any more; then nothing is provisional, though a round was planned."""
+    story = club(3, rounds=3)
+    story.does(draw)
+    story.plays(1)
+    story.does(out, "2", When())
+    story.does(draw)
+    story.plays(2)
+
+    with pytest.raises(StageOver, match="all who still play have met"):
+        story.does(draw)
+    story.does(refresh, "standings")
+    assert "everything is played" in bar(story)
+    assert "Standings after round 2 of 3" == story.workbook["Standings"].cell(2, 1)
 
 
 def test_a_setting_whose_row_is_gone_is_no_place_for_a_problem() -> None:

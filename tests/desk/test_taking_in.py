@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.draw import draw
-from nigiri.desk.sending import sent, written_formats
+from nigiri.desk.sending import sent
 from nigiri.desk.taking_in import made, taken_in
 from nigiri.domain.model import Wish
 from nigiri.domain.standings import standings
 from nigiri.domain.units import HalfPoints, PlayerId
 from nigiri.errors import WrongUse
+from nigiri.exchange.formats import FORMATS
 from nigiri.exchange.opengotha import read as read_opengotha
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
@@ -160,4 +161,4 @@ def test_a_workbook_is_written_and_opened_again(key: str) -> None:
     assert [player.name for player in read(book).event.players] == [
         player.name for player in read(again).event.players
     ]
-    assert file.sentences[0] == f"{written_formats()[key]}: 15 players, 6 rounds."
+    assert file.sentences[0] == f"{FORMATS[key].name}: 15 players, 6 rounds."

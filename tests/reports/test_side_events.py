@@ -106,12 +106,16 @@ def test_teams_as_they_were_after_a_round() -> None:
 
 
 def test_teams_before_the_first_round_are_lists_of_players() -> None:
-    """Without places; without teams a sentence says where they are written."""
+    """Without places; without teams a sentence says where they are written, or what is missing."""
     event = team_event({"A": 1, "B": 1})
-    sheet, nobody = (team_list(e, speech("en"), Options()) for e in (event, Event()))
+    unnumbered = Event(players=tuple(replace(each, number=None) for each in event.players))
+    sheet, nobody, later = (
+        team_list(e, speech("en"), Options()) for e in (event, Event(), unnumbered)
+    )
 
     assert ("Teams", ["Team", "Players"]) == (sheet.title, [c.heading for c in sheet.columns])
     assert "Nobody has a team: see the column Team of Players." in nobody.to_text()
+    assert "known once the players have numbers" in later.to_text()
 
 
 def test_a_team_that_is_free_is_said_to_be() -> None:

@@ -11,8 +11,8 @@ import re
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.derive.context import Context
+from nigiri.workbook.finding import SYMBOLS
 from nigiri.workbook.plain import plain
-from nigiri.workbook.problems import SYMBOLS
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 from nigiri.workbook.words import TEXTS

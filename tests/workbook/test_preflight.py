@@ -201,7 +201,7 @@ def test_a_game_read_back_but_never_entered_has_no_result() -> None:
     story.types(1, {(4, "result"): None, (4, "second"): "W"})
 
     found = points(story.workbook, story.reading, "egf", DESK.now.date())
-    assert ["result"] == [point.rule for point in found]
+    assert ["result"] == [point.code for point in found]
 
 
 def test_points_say_the_whole_in_one_line() -> None:
@@ -224,7 +224,7 @@ def test_a_setting_without_its_row_is_told_in_the_first_row() -> None:
     story.types("event", {(row, "round"): "My own"})
 
     assert (1, "dates-missing") in {
-        (p.row, p.rule) for p in points(story.workbook, story.reading, "egf", DESK.now.date())
+        (p.row, p.code) for p in points(story.workbook, story.reading, "egf", DESK.now.date())
     }
 
 

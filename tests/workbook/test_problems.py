@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from nigiri.workbook.problems import CODES, SYMBOLS, problem
+from nigiri.workbook.finding import SYMBOLS
+from nigiri.workbook.problems import CODES, problem
 
 FACT = re.compile(r"\{(\w+)\}")
 

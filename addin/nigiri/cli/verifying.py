@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +9,7 @@ import click
 
 from nigiri.cli.options import ANY_PATH, writing
 from nigiri.cli.screen import complain, say
-from nigiri.cli.session import carry_out, host_of
+from nigiri.cli.session import at_a_terminal, carry_out, host_of
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -57,11 +56,6 @@ def verify(
         job, "verify", lambda book, desk: action(book, desk, given),
         lambda work: disputed(work.after, given.round_number),
     )  # fmt: skip
-
-
-def at_a_terminal() -> bool:
-    """Tell whether somebody can be asked."""
-    return sys.stdin.isatty()
 
 
 def _listed(job: Job, path: Path) -> tuple[Entry, ...]:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.words import text
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import PlayerId
 
 
 def counted(number: int, thing: str) -> str:
@@ -29,3 +35,8 @@ def nobody_here(language: str) -> str:
     """Return the sentence for an event in which nobody was seen yet."""
     here, players = column_named("players", "here", language), sheet_named("players", language)
     return f"Nobody is here yet: write {text('yes', language)} into the column {here} of {players}."
+
+
+def who(event: Event, number: PlayerId) -> str:
+    """Return number and name of a player: "12 Kim Lee"."""
+    return f"{number} {event.player(number).name}"

@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.settings import Settings
-from nigiri.domain.sittings import clashes
-from nigiri.domain.timetable import HOUR
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Say
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.command import Desk
     from nigiri.desk.work import Action
-    from nigiri.domain.sittings import Clash, Sitting
+    from nigiri.domain.sittings import Clash
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
     from nigiri.workbook.read import Reading
@@ -91,6 +89,8 @@ def told(workbook: Workbook, sister_of: SisterOf, number: int | None = None) -> 
     names = named(workbook)
     if not names:
         return
+    from nigiri.domain.sittings import clashes  # noqa: PLC0415 -- few events have a family
+
     event = read(workbook).event
     for sister in map(sister_of, names):
         if sister.workbook is None:
@@ -120,13 +120,7 @@ def _words(clash: Clash, name: str) -> str:
     who = "; ".join(clash.names[:_MOST_NAMES]) + (f"; and {more} more" if more > 0 else "")
     verb = "sits" if len(clash.names) == 1 else "sit"
     return (
-        f"▲ {who} {verb} in round {clash.here.number} here ({_when(clash.here)}) and in round "
-        f"{clash.there.number} of {name} ({_when(clash.there)}): write the round into Out in "
+        f"▲ {who} {verb} in round {clash.here.number} here ({clash.here.when}) and in round "
+        f"{clash.there.number} of {name} ({clash.there.when}): write the round into Out in "
         "rounds in one of the two."
     )
-
-
-def _when(sitting: Sitting) -> str:
-    """Return the hours of a round: "sat 10:00-12:30"."""
-    hours = (f"{at // HOUR}:{at % HOUR:02d}" for at in (sitting.starts, sitting.ends))
-    return f"{sitting.day} {'-'.join(hours)}".strip()

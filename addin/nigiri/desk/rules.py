@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.desk.english import counted, sheet_named
 from nigiri.desk.show import View
-from nigiri.desk.what_if import typed_settings
+from nigiri.desk.typed_settings import typed_settings
 from nigiri.domain.rules import RULE_SETS
 from nigiri.workbook.changes import Changes, Say, SetCells
 from nigiri.workbook.departures import departures

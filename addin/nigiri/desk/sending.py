@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import opened
 from nigiri.desk.english import counted
 from nigiri.desk.taking_in import listed
-from nigiri.exchange.formats import FORMATS, outgoing
+from nigiri.exchange.formats import outgoing
 from nigiri.exchange.texts import commented
 from nigiri.workbook.preflight import points
 from nigiri.workbook.reader import TableReader
@@ -36,11 +36,6 @@ class Sent:
     suffix: str
     sentences: tuple[str, ...]
     open_points: tuple[str, ...] = ()
-
-
-def written_formats() -> dict[str, str]:
-    """Return key -> name of every format that can be written."""
-    return {key: each.name for key, each in FORMATS.items() if each.write}
 
 
 def sent(workbook: Workbook, key: str, today: dt.date) -> Sent:

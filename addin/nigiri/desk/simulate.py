@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
 from nigiri.desk.sections import boundaries_typed
-from nigiri.desk.what_if import typed_settings
+from nigiri.desk.typed_settings import typed_settings
 from nigiri.desk.workers import shared_out
 from nigiri.domain.model import Section
 from nigiri.domain.proposals import propose_sections

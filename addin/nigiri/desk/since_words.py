@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.counterfactual import drawn_again
+from nigiri.desk.english import who
 from nigiri.domain.handicaps import counted_rating, handicap_of
 from nigiri.domain.hindsight import as_used, moved
 from nigiri.domain.model import Outcome
@@ -54,12 +55,12 @@ def rank_words(event: Event, known: Mapping[PlayerId, Known], drawing: int) -> I
         rank, rating = event.player(number).rank, counted_rating(event, number)
         if rank != was.rank:
             yield (
-                f"{_who(event, number)} is {rank}, drawn as {was.rank} so far: {means}; "
+                f"{who(event, number)} is {rank}, drawn as {was.rank} so far: {means}; "
                 "section and start score stay (M13)."
             )
         if None not in {rating, was.rating} and rating != was.rating:
             yield (
-                f"{_who(event, number)} is rated {rating}, drawn with {was.rating} so far: "
+                f"{who(event, number)} is rated {rating}, drawn with {was.rating} so far: "
                 f"{follow} (A6)."
             )
 
@@ -69,7 +70,7 @@ def _results(then: Event, now: Event) -> Iterator[str]:
     for before, this in zip(then.rounds, now.rounds, strict=True):
         for was, game in zip(before.games, this.games, strict=True):
             if was.result != game.result:
-                white, black = (_who(now, player) for player in game.players)
+                white, black = (who(now, player) for player in game.players)
                 yield (
                     f"Round {this.number}, table {game.table}, {white} – {black}: {_winner(game)}; "
                     f"but a later round was drawn with: {_winner(was)}."
@@ -90,7 +91,7 @@ def _winner(game: Game) -> str:
 def _scores(event: Event, scores: Used, number: int, players: Iterable[PlayerId]) -> str:
     """Return who was drawn in a round with another score than today's."""
     changed = [
-        f"{_who(event, p)} {points_words(scores[number, p])}, now "
+        f"{who(event, p)} {points_words(scores[number, p])}, now "
         f"{points_words(pairing_score(event, p, number))}"
         for p in players
     ]
@@ -153,7 +154,7 @@ def _places(then: Event, now: Event) -> Iterator[str]:
     """Yield who has another place than without the change."""
     before = {each.number: each for each in standings(then)}
     changed = [
-        f"{_who(now, each.number)} {each.place}, was {before[each.number].place}"
+        f"{who(now, each.number)} {each.place}, was {before[each.number].place}"
         for each in standings(now)
         if each.number in before and each.place != before[each.number].place
     ]
@@ -166,8 +167,3 @@ def _listed(words: Iterable[str]) -> str:
     named = [*words]
     left = len(named) - _MOST
     return "; ".join(named[:_MOST]) + (f"; and {left} more" if left > 0 else "")
-
-
-def _who(event: Event, number: PlayerId) -> str:
-    """Return number and name."""
-    return f"{number} {event.player(number).name}"

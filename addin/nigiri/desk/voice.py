@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.desk.english import who
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.words import text
 
@@ -28,7 +29,7 @@ class Voice:
 
     def who(self, number: PlayerId) -> str:
         """Return number and name: "7 Ota, Yuzo"."""
-        return f"{number} {self.event.player(number).name}"
+        return who(self.event, number)
 
     def everyone(self, numbers: Iterable[PlayerId]) -> str:
         """Return several players: "7 Ota, Yuzo; 12 Roy, Ann"."""

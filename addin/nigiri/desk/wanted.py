@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine
-from nigiri.desk.english import sheet_named
+from nigiri.desk.english import sheet_named, who
 from nigiri.desk.locks import lines_kept
 from nigiri.domain.byes import bye_candidates, had_bye, needs_bye
 from nigiri.domain.model import Wish
@@ -70,16 +70,16 @@ def checked(event: Event, round_number: int, wanted: Wanted) -> Wanted:
             raise WrongUse(msg)
     for number in sorted(wanted.seated):
         if not event.player(number).plays_in(round_number):
-            msg = f"{_who(event, number)} does not play in round {round_number}: see Players."
+            msg = f"{who(event, number)} does not play in round {round_number}: see Players."
             raise Forbidden(msg)
     for pair in (*wanted.force, *wanted.forbid):
         if pair[0] == pair[1]:
-            msg = f"{_who(event, pair[0])} cannot be paired with themselves."
+            msg = f"{who(event, pair[0])} cannot be paired with themselves."
             raise WrongUse(msg)
     for pair in wanted.force:
         _check_pair(event, round_number, pair, wanted)
     if wanted.bye is not None and had_bye(event, wanted.bye, round_number):
-        msg = f"{_who(event, wanted.bye)} had a bye before; nobody has two (M6)."
+        msg = f"{who(event, wanted.bye)} had a bye before; nobody has two (M6)."
         raise Forbidden(msg)
     return wanted
 
@@ -90,13 +90,13 @@ def _check_pair(event: Event, round_number: int, pair: Pair, wanted: Wanted) -> 
         msg = f"{pair[0]}-{pair[1]} cannot be forced and forbidden."
         raise WrongUse(msg)
     if any(never.issuperset(pair) for never in never_groups(event, round_number)):
-        msg = (f"{_who(event, pair[0])} and {_who(event, pair[1])} are never to meet: see "
+        msg = (f"{who(event, pair[0])} and {who(event, pair[1])} are never to meet: see "
                f"{sheet_named('wishes', event.settings.language)}.")  # fmt: skip
         raise Forbidden(msg)
     for earlier in event.rounds:
         games = (frozenset(game.players) for game in earlier.games)
         if earlier.number < round_number and frozenset(pair) in games:
-            msg = (f"{_who(event, pair[0])} and {_who(event, pair[1])} met in round "
+            msg = (f"{who(event, pair[0])} and {who(event, pair[1])} met in round "
                    f"{earlier.number}; no two meet twice (M7).")  # fmt: skip
             raise Forbidden(msg)
 
@@ -158,8 +158,3 @@ def _notes(locks: Locks, gone: Iterable[Game]) -> Iterable[LogLine]:
         note = locks.typed[frozenset(game.players)]["note"]
         if note is not None:
             yield LogLine("", was=f"{game.white}-{game.black}: {note}")
-
-
-def _who(event: Event, number: PlayerId) -> str:
-    """Return number and name."""
-    return f"{number} {event.player(number).name}"

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, logged, opened
 from nigiri.desk.draw import planned
 from nigiri.desk.show import View
+from nigiri.desk.typed_settings import typed_settings
 from nigiri.desk.voice import Voice
 from nigiri.desk.wishes import never_rows, wish_rows
 from nigiri.domain.pairing.measured import round_totals
 from nigiri.domain.pairing.order import in_order
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, Say, SetCells
-from nigiri.workbook.plain import plain, whole_number
+from nigiri.workbook.changes import Changes, Say, SetCells
 from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.settings import SETTINGS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,7 +26,6 @@ if TYPE_CHECKING:
     from nigiri.desk.wanted import Wanted
     from nigiri.domain.model import Game, Round
     from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.read import Reading
 
 MARK = "►"
 
@@ -78,42 +74,6 @@ def what_if(
     columns = tuple(map(voice.say, ("whatif.old" if again else "whatif.next", "whatif.new")))
     boards = _boards(voice, old, plan, wish, columns)
     return Comparison(boards, _totals(voice, old, plan.drawn.round, columns), changes)
-
-
-def typed_settings(
-    workbook: Workbook, reading: Reading, settings: Mapping[str, str]
-) -> tuple[SetCells, ...]:
-    """Return what types the settings into the Event sheet, whose reader then judges them.
-
-    settings -- label or key of a setting -> what would stand in its cell; WrongUse for another one
-    """
-    place = reading.book.places["event"]
-    sheet, column = workbook[place.name], place.columns["results"]
-    rows = setting_rows(sheet, place.columns["round"])
-    cells = []
-    for name, value in settings.items():
-        key = _key(name)
-        if key not in rows:
-            msg = f"The sheet {place.name} has no row for {name!r}; write its label into column A."
-            raise WrongUse(msg)
-        number = whole_number(value)
-        cell: Cell = (value.strip() or None) if number is None else number
-        cells.append(CellChange(rows[key], column, sheet.cell(rows[key], column), cell))
-    return (SetCells(place.name, tuple(cells)),) if cells else ()
-
-
-def _key(name: str) -> str:
-    """Return the key of a setting by label, else by key; those of the file are none for a draw."""
-    rows = [row for row in SETTINGS if row.group != "file"]
-    known = {row.key: row.key for row in rows}
-    known |= {plain(label): row.key for row in rows for label in row.label}
-    if plain(name) in known:
-        return known[plain(name)]
-    names = {plain(label): label for row in rows for label in (row.key, *row.label)}
-    near = [names[word] for word in get_close_matches(plain(name), names)]
-    hint = f"did you mean {' or '.join(near)}?" if near else "write it as on the sheet Event."
-    msg = f"There is no setting {name!r}; {hint}"
-    raise WrongUse(msg)
 
 
 def _kept(

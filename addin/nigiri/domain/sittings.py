@@ -37,6 +37,12 @@ class Sitting:
     starts: int
     ends: int
 
+    @property
+    def when(self) -> str:
+        """Return the day and the hours: "sat 10:00-12:30"."""
+        hours = (f"{at // HOUR}:{at % HOUR:02d}" for at in (self.starts, self.ends))
+        return f"{self.day} {'-'.join(hours)}".strip()
+
 
 @dataclass(frozen=True)
 class Clash:

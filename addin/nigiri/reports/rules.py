@@ -154,6 +154,7 @@ def _sitting_out(event: Event, speech: Speech) -> Rows:
     """Yield who sits out, and what a round without a game counts (M5, M6)."""
     settings, worth = event.settings, event.settings.scoring.score
     if not any(judged(settings, n).by_score for n in range(1, settings.rounds + 1)):
+        yield speech.say("a bye"), speech.say("worth", points=points(worth.bye))
         if not worth.unassigned:
             yield speech.say("system idle"), speech.say("idle counts")
         yield speech.say("default games"), speech.say("worth", points=points(worth.default_win))

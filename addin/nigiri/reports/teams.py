@@ -50,8 +50,13 @@ def team_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     return ListSheet(
         **common(event, speech, options), name="teams", heading=_heading(event, speech),
         **table(shown, [("", lines)]), notes=notes if lines else [],
-        empty=speech.say("teams none"), landscape=True,
+        empty=speech.say(_nothing(event)), landscape=True,
     )  # fmt: skip
+
+
+def _nothing(event: Event) -> str:
+    """Return the key of what is said without teams: they come with the numbers (M4)."""
+    return "teams to come" if any(player.team for player in event.players) else "teams none"
 
 
 def _said(code: str, column: Column, speech: Speech) -> Column:

@@ -20,6 +20,10 @@ SIDE: dict[str, tuple[str, str]] = {
         "Nobody has a team: see the column Team of Players.",
         "Personne n'a d'équipe : voyez la colonne Équipe de Joueurs.",
     ),
+    "teams to come": (
+        "The teams are known once the players have numbers: nigiri number, or draw round 1.",
+        "Les équipes se forment avec les numéros : nigiri number, ou tirez la ronde 1.",
+    ),
     "teams order": (
         (
             "Level match points: boards won, then match points of the opponents (SOST), then "

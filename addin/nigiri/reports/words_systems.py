@@ -52,6 +52,6 @@ SYSTEMS: dict[str, tuple[str, str]] = {
         "les équipes à égalité de points, table par table",
     ),
     "system rounds": ("Rounds {rounds}", "Rondes {rounds}"),
-    "system idle": ("Who has no game", "Qui n'a pas de partie"),
-    "idle counts": ("neither wins nor loses anything", "ne gagne ni ne perd rien"),
+    "system idle": ("No game and no bye", "Ni partie ni exemption"),
+    "idle counts": ("neither wins nor loses anything", "ne fait ni gagner ni perdre"),
 }  # fmt: skip

@@ -69,8 +69,8 @@ TIEBREAK_WORDS: dict[str, tuple[str, str]] = {
         "CUSSW : la somme des victoires après chaque ronde",
     ),
     "counts CUSP": (
-        "CUSP: the same as CUSS of games won and jigos alone",
-        "CUSP : comme CUSS, des seules parties gagnées et jigos",
+        "CUSP: games won and jigos (no byes) after each round, added up",
+        "CUSP : la somme des parties gagnées et jigos (sans exemptions) après chaque ronde",
     ),
     "counts CPS": (
         "CPS: the later a round was won, the less it counts",

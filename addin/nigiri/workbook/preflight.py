@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.preflight import Defect, Sending, Spot, preflight
-from nigiri.workbook.cells import address
-from nigiri.workbook.problems import SYMBOLS
+from nigiri.workbook.finding import Finding
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.second_pass import disputed_rows
 from nigiri.workbook.words import LANGUAGES
@@ -20,39 +18,17 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Game
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.find import Place
-    from nigiri.workbook.problems import Weight
+    from nigiri.workbook.finding import Weight
     from nigiri.workbook.read import Reading
 
 
-@dataclass(frozen=True)
-class Point:
-    """One defect: rule, place, and both sentences in the language of the event."""
-
-    rule: str
-    sheet: str
-    row: int
-    column: int
-    message: str
-    way_out: str
+class Point(Finding):
+    """One defect: its place, its rule, and both sentences in the language of the event."""
 
     @property
     def weight(self) -> Weight:
         """Return how much it matters: stop would be refused, look is asked back."""
-        return PREFLIGHT_RULES[self.rule][0]
-
-    @property
-    def symbol(self) -> str:
-        """Return the sign of its weight."""
-        return SYMBOLS[self.weight]
-
-    @property
-    def cell(self) -> str:
-        """Return the place as the program shows it: "Players!C14"."""
-        return f"{self.sheet}!{address(self.row, self.column)}"
-
-    def __str__(self) -> str:
-        """Return the whole in one line."""
-        return f"{self.symbol} {self.cell}: {self.message} {self.way_out}"
+        return PREFLIGHT_RULES[self.code][0]
 
 
 def points(

@@ -7,15 +7,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
-from nigiri.workbook.cells import address
+from nigiri.workbook.finding import Finding, Weight
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_problems import ELSEWHERE
-
-Weight = Literal["stop", "look", "hand"]
-SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
 
 Entry = tuple[Weight, tuple[str, str], tuple[str, str]]
 
@@ -240,30 +234,13 @@ CODES: dict[str, Entry] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(Finding):
     """One wrong cell: its place, its code, and both sentences in the language of the event."""
-
-    code: str
-    sheet: str
-    row: int
-    column: int
-    message: str
-    way_out: str
 
     @property
     def weight(self) -> Weight:
         """Return how much it matters: stop, look or hand."""
         return CODES[self.code][0]
-
-    @property
-    def cell(self) -> str:
-        """Return the place as the program shows it: "Players!C14"."""
-        return f"{self.sheet}!{address(self.row, self.column)}"
-
-    def __str__(self) -> str:
-        """Return the whole in one line: where, what, the way out."""
-        return f"{SYMBOLS[self.weight]} {self.cell}: {self.message} {self.way_out}"
 
 
 def problem(

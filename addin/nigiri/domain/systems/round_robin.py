@@ -64,7 +64,7 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
     found = [_group(stage, members, times) for members in groups]
     if stage.free and all(each is None for each in found):
         msg = (
-            "The round robin is over: everybody met everybody. To go on, give the next round "
+            "The round robin is over: all who still play have met. To go on, give the next round "
             "another system on Event."
         )
         raise StageOver(msg)
@@ -78,7 +78,7 @@ def fixture(stage: Stage, *, times: int = 1, sections: bool = False) -> Fixture:
 
 
 def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | None:
-    """Return the next round of a group; None where all have met."""
+    """Return the next round of a group; None where all who still play have met."""
     if not FEWEST_PLAYERS <= len(members) <= MOST_PLAYERS:
         who = f"; alone is {members[0]}" if len(members) == 1 else ""
         msg = (f"A round robin is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, and "
@@ -87,14 +87,19 @@ def _group(stage: Stage, members: Sequence[PlayerId], times: int) -> Fixture | N
     met = Counter(frozenset(game.players) for each in stage.rounds for game in each.games)
     table = _table(stage, members, times)
     left = {bout: at for bout, at in table.steps.items() if met[frozenset(bout[:2])] < bout[2]}
-    if not left:
-        return None
     needed = max(table.rounds, rounds_of(len(members), times))
     steps = range(stage.step, max(needed, stage.last - stage.first + 1, stage.step) + 1)
+    if not any(_both(stage, bout, step) for bout in left for step in steps):
+        return None
     found, without = filled(steps, left, partial(_may, stage))
     here = set(found.of(stage.step))
     meetings = tuple(_meeting(stage, table, bout) for bout in left if bout in here)
     return Fixture(meetings, notes=(*_takes(stage, members, table, needed), *_lost(stage, without)))
+
+
+def _both(stage: Stage, bout: Bout, step: int) -> bool:
+    """Tell whether two still play in a round of the stage, seated already or not."""
+    return all(stage.event.player(n).plays_in(stage.first + step - 1) for n in bout[:2])
 
 
 def _may(stage: Stage, player: PlayerId, step: int) -> bool:

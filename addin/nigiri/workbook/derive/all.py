@@ -28,7 +28,6 @@ from nigiri.workbook.derive.proof import proof_target
 from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.rounds import round_target
 from nigiri.workbook.derive.sections import sections_target
-from nigiri.workbook.derive.side import side_targets
 from nigiri.workbook.derive.standings import shown_standings, standings_target
 from nigiri.workbook.derive.teams import teams_target
 from nigiri.workbook.derive.tree import tree_target
@@ -127,7 +126,10 @@ def _sheets(
     yield standings_target(context, rows), False
     yield tree_target(context), False
     yield teams_target(context), False
-    yield from side_targets(context, anew=moved)
+    if context.place("chart") or context.place("ladder"):
+        from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
+
+        yield from side_targets(context, anew=moved)
     yield proof_target(context, rows), moved
     yield problems_target(context, review(context)), False
     yield preflight_target(context), False

@@ -11,7 +11,6 @@ from nigiri.domain.federation import FEDERATIONS
 from nigiri.workbook.cells import Formula, address
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.plain import as_text
-from nigiri.workbook.preflight import points
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import quoted
 
@@ -41,6 +40,8 @@ def preflight_target(context: Context) -> Target | None:
     asked = checked_for(context.sheet(place), place) if place else None
     if place is None or asked is None:
         return None
+    from nigiri.workbook.preflight import points  # noqa: PLC0415 -- seldom there, and large
+
     target, sheet = Target(place), context.sheet(place)
     found = points(context.workbook, context.reading, *asked)
     for row, point in enumerate(found, place.first_row):
@@ -49,7 +50,7 @@ def preflight_target(context: Context) -> Target | None:
         link = f"HYPERLINK({quoted(f'#{tab(point.sheet)}!{at}')},{quoted(where)})"
         target.put_row(row, {
             "symbol": point.symbol, "where": Formula(link, where), "what": point.message,
-            "way_out": point.way_out, "rule": point.rule,
+            "way_out": point.way_out, "rule": point.code,
         })  # fmt: skip
     target.blank(sheet, range(place.first_row, sheet.height + 1), _COLUMNS)
     counts: Counter[str] = Counter(point.weight for point in found)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.cells import Formula, address
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.evidence import ABOUT_ENTRIES
-from nigiri.workbook.problems import SYMBOLS, Problem
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import quoted
 
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.problems import Problem
     from nigiri.workbook.reader import TableReader
 
 _COLUMNS = ("symbol", "where", "what", "way_out", "accepted", "code")
@@ -37,7 +37,7 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
         where = f"{problem.sheet} · {address(problem.row, problem.column)}"
         at = f"#{tab(problem.sheet)}!{address(problem.row, problem.column)}"
         target.put_row(row, {
-            "symbol": SYMBOLS[problem.weight],
+            "symbol": problem.symbol,
             "where": Formula(f"HYPERLINK({quoted(at)},{quoted(where)})", where),
             "what": problem.message, "way_out": problem.way_out, "code": problem.code,
             "accepted": accepted.get((where, problem.code), accepted.get(("", problem.message))),

@@ -43,7 +43,7 @@ def title(context: Context) -> str:
         return context.say("title.standings.none")
     drawn, rounds = len(event.rounds), event.settings.rounds
     words = context.say("title.standings", number=drawn, rounds=rounds)
-    done = last_complete(context) == drawn >= rounds
+    done = last_complete(context) == drawn and (drawn >= rounds or context.refs.over)
     return words if done else f"{words} {context.say('title.provisional')}"
 
 
