@@ -54,9 +54,7 @@ class Group:
 
 
 def crosstable(event: Event, after: int | None = None) -> tuple[Group, ...]:
-    """Return the groups after a round, None for the newest; () before the first draw (B16)."""
-    if not event.rounds:
-        return ()
+    """Return the groups after a round, None for the newest (B16)."""
     found: dict[int, list[Standing]] = {}
     for each in standings(event, after):
         found.setdefault(each.section, []).append(each)

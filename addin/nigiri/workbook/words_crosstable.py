@@ -14,7 +14,7 @@ CROSSTABLE: dict[str, tuple[str, str]] = {
         "1³ : gagné à la ronde 3. 0 perdu, ½ nulle, ! par défaut",
     ),
     "crosstable.signs": (
-        "? still playing, · not met yet",
-        "? en cours, · pas encore rencontrés",
+        "? still playing, · not met yet; column 1 is the first line",
+        "? en cours, · pas encore rencontrés ; colonne 1 : la première ligne",
     ),
 }

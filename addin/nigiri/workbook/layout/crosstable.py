@@ -57,7 +57,7 @@ def _paint(builder: Builder, part: Block, *, titled: bool) -> None:
     if titled:
         builder.paint("place", part.title, part.title, Style(bold=True))
     first = f"{column_letters(builder.position[against(1)])}{part.top}"
-    lost = "".join(f',ISERROR(FIND("{sign}",{first}))' for sign in "0½")
+    lost = "".join(f',ISERROR(FIND("{sign}",{first}))' for sign in "0½?")
     squares = builder.area(against(1), against(part.size), part.top, part.last)
     builder.when(squares, f'AND(LEFT({first},1)="1"{lost})', looks.WON)
 
