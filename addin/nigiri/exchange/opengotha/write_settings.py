@@ -79,7 +79,8 @@ def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
     typed = event.settings.dates
     span = days(typed)
     if span is None:
-        left_out.add(f"The dates, which are not understood: {typed}." if typed else "The dates.")
+        left_out.add(f"The dates, which are not understood: {typed}." if typed
+                     else "The dates: there are none on Event.")  # fmt: skip
         return {}
     return {"beginDate": span[0].isoformat(), "endDate": span[1].isoformat()}
 
@@ -90,7 +91,7 @@ def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
     found = limits(typed)
     if found is None:
         left_out.add(f"The time limits, which are not understood: {typed}." if typed
-                     else "The time limits.")  # fmt: skip
+                     else "The time limits: there are none on Event.")  # fmt: skip
         return {}
     word, name = words.OVERTIME[found.kind]
     own: dict[str, object] = {name: found.seconds} if name else {}
