@@ -70,6 +70,7 @@ DEFECTS: dict[str, tuple[str, Callable[[Event], Event], str]] = {
     "letters": ("egf", second(given="Юдзо"), "given"),
     "letters-latin": ("ffg", second(family="Ożóg"), "family"),
     "player-country": ("egf", second(country="France"), "country"),
+    "event-name": ("egf", setting(name=" "), "name"),
     "dates-missing": ("egf", setting(dates=""), "dates"),
     "dates": ("egf", setting(dates="12/05/2026"), "dates"),
     "late": ("aga", setting(dates="2026-04-19"), "dates"),

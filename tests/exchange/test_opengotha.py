@@ -424,6 +424,15 @@ def test_settings_that_cannot_be_are_told() -> None:
     assert f"{words.split(':')[0]}: komi is 9999, here as usual." in told(general='komi="9999"')
 
 
+def test_ratings_and_corrections_that_are_no_numbers_are_told() -> None:
+    """With the player's name."""
+    player = PLAYERS[1].replace('"-1"', '"low"').replace('"2190"', '"2d"')
+
+    assert ("What is no number: Ota, Ben, rating 2d; Ota, Ben, smmscorrection low.",) == told(
+        players=(PLAYERS[0], player)
+    )
+
+
 def test_more_rounds_than_announced_are_told() -> None:
     """The event then has as many as were played."""
     game = GAMES[0].replace('roundNumber="1"', 'roundNumber="5"')

@@ -59,6 +59,7 @@ SEEDS: dict[str, tuple[str, str | int, str, Cell]] = {
     "letters": ("egf", "players", "given", "Ива"),
     "letters-latin": ("ffg", "players", "family", "Ożóg"),
     "player-country": ("egf", "players", "country", "France"),
+    "event-name": ("egf", "event", "Name", None),
     "dates-missing": ("egf", "event", "Dates", None),
     "dates": ("egf", "event", "Dates", "12/05/2005"),
     "late": ("aga", "event", "Dates", "2005-04-20"),

@@ -13,6 +13,7 @@ given            egf, ffg      no given name                                    
 letters          aga, egf      letters of a name that ASCII has not                 formats 1.6, 3.2
 letters-latin    ffg           letters that ISO 8859-15 has not                     formats 6.3
 player-country   egf           no country of two letters                            formats 3.2
+event-name       all           the event has no name                                formats 1.4, 3.2
 dates-missing    all           no days                                              A12, formats 3.2
 dates            all           days that nobody can be sure of                      A12, formats 3.2
 late             aga           more than 30 days since                              formats 1.2
@@ -61,6 +62,7 @@ RULES = (
     Rule("letters", partial(people.letters, beyond_ascii), _ASCII),
     Rule("letters-latin", partial(people.letters, people.beyond_latin), ("ffg",)),
     Rule("player-country", people.country, ("egf",)),
+    Rule("event-name", partial(event.missing, "name")),
     Rule("dates-missing", partial(event.missing, "dates")),
     Rule("dates", partial(event.unreadable, "dates", days)),
     Rule("late", event.late, ("aga",)),

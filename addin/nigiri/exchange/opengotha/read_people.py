@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 OLD_SCALE = 2050
 """What ratings were lower by before version 201 of its files: 0 was the weakest 1 dan."""
 
+_FAR = 10**6
 _FAR_BELOW = -1000
 _NEAR = 200  # of 20 kyu; for others a rating of 0 means none
 _NUMBERS = {"egf": "egfpin", "ffg": "ffglicence", "aga": "agaid"}
@@ -56,6 +57,7 @@ def _entry(person: Given, at: int, rounds: int, left_out: LeftOut) -> Entry:
         family, given = given or f"Player {at}", ""
         left_out.item("Players without a family name are called", family)
     name = f"{family}, {given}".rstrip(", ")
+    _tell_no_numbers(person, name, left_out)
     rank = _rank(person, name, left_out)
     out = frozenset(n for n, mark in enumerate(person.text("participating")[:rounds], 1)
                     if mark == _NEVER)  # fmt: skip
@@ -68,6 +70,13 @@ def _entry(person: Given, at: int, rounds: int, left_out: LeftOut) -> Entry:
     correction = person.whole("smmscorrection", 0, -_MOST_CORRECTION, _MOST_CORRECTION)
     sure = person.text("registeringstatus").upper() != "PRE"
     return Entry(key, player, sure, HalfPoints(2 * correction))
+
+
+def _tell_no_numbers(person: Given, name: str, left_out: LeftOut) -> None:
+    """Tell what should be a number and is none."""
+    for key in ("rating", "smmscorrection"):
+        if key in person and person.whole(key, _FAR, -_FAR, _FAR) == _FAR:
+            left_out.item("What is no number", f"{name}, {key} {person.text(key)}")
 
 
 def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
@@ -87,7 +96,7 @@ def _rank(person: Given, name: str, left_out: LeftOut) -> Rank:
 
 def _rank_of_rating(person: Given) -> Rank:
     """Return the rank of the rating, the weakest without one."""
-    rating = person.whole("rating", 0, -(10**6), 10**6)
+    rating = person.whole("rating", 0, -_FAR, _FAR)
     if not rating:
         return Rank(WEAKEST)
     return rated_rank(Settings(), Player("", "", Rank(0), rating=rating))
@@ -95,7 +104,7 @@ def _rank_of_rating(person: Given) -> Rank:
 
 def _rating(person: Given, name: str, rank: Rank, left_out: LeftOut) -> int | None:
     """Return the rating; None where there is none, or it is only that of the rank."""
-    rating = person.whole("rating", 0, -(10**6), 10**6)
+    rating = person.whole("rating", 0, -_FAR, _FAR)
     made_up = person.text("ratingorigin").upper() == "INI" and rating == usual_rating(rank)
     if made_up or "rating" not in person or (rating == 0 and abs(usual_rating(rank)) > _NEAR):
         return None

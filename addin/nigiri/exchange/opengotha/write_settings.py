@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.days import days
 from nigiri.domain.limits import limits
-from nigiri.domain.units import Rank
+from nigiri.domain.units import Rank, decimal_points
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.starts import written_scale
 from nigiri.exchange.xml import made
@@ -68,7 +68,7 @@ def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
     return {
         "name": settings.name, "shortName": settings.name[:_SHORT_NAME].strip(),
         "location": settings.place, "director": settings.director, "bInternet": _OFF,
-        "size": settings.board, "komi": f"{settings.komi_even / 2:g}",
+        "size": settings.board, "komi": decimal_points(settings.komi_even),
         "numberOfRounds": settings.rounds,
         **_days(event, left_out), **_times(event, left_out),
     }  # fmt: skip
@@ -79,7 +79,8 @@ def _days(event: Event, left_out: LeftOut) -> dict[str, object]:
     typed = event.settings.dates
     span = days(typed)
     if span is None:
-        left_out.add(f"The dates, which are not understood: {typed}." if typed else "The dates.")
+        left_out.add(f"The dates, which are not understood: {typed}." if typed
+                     else "The dates: there are none on Event.")  # fmt: skip
         return {}
     return {"beginDate": span[0].isoformat(), "endDate": span[1].isoformat()}
 
@@ -90,7 +91,7 @@ def _times(event: Event, left_out: LeftOut) -> dict[str, object]:
     found = limits(typed)
     if found is None:
         left_out.add(f"The time limits, which are not understood: {typed}." if typed
-                     else "The time limits.")  # fmt: skip
+                     else "The time limits: there are none on Event.")  # fmt: skip
         return {}
     word, name = words.OVERTIME[found.kind]
     own: dict[str, object] = {name: found.seconds} if name else {}
