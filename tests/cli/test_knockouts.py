@@ -230,4 +230,4 @@ def test_rounds_that_are_not_those_of_the_knockout_are_told(tmp_path: Path) -> N
     sets(shell, "knockout_size", 8)
     plays(shell, 1)
 
-    assert "8 players take 3 rounds (knockout), and there are 4." in shell.does("check")
+    assert "8 players take 3 rounds (knockout), not 4." in shell.does("check")

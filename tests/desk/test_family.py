@@ -285,6 +285,17 @@ def test_games_of_the_knockout_begin_the_round_and_the_others_are_drawn_around_t
     assert "Nothing new in pko.xlsx." in main.does(bring, sister(pko, "pko.xlsx")).sentences
 
 
+def test_games_are_brought_of_who_is_known_by_a_number_alone() -> None:
+    """A name that was put right in one of the two."""
+    main, pko = knockout()
+    main.types("players", {(4, "federation_id"): "EGF 16250531", (4, "family"): "Otherwise"})
+    pko.types("players", {(4, "federation_id"): 16250531})
+
+    said = main.does(bring, sister(pko, "pko.xlsx")).sentences
+
+    assert "Round 1 begun with 2 games of pko.xlsx. For the others: nigiri draw --rest" in said
+
+
 def test_what_stands_here_wins_and_is_told() -> None:
     """Another result, another pair."""
     main, pko = knockout()

@@ -123,7 +123,7 @@ def test_the_first_draw_says_how_many_rounds_the_players_take_and_where() -> Non
     """Once, and the number on Event stays: it may be the director's own."""
     story = club(9, "knockout")
 
-    assert "9 players take 4 rounds (knockout), and there are 5. Set Rounds" in said(story)
+    assert "9 players take 4 rounds (knockout), not 5. Set Rounds" in said(story)
     assert "take" not in said(club(17, "knockout"))
     assert 5 == story.event.settings.rounds
     assert "take" not in said(story, again=True)
@@ -232,6 +232,26 @@ def test_a_round_robin_is_over_when_all_who_still_play_have_met() -> None:
     assert "Standings after round 2 of 3" == story.workbook["Standings"].cell(2, 1)
 
 
+def test_a_system_typed_below_the_last_round_is_that_of_the_next_one() -> None:
+    """Whether Rounds was raised before, after or together with it."""
+    for first in (True, False):
+        story = club(5, "swiss", rounds=1, tiebreaks=())
+        story.does(draw)
+        story.plays(1)
+        place = find(story.workbook).places["event"]
+        row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
+        story.types("event", {(place.first_row + 1, "system"): "play-off"})
+        if first:
+            story.does(refresh, "standings")
+            row = next(r for r in range(1, 60) if story.workbook["Event"].cell(r, 1) == "Rounds")
+        story.types("event", {(row, "results"): 3})
+        story.does(draw)
+
+        assert "play-off" == story.event.rounds[1].system
+        listed = [story.workbook["Event"].cell(place.first_row + at, 1) for at in range(5)]
+        assert ["Round 1", "Round 2", "Round 3"] == [getattr(c, "value", c) for c in listed[:3]]
+
+
 def test_a_setting_whose_row_is_gone_is_no_place_for_a_problem() -> None:
     """The missing row is one of its own."""
     story = club(3, rounds=4)
@@ -287,3 +307,46 @@ def test_another_system_from_a_round_on_keeps_what_was_played() -> None:
     met = [tuple(sorted(g.players)) for this in story.event.rounds[1:] for g in this.games]
     assert sorted(combinations(range(1, 5), 2)) == sorted(met)
     assert not {"met", "met-played"} & problems(story)
+
+
+def newcomer(story: Story) -> str:
+    """Return what is said when somebody comes late and gets a place in the newest round."""
+    row = max(story.reading.player_rows) + 1
+    typed = {"family": "Late", "given": "", "rank": "30k", "here": "yes"}
+    story.types("players", {(row, key): word for key, word in typed.items()})
+    return " ".join(story.does(late, "Late").sentences)
+
+
+def test_who_comes_late_to_a_knockout_meets_who_was_free() -> None:
+    """Two with a bye in one place of the tree: one of them would go home without a game."""
+    story = club(6, "knockout", rounds=3)
+    story.does(draw)
+    told = newcomer(story)
+
+    assert "7 Late" in told
+    assert "has the bye" not in told
+    assert {1} == {*story.event.rounds[0].byes}
+    assert {2, 7} in [{*game.players} for game in story.event.rounds[0].games]
+
+
+def test_who_comes_late_and_has_no_game_is_told_so_and_how_many_rounds_it_takes() -> None:
+    """A round robin of four has no empty seat."""
+    story = club(4, rounds=3)
+    story.does(draw)
+    story.plays(1)
+    story.does(draw)
+    told = newcomer(story)
+
+    assert "No game in this round: 5 Late" in told
+    assert "5 players need 5 rounds to meet one another, and there are 3" in told
+
+
+def test_a_later_stage_by_section_gets_groups_of_the_size_wanted() -> None:
+    """Not the sections of a McMahon, which the system of the event would have."""
+    story = club(12, "swiss", rounds=3)
+    place = find(story.workbook).places["event"]
+    story.types("event", {(place.first_row + 1, "system"): "round robin by section"})
+    story.does(draw)
+    story.plays(1)
+
+    assert "2 sections proposed: down to 6k, 12k." in said(story)

@@ -47,8 +47,9 @@ def lowest(sections: tuple[Section, ...]) -> list[str]:
         (True, {"apart_free": ("bar",)}),
         (True, {"handicap_even_above": "bar"}),
         (False, {"handicap_even_above": Rank(2)}),
-        (True, {"systems": (RoundSystem(), RoundSystem("round robin by section"))}),
-        (False, {"systems": (RoundSystem(), RoundSystem("round robin"))}),
+        (True, {"system": "groups of eight"}),
+        (True, {"systems": (RoundSystem("round robin by section"),)}),
+        (False, {"systems": (RoundSystem(), RoundSystem("round robin by section"))}),
         (False, {"system": "nobody knows it"}),
     ],
 )

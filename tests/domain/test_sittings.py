@@ -70,6 +70,16 @@ def test_nobody_in_both_is_no_clash() -> None:
     assert [] == found(here, out)
 
 
+def test_a_number_in_a_federation_tells_who_is_in_both() -> None:
+    """However the name and the number are written; nobody is named twice."""
+    one, other = event_of("10:00", names="Ann"), event_of("10:00", names="Anne")
+    here = replace(one, players=(replace(one.players[0], federation_id="AGA 10233"),))
+    there = replace(other, players=(replace(other.players[0], federation_id="10233"),))
+
+    assert [(1, 1, "Ann")] == found(here, there)
+    assert [(1, 1, "Ann")] == found(here, here)
+
+
 def test_events_on_other_dates_do_not_clash() -> None:
     """Even if their hours say no day."""
     one = event_of("10:00", dates="1 August 2026")

@@ -13,6 +13,7 @@ from nigiri.domain.units import (
     HalfPoints,
     PlayerId,
     Rank,
+    decimal_points,
     format_points,
     parse_points,
 )
@@ -50,6 +51,12 @@ def test_what_is_no_multiple_of_a_half_is_no_score(text: str) -> None:
 def test_printing_and_reading_points_are_inverse(score: HalfPoints) -> None:
     """Over the whole range."""
     assert score == parse_points(format_points(score))
+
+
+@given(st.integers(-200, 200).map(HalfPoints))
+def test_a_score_written_for_other_programs_is_that_number(score: HalfPoints) -> None:
+    """Halves as .5, and 0 before it."""
+    assert f"{score / 2:g}" == decimal_points(score)
 
 
 @given(st.integers(WEAKEST, STRONGEST).map(Rank))

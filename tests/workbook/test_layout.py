@@ -50,6 +50,7 @@ OPTIONS: dict[str, dict[str, Option]] = {
     "grid": {"rounds": 6, "players": 40},
     "standings": {"rows": 40, "columns": ",".join(c.key for c in CRITERIA)},
     "tree": {"first": 4, "shape": "0,16,4,1"},
+    "crosstable": {"shape": "6,12,5"},
     "teams": {},
     "chart": {"wins": 40},
     "ladder": {},
@@ -99,6 +100,9 @@ def test_a_sheet_is_found_again_with_all_its_columns(kind: str, language: str) -
     expected = {c.key: at for at, c in enumerate(columns_of(kind), 1)}
     if kind == "tree":
         assert ["seed", *(f"round{n}" for n in range(4, 8)), "winner"] == list(place.columns)
+    elif kind == "crosstable":
+        assert ["place", "number", "name", "rank", *(f"against{n}" for n in range(1, 13)),
+                "wins"] == list(place.columns)  # fmt: skip
     elif kind == "grid":
         keys = list(place.columns)
         assert {f"opponent{n}" for n in range(1, 7)} <= set(keys)
@@ -178,7 +182,7 @@ def test_bar_title_and_headings_stay_in_sight(kind: str) -> None:
 def test_every_column_has_a_width_and_only_helpers_are_hidden(kind: str) -> None:
     """A hidden column holds nothing that a person needs."""
     spec = rendered(kind)
-    columns = columns_of(kind) if kind not in {"grid", "tree"} else ()
+    columns = columns_of(kind) if kind not in {"grid", "tree", "crosstable"} else ()
 
     assert min(spec.widths.values()) > 0
     if columns:
@@ -189,8 +193,8 @@ def test_lists_for_typing_are_open_and_derived_sheets_locked() -> None:
     """Protected lists can be neither sorted nor extended."""
     locked = {kind for kind in TABLE_KINDS if rendered(kind).protected}
 
-    assert {"round", "drawn", "grid", "standings", "tree", "teams", "problems", "preflight",
-            "log"} == locked  # fmt: skip
+    assert {"round", "drawn", "grid", "standings", "tree", "crosstable", "teams", "problems",
+            "preflight", "log"} == locked  # fmt: skip
 
 
 @in_both_languages

@@ -17,7 +17,7 @@ from nigiri.desk.english import counted
 from nigiri.desk.sheets import Besides, add_round, lines_of, record
 from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Round
-from nigiri.domain.text import plain
+from nigiri.domain.same import marks
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -47,7 +47,7 @@ def bring(workbook: Workbook, desk: Desk, sister: Sister) -> Changes:
     """Return the changes that bring the games of another workbook, round by round.
 
     At most one round is begun: the next one, as far as its games are drawn there. Both players of a
-    game must be in this list, by name; others are told. Raises HostError where the other workbook
+    game must be in this list; others are told. Raises HostError where the other workbook
     cannot be read, Forbidden where it has no games, SheetProblems for wrong cells here.
     """
     opened(workbook)
@@ -128,10 +128,14 @@ def _games(sister: Sister, theirs: Round, event: Event, told: _Told) -> Iterator
 
 
 def _numbers(sister: Sister, event: Event) -> Mapping[PlayerId, PlayerId]:
-    """Return number there -> number here of who is in both lists, by name."""
-    here = {plain(player.name): number for number, player in event.by_number.items()}
-    there = sister.reading.event.by_number
-    return {n: here[plain(p.name)] for n, p in there.items() if plain(p.name) in here}
+    """Return number there -> number here of who is in both lists."""
+    here = {mark: n for n, p in event.by_number.items() for mark in marks(p.name, p.federation_id)}
+    found: dict[PlayerId, PlayerId] = {}
+    for number, player in sister.reading.event.by_number.items():
+        known = [mark for mark in marks(player.name, player.federation_id) if mark in here]
+        if known:
+            found[number] = here[known[0]]
+    return found
 
 
 def _name(sister: Sister, number: PlayerId) -> str:

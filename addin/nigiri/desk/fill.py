@@ -23,6 +23,7 @@ from nigiri.domain.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Ask, Changes, Say
+from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.openings import of_topics
 from nigiri.workbook.plain import as_text, decimal_number
@@ -129,12 +130,11 @@ _TELLS: Mapping[str, Callable[[Member], str]] = {
 """Column key -> what a list says of it."""
 
 
-def printed(member: Member) -> int | float | None:
+def printed(member: Member) -> Cell:
     """Return the rating as its list prints it: 2100, or 4.5; None for unrated."""
     if member.rating is None:
         return None
-    unit = SCALES[member.scale].unit
-    return member.rating if unit == 1 else member.rating / unit
+    return points_cell(member.rating, SCALES[member.scale].unit)
 
 
 def _same(held: Cell, value: Cell) -> bool:

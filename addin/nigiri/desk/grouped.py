@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.domain.systems.grouping import boundaries, groups, moved
 from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.stages import played_as
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event
@@ -17,13 +18,18 @@ if TYPE_CHECKING:
 
 
 def cuts_groups(event: Event) -> bool:
-    """Tell whether the system of the event proposes groups as its sections."""
-    return bool(system(event.settings.system).grouping)
+    """Tell whether the system of the next round proposes groups as its sections."""
+    return bool(_way(event))
+
+
+def _way(event: Event) -> str:
+    """Return how the system of the next round groups; "" where it does not."""
+    return system(played_as(event.settings, event.next_round).system).grouping
 
 
 def grouped(event: Event, count: int | None = None) -> tuple[Rank, ...]:
     """Return the weakest rank of each group; count -- how many, None: by the size wanted."""
-    return boundaries(event, groups(event, system(event.settings.system).grouping, count))
+    return boundaries(event, groups(event, _way(event), count))
 
 
 def group_cells(
@@ -37,7 +43,7 @@ def group_cells(
     event, place = reading.event, reading.book.get("players")
     if place is None or not cuts_groups(event):
         return ()
-    found = groups(event, system(event.settings.system).grouping, count)
+    found = groups(event, _way(event), count)
     moves, inside = moved(event, found), {at for group in found for at in group}
     cells = Cells(place, workbook[place.name])
     for at, row in enumerate(reading.player_rows):

@@ -16,6 +16,7 @@ from nigiri.domain.entering import entering, lapsed
 from nigiri.domain.ratings import rating_text
 from nigiri.errors import HostError
 from nigiri.workbook.cells import address
+from nigiri.workbook.plain import as_text
 from nigiri.workbook.read import read
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def findings(
 def described(member: Member) -> str:
     """Return a member in brackets behind the number: "10233 (4.5, NY, until 2027-01-31)"."""
     rating = printed(member)
-    rated = "unrated" if rating is None else f"{rating:g}"
+    rated = "unrated" if rating is None else as_text(rating)
     until = f"until {member.expires}" if member.expires else ""
     facts = ", ".join(filter(None, (rated, member.club, member.state, member.country, until)))
     return f"{member.federation_id or member.name} ({facts})"

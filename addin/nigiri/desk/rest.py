@@ -13,6 +13,7 @@ from nigiri.desk.left import who_named
 from nigiri.desk.part import Part
 from nigiri.desk.promised import not_kept
 from nigiri.desk.sheets import forget_lines
+from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation
@@ -72,22 +73,31 @@ def unseated(
 def places_found(workbook: Workbook, desk: Desk) -> tuple[list[Operation], Plan]:
     """Return what draws everybody who has no place in the newest round, and the plan of it.
 
-    First beside what stands, then with the bye given up. Raises Forbidden when neither works.
+    First beside what stands, then with the bye given up: also where a system would give another
+    one, since of two free players of a knockout only one goes on. Raises Forbidden when neither
+    works.
     """
-    rest = Part(rest=True)
+    rest, reading = Part(rest=True), read(workbook)
+    byes = reading.event.rounds[-1].byes
     try:
-        return [], planned(workbook, desk, part=rest)
+        plan = planned(workbook, desk, part=rest)
+        if not (byes and _gives_another(plan)):
+            return [], plan
     except Forbidden:
-        reading = read(workbook)
-        byes = reading.event.rounds[-1].byes
         if not byes:
             raise
     freed = unseated(workbook, reading, byes)
     return freed, planned(applied(workbook, Changes(tuple(freed))), desk, part=rest)
 
 
+def _gives_another(plan: Plan) -> bool:
+    """Tell whether a system that says itself who meets whom gives a bye to who had no place."""
+    number = plan.drawn.round.number
+    return bool(plan.drawn.byes) and not judged(plan.event.settings, number).by_score
+
+
 def places_told(plan: Plan, before: Reading) -> Iterator[str]:
-    """Yield where those sit who had another place, or none, before."""
+    """Yield where those sit who had another place or none before, and what the system tells."""
     this, event = plan.drawn.round, plan.event
     old = before.event.rounds[-1]
     stood = {frozenset(game.players) for game in old.games}
@@ -98,4 +108,9 @@ def places_told(plan: Plan, before: Reading) -> Iterator[str]:
     for bye in this.byes:
         if bye not in old.byes:
             yield f"{who_named(event, [bye])} has the bye."
+    there = {n for n, player in event.by_number.items() if player.plays_in(this.number)}
+    without = there - {*this.game_by_player, *this.byes, *plan.left.waiting, *unplaced(before)}
+    if without:
+        yield f"No game in this round: {who_named(event, sorted(without))}."
+    yield from plan.drawn.notes
     yield from not_kept(event, this, whole=not plan.left.waiting)

@@ -12,6 +12,7 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, counted
 from nigiri.desk.family import settings_of, told
+from nigiri.domain.same import marks
 from nigiri.domain.units import Rank
 from nigiri.workbook.changes import Ask, Changes, Say
 from nigiri.workbook.plain import as_text, plain
@@ -147,21 +148,23 @@ def _people(sister: Sister, theirs: Reading, shared: Sequence[str]) -> Iterator[
         yield {key: reader.cell(row, key) for key in shared}
 
 
-def _marks(person: Mapping[str, Cell]) -> Iterator[str]:
-    """Yield what a person is known by: the number in a federation first, then the name."""
-    if person["federation_id"]:
-        yield plain(person["federation_id"])
-    yield f"{plain(person['family'])}, {plain(person['given'])}"
+def _marks(person: Mapping[str, Cell]) -> tuple[str, ...]:
+    """Return what a person is known by."""
+    return marks(_name(person), as_text(person["federation_id"]))
+
+
+def _name(person: Mapping[str, Cell]) -> str:
+    """Return the name as a player has it: "Ota, Yuzo"."""
+    return ", ".join(as_text(person[key]) for key in _NAME if person[key])
 
 
 def _differences(
     row: int, here: Mapping[str, Cell], there: Mapping[str, Cell]
 ) -> Iterator[Difference]:
     """Yield what is known there and stands otherwise here."""
-    name = ", ".join(as_text(here[key]) for key in _NAME if here[key])
     for key in here:
         if there[key] is not None and plain(there[key]) != plain(here[key]):
-            yield Difference(row, key, name, here[key], there[key])
+            yield Difference(row, key, _name(here), here[key], there[key])
 
 
 def _too_strong(settings: Settings, person: Mapping[str, Cell]) -> bool:

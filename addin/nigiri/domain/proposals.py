@@ -65,15 +65,15 @@ def _top(settings: Settings, players: Sequence[Player]) -> Rank:
 
 
 def sections_wanted(event: Event) -> bool:
-    """Tell whether sections decide anything, so that they are proposed where there are none (M2).
+    """Tell whether sections decide anything in the round to be drawn, so that some are cut (M2).
 
-    They do where they are groups of a system, give start scores, places or parts of the draw, or
+    They do where they are groups of its system, give start scores, places or parts of the draw, or
     say who is at the bar. Else the director may still cut some, for prizes (B17).
     """
     settings = event.settings
-    played = {played_as(settings, number).system for number in range(1, settings.rounds + 1)}
+    played = SYSTEMS.get(played_as(settings, event.next_round).system)
     return (
-        any(key in SYSTEMS and SYSTEMS[key].grouping for key in played)
+        bool(played and played.grouping)
         or settings.start_rule != "none"
         or "sections" in {settings.ranked_by, settings.mixing}
         or "bar" in {*settings.apart_free, settings.handicap_even_above}

@@ -5,7 +5,7 @@ where no time limits say. Rounds without an hour are not looked at. A day is wha
 hour: a date, a day of the week, or other words, which must then be the same; where one of the two
 says no day it may be any, unless the dates of the two events (days.py) lie apart. Only rounds that
 are not over count: who sits in one as far as it is drawn, else who is here and not out. People are
-the same by their names; a bye is no game.
+the same by their numbers or names (same.py); a bye is no game.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.days import days
+from nigiri.domain.same import marks
 from nigiri.domain.text import plain
 from nigiri.domain.timetable import HOUR, clock, longest, timetable
 
@@ -79,20 +80,21 @@ def clashes(here: Event, there: Event, number: int | None = None) -> Iterator[Cl
         for other in sittings(there.settings) if number in {None, one.number} else ():
             if one.starts < other.ends and other.starts < one.ends and _same(one.day, other.day):
                 mine, theirs = _seated(here, one.number), _seated(there, other.number)
-                names = tuple(mine[key] for key in sorted(mine.keys() & theirs.keys()))
+                both = dict.fromkeys(name for mark, name in mine.items() if mark in theirs)
+                names = tuple(sorted(both, key=plain))
                 drawn = one.number <= len(here.rounds) and other.number <= len(there.rounds)
                 if names:
                     yield Clash(one, other, names, drawn)
 
 
 def _seated(event: Event, number: int) -> Mapping[str, str]:
-    """Return who plays in a round, plain name -> name; nobody once it is over."""
-    if number > len(event.rounds):
-        return {plain(p.name): p.name for p in event.players if p.plays_in(number)}
-    drawn = event.rounds[number - 1]
-    numbers = () if drawn.complete else drawn.game_by_player
-    names = [event.player(each).name for each in numbers if each in event.by_number]
-    return {plain(name): name for name in names}
+    """Return who plays in a round, mark (same.py) -> name; nobody once it is over."""
+    playing = [player for player in event.players if player.plays_in(number)]
+    if number <= len(event.rounds):
+        drawn = event.rounds[number - 1]
+        numbers = () if drawn.complete else drawn.game_by_player
+        playing = [event.player(each) for each in numbers if each in event.by_number]
+    return {mark: p.name for p in playing for mark in marks(p.name, p.federation_id)}
 
 
 def _apart(one: Settings, other: Settings) -> bool:

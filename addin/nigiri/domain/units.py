@@ -27,6 +27,12 @@ def format_points(score: HalfPoints) -> str:
     return sign + (f"{whole or ''}½" if half else str(whole))
 
 
+def decimal_points(score: HalfPoints) -> str:
+    """Return a score as other programs write it: "3", "3.5", "-0.5"."""
+    whole, half = divmod(abs(score), 2)
+    return f"{'-' if score < 0 else ''}{whole}{'.5' if half else ''}"
+
+
 def points_words(score: HalfPoints) -> str:
     """Return a score as it is printed and said: "3", "3½", "−½", with the sign for minus."""
     return format_points(score).replace("-", "−")

@@ -31,6 +31,7 @@ from nigiri.domain.model import Outcome
 from nigiri.domain.place import place
 from nigiri.domain.scores import appearances
 from nigiri.domain.text import unmarked
+from nigiri.domain.units import HalfPoints, decimal_points
 from nigiri.errors import Forbidden
 from nigiri.exchange.aga_lines import fits
 from nigiri.exchange.aga_read import read
@@ -175,8 +176,8 @@ def _unsayable(event: Event) -> Iterator[str]:
         for number in this.byes:
             yield f"Round {this.number}: the bye of {event.player(number).name} is not sent."
     for komi in sorted(rough):
-        yield (f"A komi of {komi / 2:g} is sent as {_komi(komi)}, which the AGA reads as "
-               f"{_komi(komi)}.5.")  # fmt: skip
+        words = decimal_points(HalfPoints(komi))
+        yield f"A komi of {words} is sent as {_komi(komi)}, which the AGA reads as {_komi(komi)}.5."
 
 
 def _komi(komi: int) -> int:
@@ -219,7 +220,7 @@ def _set_up(event: Event) -> Iterator[str]:
         ("Director", settings.director),
         ("Rules", settings.rules_of_play or "AGA"),
         ("Time control", settings.time_limits),
-        ("Komi", f"{settings.komi_even / 2:g}"),
+        ("Komi", decimal_points(settings.komi_even)),
         ("Pairing", _pairing(settings)),
         ("Tie-breaks", " ".join((settings.first, *settings.tiebreaks))),
         ("Rounds", f"{len(event.rounds)} of {settings.rounds}"),

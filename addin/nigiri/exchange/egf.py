@@ -31,7 +31,7 @@ from nigiri.domain.place import Place, place
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.text import unmarked
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import HalfPoints, parse_points
+from nigiri.domain.units import HalfPoints, decimal_points, parse_points
 from nigiri.errors import WrongUse
 from nigiri.exchange.crosstable import lines_of
 from nigiri.exchange.format import Format, Incoming, Outgoing
@@ -247,7 +247,7 @@ def _header(event: Event) -> Iterator[str]:
         ("PC", f"{egf_country(where.region)}, {where.city}" if where.words else ""),
         ("DT", dates),
         ("HA", f"h{rule}"),
-        ("KM", f"{settings.komi_even / 2:g}"),
+        ("KM", decimal_points(settings.komi_even)),
         ("TM", f"{float(times.adjusted):g}" if times else ""),
         ("CM", settings.time_limits),
     )

@@ -26,7 +26,7 @@ from nigiri.domain.limits import BYO_YOMI, CANADIAN, FISCHER, limits
 from nigiri.domain.place import place
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.text import unmarked
-from nigiri.domain.units import parse_points
+from nigiri.domain.units import decimal_points, parse_points
 from nigiri.errors import WrongUse
 from nigiri.exchange.crosstable import lines_of
 from nigiri.exchange.format import Format, Incoming, Outgoing
@@ -155,7 +155,7 @@ def _header(event: Event) -> Iterator[str]:
         ("size", str(settings.board)),
         ("time", f"{times.main_minutes}{_OVERTIME.get(times.kind, '')}" if times else ""),
         ("ta", str(int(times.adjusted)) if times else ""),
-        ("komi", f"{settings.komi_even / 2:g}"),
+        ("komi", decimal_points(settings.komi_even)),
     )
     for key, value in fields:
         yield f";{key}={one_line(value)}"

@@ -1,10 +1,10 @@
-"""The crosstable: everybody against everybody, the usual sheet of a round robin (B16)."""
+"""The crosstable on paper: the usual sheet of a round robin (B16)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings import standings
+from nigiri.domain import crosstable as domain
 from nigiri.domain.tiebreaks import placing
 from nigiri.reports.after import after_round
 from nigiri.reports.columns import about, columns, figure_columns, figures, table
@@ -12,16 +12,14 @@ from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.sections import section_title, wanted_section
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.crosstable import Group
+    from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 
-#: Half points of a game -> what stands in the table.
-_POINTS = {0: "0", 1: "½", 2: "1"}
 _SELF, _OPEN = "■", "·"
 
 #: Up to so many players in a group, so large a print in points.
@@ -40,20 +38,17 @@ def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
     Raises what Options.round_of raises, and WrongUse for a section nobody is ranked in.
     """
     after, fields = after_round(event, speech, options, "crosstable", "crosstable")
-    groups: dict[int, list[Standing]] = {}
-    for each in standings(event, after):
-        groups.setdefault(each.section, []).append(each)
+    groups = {group.section: group for group in domain.crosstable(event, after)}
     wanted = wanted_section(groups, options)
-    shown_groups = {section: groups[section] for section in groups if section in wanted}
-    most = max(map(len, shown_groups.values()), default=0)
+    shown_groups = [group for section, group in groups.items() if section in wanted]
+    most = max((len(group.members) for group in shown_groups), default=0)
     shown = columns(("place", "number", "name", "rank"), speech, options)
     shown |= {f"against {n}": Column(str(n), 8, "centre") for n in range(1, most + 1)}
     others = [each for each in placing(event) if each.code not in _OWN]
     shown |= columns(("wins",), speech, options) | figure_columns(others, speech)
-    games = _games(event, after)
     parts = (
-        (_title(event, section, speech), [*_lines(event, members, games, (most, after), shown)])
-        for section, members in shown_groups.items()
+        (_title(event, group.section, speech), [*_lines(event, group, (most, after), shown)])
+        for group in shown_groups
     )
     size = next((size for upto, size in _SIZES if most <= upto), _SMALLEST)
     return ListSheet(
@@ -67,28 +62,15 @@ def _title(event: Event, section: int, speech: Speech) -> str:
     return "" if event.settings.ranked_by == "all" else section_title(event, section, speech)
 
 
-def _games(event: Event, after: int) -> Mapping[frozenset[PlayerId], Sequence[Game]]:
-    """Return the games of each two, in order of the rounds."""
-    found: dict[frozenset[PlayerId], list[Game]] = {}
-    for each in sorted(event.rounds, key=lambda drawn: drawn.number):
-        for game in each.games if each.number <= after else ():
-            found.setdefault(frozenset(game.players), []).append(game)
-    return found
-
-
 def _lines(
-    event: Event,
-    members: Sequence[Standing],
-    games: Mapping[frozenset[PlayerId], Sequence[Game]],
-    bounds: tuple[int, int],
-    shown: Mapping[str, Column],
+    event: Event, group: Group, bounds: tuple[int, int], shown: Mapping[str, Column]
 ) -> Iterator[dict[str, str]]:
     """Yield the cells of each of a group; bounds -- how many columns, and after which round."""
     columns_wanted, after = bounds
-    for each in members:
+    for each in group.members:
         met = {
-            f"against {at}": _cell(each.number, other.number, games)
-            for at, other in enumerate(members, 1)
+            f"against {at}": _cell(group, each.number, other.number)
+            for at, other in enumerate(group.members, 1)
         }
         yield {
             **{f"against {at}": "" for at in range(1, columns_wanted + 1)},
@@ -99,18 +81,8 @@ def _lines(
         }
 
 
-def _cell(
-    player: PlayerId, other: PlayerId, games: Mapping[frozenset[PlayerId], Sequence[Game]]
-) -> str:
+def _cell(group: Group, player: PlayerId, other: PlayerId) -> str:
     """Return what a player did against another one: "1", "0 1", "½", "1!" by default, "?"."""
     if player == other:
         return _SELF
-    played = games.get(frozenset((player, other)), ())
-    return " ".join(_won(player, game) for game in played) or _OPEN
-
-
-def _won(player: PlayerId, game: Game) -> str:
-    """Return a game in a sign: the point, "?" while it is played, "!" behind one by default."""
-    if game.result is None:
-        return "?"
-    return _POINTS[game.points_of(player)] + "!" * game.result.by_default
+    return " ".join(met.sign(player) for met in group.met(player, other)) or _OPEN

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 KINDS = (
     "event", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid", "standings",
-    "tree", "teams", "chart", "ladder", "proof", "problems", "preflight", "log",
+    "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight", "log",
 )  # fmt: skip
 _SEARCHED_ROWS = 12
 _TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(\s*[-(,/].*)?", re.ASCII)

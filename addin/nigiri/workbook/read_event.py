@@ -75,13 +75,20 @@ def round_rows(reader: TableReader) -> Mapping[int, int]:
 
 
 def _listed(reader: TableReader) -> Iterator[tuple[int, str]]:
-    """Yield row and words of the list of rounds; where no title follows, as far as rounds stand."""
+    """Yield row and words of the list of rounds; where no title follows, as far as rounds stand.
+
+    The row above the title is blank. Written upon it is the next round's: so the system of a round
+    to come can be typed before that round is listed.
+    """
     words = {row: plain(reader.cell(row, "round")) for row in reader.rows()}
     end = next((row - 1 for row, said in words.items() if said in _TITLES), None)
     for row, said in words.items():
-        if row == end or (end is None and not _ROUND.fullmatch(said)):
+        typed = said or reader.text(row, "when") or reader.text(row, "system")
+        if (row == end and not typed) or (end is None and not _ROUND.fullmatch(said)):
             return
         yield row, said
+        if row == end:
+            return
 
 
 def read_times(reader: TableReader) -> tuple[str, ...]:

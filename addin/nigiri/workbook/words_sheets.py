@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.words_criteria import STANDINGS
+from nigiri.workbook.words_crosstable import CROSSTABLE
 from nigiri.workbook.words_draw import DRAW
 from nigiri.workbook.words_grid import GRID
 from nigiri.workbook.words_handicaps import HANDICAPS
@@ -31,6 +32,7 @@ OF_SHEETS: Mapping[str, tuple[str, str]] = {
     **STANDINGS,
     **PREFLIGHT,
     **PROOF,
+    **CROSSTABLE,
     **DRAW,
     **WHY,
     **WISHES,

@@ -134,8 +134,8 @@ SYSTEM_PROBLEMS: dict[
     str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]
 ] = {
     "rounds-other": ("look",
-        ("{players} players take {needed} rounds ({system}), and there are {rounds}.",
-         "{players} joueurs demandent {needed} rondes ({system}), et il y en a {rounds}."),
+        ("{players} players take {needed} rounds ({system}), not {rounds}.",
+         "{players} joueurs demandent {needed} rondes ({system}), et non {rounds}."),
         ("Set Rounds on Event to {total}, or leave it so.",
          "Mettez Rondes sous Tournoi à {total}, ou laissez ainsi.")),
     "system-other": ("look",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.days import days
 from nigiri.domain.limits import limits
-from nigiri.domain.units import Rank
+from nigiri.domain.units import Rank, decimal_points
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.starts import written_scale
 from nigiri.exchange.xml import made
@@ -68,7 +68,7 @@ def _about(event: Event, left_out: LeftOut) -> dict[str, object]:
     return {
         "name": settings.name, "shortName": settings.name[:_SHORT_NAME].strip(),
         "location": settings.place, "director": settings.director, "bInternet": _OFF,
-        "size": settings.board, "komi": f"{settings.komi_even / 2:g}",
+        "size": settings.board, "komi": decimal_points(settings.komi_even),
         "numberOfRounds": settings.rounds,
         **_days(event, left_out), **_times(event, left_out),
     }  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.kinds import ALL_PLAY_ALL
+from nigiri.domain.crosstable import all_play_all
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.reports.names import clean
 from nigiri.reports.render import render
@@ -102,7 +102,7 @@ class Frame:
     @cached_property
     def all_play_all(self) -> bool:
         """Tell whether any drawn round is of a system in which everybody meets everybody."""
-        return any(drawn.system in ALL_PLAY_ALL for drawn in self.event.rounds)
+        return all_play_all(self.event)
 
     @property
     def menu(self) -> Sequence[tuple[str, str, str]]:

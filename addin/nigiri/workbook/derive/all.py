@@ -18,6 +18,7 @@ from nigiri.workbook.changes import (
 )
 from nigiri.workbook.derive.bars import bar_targets
 from nigiri.workbook.derive.context import Context
+from nigiri.workbook.derive.crosstable import crosstable_target
 from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
 from nigiri.workbook.derive.handicaps import handicaps_target
@@ -125,6 +126,7 @@ def _sheets(
     yield grid_target(context, rows), False
     yield standings_target(context, rows), False
     yield tree_target(context), False
+    yield crosstable_target(context), False
     yield teams_target(context), False
     if context.place("chart") or context.place("ladder"):
         from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there

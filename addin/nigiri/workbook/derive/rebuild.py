@@ -6,6 +6,7 @@ Standings    at the end of its table       other headings; where its criteria st
 Proof        made anew                     made anew
 Event        at the end of its rounds      never
 Tree         made anew                     made anew
+Crosstable   made anew                     made anew
 Players      never                         those of topics (openings.py)
 
 Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
@@ -15,17 +16,18 @@ there is a sheet Handicaps, and where players have a team a sheet Teams.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.teams import teams
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
+from nigiri.workbook.derive import crosstable, tree
 from nigiri.workbook.derive.breadth import other_criteria, other_rounds
 from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.proof import rows_of_lines
 from nigiri.workbook.derive.room import other_rows
-from nigiri.workbook.derive.tree import fits, present_options, tree_options
 from nigiri.workbook.layout.by_criterion import CRITERIA
 from nigiri.workbook.openings import of_topics, opened, topics_of
 from nigiri.workbook.proof import proof_keys, proof_lines
@@ -44,6 +46,15 @@ if TYPE_CHECKING:
 REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
 """The sheets that are made anew when they are missing, in the order of their tabs."""
 
+#: Kind of a sheet whose lines follow a shape -> the options the event wants, whether the sheet
+#: there has them, the options it was made with.
+_SHAPED = {
+    "tree": (tree.tree_options, tree.fits, tree.present_options),
+    "crosstable": (
+        crosstable.crosstable_options, crosstable.fits, crosstable.present_options,
+    ),
+}  # fmt: skip
+
 
 def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[Operation]:
     """Yield what makes missing sheets anew and gives every sheet its size; nothing when all is so.
@@ -56,7 +67,7 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
     if context.place("proof") is not None:
         wanted["proof"] = proof_options(context)
     yield from _small_boards(context)
-    yield from _tree(context)
+    yield from _shaped(context)
     yield from _topics(context)
     yield from _teams(context)
     yield from _missing(context, wanted)
@@ -131,14 +142,21 @@ def _small_boards(context: Context) -> Iterator[AddSheet]:
     )  # fmt: skip
 
 
-def _tree(context: Context) -> Iterator[Operation]:
-    """Yield the sheet Tree, before Standings, where a knockout has none yet, or one of others."""
-    options, name = tree_options(context), context.say("sheet.tree")
-    place = context.place("tree")
-    if place is not None:
-        yield from () if fits(context, place) else _again(context, "tree", options)
-    elif options["shape"] and name not in context.workbook:
-        yield AddSheet(name, "tree", options, _tab(context, "standings"))
+def _shaped(context: Context) -> Iterator[Operation]:
+    """Yield the sheets Tree and Crosstable, before Standings, where rounds drawn have one.
+
+    Nothing where it is there in its shape; one of another shape is made anew.
+    """
+    for kind, (options_of, fits, _) in _SHAPED.items():
+        options, name, place = (
+            options_of(context),
+            context.say(f"sheet.{kind}"),
+            context.place(kind),
+        )
+        if place is not None:
+            yield from () if fits(context, place) else _again(context, kind, options)
+        elif options["shape"] and name not in context.workbook:
+            yield AddSheet(name, kind, options, _tab(context, "standings"))
 
 
 def _teams(context: Context) -> Iterator[AddSheet]:
@@ -219,8 +237,8 @@ def widest_name(event: Event) -> int:
 def _again(context: Context, kind: str, options: Mapping[str, Option]) -> Iterator[Operation]:
     """Yield the removal of a sheet and its making anew in the same place."""
     name = context.reading.book.places[kind].name
-    present = present_options if kind == "tree" else _present_options
-    gone = removal(context.workbook, name, kind, present(context, kind))
+    present = _SHAPED[kind][2] if kind in _SHAPED else partial(_present_options, kind=kind)
+    gone = removal(context.workbook, name, kind, present(context))
     yield gone
     yield AddSheet(name, kind, options, gone.before)
 

@@ -40,9 +40,9 @@ def fits(context: Context, place: Place) -> bool:
     return rounds == wanted and told in (set(), {row for part in parts for row in part.told})
 
 
-def present_options(context: Context, kind: str) -> dict[str, Option]:
+def present_options(context: Context) -> dict[str, Option]:
     """Return the options that make the sheet Tree as it is now, by its first column."""
-    place = context.reading.book.places[kind]
+    place = context.reading.book.places["tree"]
     rounds = sorted(int(key[5:]) for key in place.columns if key.startswith("round"))
     counts: list[int] = []  # how many players stand below each title
     for row in range(place.first_row, context.sheet(place).height + 1):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
+from nigiri.workbook.layout.crosstable import render_crosstable
 from nigiri.workbook.layout.event import render_event
 from nigiri.workbook.layout.grid import render_grid
 from nigiri.workbook.layout.handicaps import render_handicaps
@@ -48,6 +49,7 @@ RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
     "ladder": render_ladder,
     "proof": render_proof,
     "tree": render_tree,
+    "crosstable": render_crosstable,
     "problems": render_problems,
     "preflight": render_preflight,
     "log": render_log,

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.by_criterion import PROOF, STANDINGS
+from nigiri.workbook.layout.by_opponent import MOST_OPPONENTS, crosstable_columns
 from nigiri.workbook.layout.by_round import grid, tree_columns
 from nigiri.workbook.layout.column import Column
 from nigiri.workbook.layout.point_columns import PREFLIGHT, PROBLEMS
@@ -239,4 +240,6 @@ def columns_of(kind: str) -> tuple[Column, ...]:
     """Return every column a sheet of that kind can have."""
     if kind == "tree":
         return tree_columns(1, MOST_ROUNDS)
+    if kind == "crosstable":
+        return crosstable_columns(MOST_OPPONENTS)
     return grid(MOST_ROUNDS) if kind == "grid" else TABLES[kind]

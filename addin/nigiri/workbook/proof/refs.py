@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.sections import initial_score
+from nigiri.domain.units import HalfPoints, decimal_points
 from nigiri.workbook.layout.by_criterion import PLUS
 from nigiri.workbook.proof.lines import EVERY_KIND, TABLES, rounding, worths
 from nigiri.workbook.refs import ROW
@@ -94,4 +95,4 @@ class ProofRefs:
 
 def points(half_points: int) -> str:
     """Return half points as a number in a formula: -3 is "-1.5"."""
-    return f"{half_points / 2:g}"
+    return decimal_points(HalfPoints(half_points))

@@ -1,0 +1,77 @@
+"""The crosstable: everybody against everybody, group by group in order of the places (B16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.standings import standings
+from nigiri.domain.systems.kinds import ALL_PLAY_ALL
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model import Event, Game
+    from nigiri.domain.standings import Standing
+    from nigiri.domain.units import HalfPoints, PlayerId
+
+    Games = Mapping[frozenset[PlayerId], tuple["Met", ...]]
+
+#: Half points of a game -> its sign.
+_POINTS = {0: "0", 1: "½", 2: "1"}
+
+
+@dataclass(frozen=True)
+class Met:
+    """A game of two players, in the round of that number."""
+
+    round_number: int
+    game: Game
+
+    def sign(self, player: PlayerId) -> str:
+        """Return what it was for a player: the point, "!" behind one by default, "?" for none."""
+        result = self.game.result
+        if result is None:
+            return "?"
+        points: HalfPoints = self.game.points_of(player)
+        return _POINTS[points] + "!" * result.by_default
+
+
+@dataclass(frozen=True)
+class Group:
+    """Those who are ranked together.
+
+    section -- its number, 1 where all are ranked together; members -- in order of the places
+    """
+
+    section: int
+    members: tuple[Standing, ...]
+    games: Games
+
+    def met(self, one: PlayerId, other: PlayerId) -> tuple[Met, ...]:
+        """Return the games of two, in order of the rounds."""
+        return self.games.get(frozenset((one, other)), ())
+
+
+def crosstable(event: Event, after: int | None = None) -> tuple[Group, ...]:
+    """Return the groups after a round, None for the newest (B16)."""
+    found: dict[int, list[Standing]] = {}
+    for each in standings(event, after):
+        found.setdefault(each.section, []).append(each)
+    games = _games(event, after)
+    return tuple(Group(section, tuple(members), games) for section, members in found.items())
+
+
+def all_play_all(event: Event) -> bool:
+    """Tell whether a drawn round is of a system in which everybody of a group meets everybody."""
+    return any(drawn.system in ALL_PLAY_ALL for drawn in event.rounds)
+
+
+def _games(event: Event, after: int | None) -> Games:
+    """Return the games of each two, in order of the rounds."""
+    found: dict[frozenset[PlayerId], tuple[Met, ...]] = {}
+    for drawn in sorted(event.rounds, key=lambda drawn: drawn.number):
+        for game in drawn.games if after is None or drawn.number <= after else ():
+            pair = frozenset(game.players)
+            found[pair] = (*found.get(pair, ()), Met(drawn.number, game))
+    return found

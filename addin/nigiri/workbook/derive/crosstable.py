@@ -1,0 +1,112 @@
+"""Derive the sheet Crosstable: who won against whom, by values without formulas (B16)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.domain.crosstable import all_play_all, crosstable
+from nigiri.workbook.crosstable_shape import blocks, shape_of
+from nigiri.workbook.derive.target import Target, points_cell
+from nigiri.workbook.layout.by_opponent import AGAINST, MOST_OPPONENTS, against
+from nigiri.workbook.layout.crosstable import NOTES
+
+if TYPE_CHECKING:
+    from nigiri.domain.crosstable import Group
+    from nigiri.domain.units import PlayerId
+    from nigiri.workbook.changes import Option
+    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.find import Place
+
+_OPEN = "·"
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def crosstable_options(context: Context) -> dict[str, Option]:
+    """Return what the sheet Crosstable of this event needs; its shape is empty without one."""
+    shape = shape_of(len(group.members) for group in _groups(context))
+    return {"language": context.language, "shape": shape}
+
+
+def fits(context: Context, place: Place) -> bool:
+    """Tell whether the sheet Crosstable has the squares of the event's groups, or needs none."""
+    wanted = str(crosstable_options(context)["shape"])
+    return not wanted or wanted == shape_of(_sizes(context, place))
+
+
+def present_options(context: Context) -> dict[str, Option]:
+    """Return the options that make the sheet Crosstable with the columns it has now.
+
+    Where its lines tell no groups of that width, one group has all columns.
+    """
+    place = context.reading.book.places["crosstable"]
+    shape = shape_of(_sizes(context, place) or [len(_opponents(place))])
+    return {"language": context.language, "shape": shape}
+
+
+def _opponents(place: Place) -> list[str]:
+    """Return the columns of opponents that the sheet has."""
+    return [key for key in place.columns if key.startswith(AGAINST)]
+
+
+def _sizes(context: Context, place: Place) -> list[int]:
+    """Return how many players each group on the sheet has; none if its columns are not as many."""
+    sheet, column = context.sheet(place), place.columns["number"]
+    numbered = (
+        sheet.cell(row, column) is not None for row in range(place.first_row, sheet.height + 1)
+    )
+    sizes = [len([*rows]) for there, rows in groupby(numbered) if there]
+    return sizes if max(sizes, default=0) == len(_opponents(place)) else []
+
+
+def crosstable_target(context: Context) -> Target | None:
+    """Return what the sheet Crosstable should show; None without it."""
+    place = context.place("crosstable")
+    if place is None:
+        return None
+    target, groups, last = Target(place), _groups(context), place.first_row
+    parts = blocks(shape_of(len(group.members) for group in groups))
+    for group, part in zip(groups, parts, strict=True):
+        if len(groups) > 1:
+            title = context.say("crosstable.section", number=group.section)
+            target.put(part.title, "place", title)
+        _put(context, target, group, part.top)
+        last = part.last + 2
+    for row, key in enumerate(NOTES if groups else (), last):
+        target.put(row, "place", context.say(key))
+    sheet = context.sheet(place)
+    target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
+    key = "crosstable.title" if groups else "sheet.crosstable"
+    title = context.say(key, number=context.event.rounds[-1].number if groups else 0)
+    target.put(place.heading_row - 1, "place", title)
+    return target
+
+
+def _groups(context: Context) -> tuple[Group, ...]:
+    """Return the groups to show; none where nobody meets everybody, or a group is too large."""
+    groups = crosstable(context.event) if all_play_all(context.event) else ()
+    too_large = any(len(group.members) > MOST_OPPONENTS for group in groups)
+    return () if too_large else groups
+
+
+def _put(context: Context, target: Target, group: Group, top: int) -> None:
+    """Set the lines of a group."""
+    for row, each in enumerate(group.members, top):
+        player = context.event.player(each.number)
+        target.put_row(row, {
+            "place": each.place, "number": each.number,
+            "name": player.name, "rank": str(player.initial_rank),
+            "wins": points_cell(each.victories),
+        })  # fmt: skip
+        for at, other in enumerate(group.members, 1):
+            if other.number != each.number:
+                target.put(row, against(at), _square(group, each.number, other.number))
+
+
+def _square(group: Group, player: PlayerId, other: PlayerId) -> str:
+    """Return what a player did against another one, with the rounds: "1³", "0² ?⁷", "·"."""
+    games = group.met(player, other)
+    return (
+        " ".join(met.sign(player) + str(met.round_number).translate(_RAISED) for met in games)
+        or _OPEN
+    )
