@@ -75,14 +75,17 @@ def test_sections_have_a_table_each_and_the_smaller_one_leaves_columns_blank() -
     assert 3 == sum(row[4] != "" and row[6] != "" for row in found)
 
 
-def test_a_page_is_published_for_a_round_robin_alone() -> None:
+def test_a_page_is_published_for_round_robins_and_groups_of_eight_alone() -> None:
     """Other systems have no use for it."""
     event = robin(Round(1, (game(1, 2),)))
-    swiss = replace(
-        event, rounds=(replace(event.rounds[0], system="swiss"),),
-        settings=replace(event.settings, system="swiss"),
+    eights, swiss = (
+        replace(
+            event, rounds=(replace(event.rounds[0], system=system),),
+            settings=replace(event.settings, system=system),
+        )
+        for system in ("groups of eight", "swiss")
     )  # fmt: skip
-    pages = [site(each, speech("en"), Options()) for each in (event, swiss)]
+    pages = [site(each, speech("en"), Options()) for each in (event, eights, swiss)]
 
-    assert [True, False] == ["crosstable.html" in each for each in pages]
-    assert [True, False] == ["crosstable.html" in each["grid.html"] for each in pages]
+    assert [True, True, False] == ["crosstable.html" in each for each in pages]
+    assert [True, True, False] == ["crosstable.html" in each["grid.html"] for each in pages]

@@ -170,6 +170,16 @@ def test_a_swiss_has_no_crosstable() -> None:
     assert "Crosstable" == story.workbook["Crosstable"].cell(2, 1)
 
 
+def test_groups_of_eight_have_a_crosstable() -> None:
+    """Three of seven games are played in it; who won how many reads well."""
+    story = robin(8, 3, "groups of eight")
+    plays(story, 3)
+    lines = text(story).splitlines()[:8]
+
+    assert [3, 2, 2, 2, 1, 1, 1, 0] == [int(line.split()[-1]) for line in lines]
+    assert {4} == {line.count("·") for line in lines}
+
+
 def test_a_group_that_is_too_large_has_no_crosstable() -> None:
     """Where several groups are ranked together."""
     story = robin(MOST_OPPONENTS + 2, 3, "round robin by section", ranked_by="all")

@@ -49,7 +49,7 @@ _ABOVE_GONE = (
 )
 _MADE = {
     "tree": "The sheet {sheet} is new: who is where in the knockout.",
-    "crosstable": "The sheet {sheet} is new: who won against whom in the round robin.",
+    "crosstable": "The sheet {sheet} is new: who won against whom.",
     "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
     "published them. Change there what your event plays otherwise.",
     "teams": "The sheet {sheet} is new: who leads among the teams.",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings import standings
-from nigiri.domain.systems.kinds import ALL_PLAY_ALL
+from nigiri.domain.systems.kinds import CROSSTABLED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,9 +62,9 @@ def crosstable(event: Event, after: int | None = None) -> tuple[Group, ...]:
     return tuple(Group(section, tuple(members), games) for section, members in found.items())
 
 
-def all_play_all(event: Event) -> bool:
-    """Tell whether a drawn round is of a system in which everybody of a group meets everybody."""
-    return any(drawn.system in ALL_PLAY_ALL for drawn in event.rounds)
+def has_crosstable(event: Event) -> bool:
+    """Tell whether a drawn round is of a system whose table this is (B16, M22)."""
+    return any(drawn.system in CROSSTABLED for drawn in event.rounds)
 
 
 def _games(event: Event, after: int | None) -> Games:

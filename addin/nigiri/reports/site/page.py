@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.crosstable import all_play_all
+from nigiri.domain.crosstable import has_crosstable
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.reports.names import clean
 from nigiri.reports.render import render
@@ -100,9 +100,9 @@ class Frame:
         return all(drawn.complete for drawn in self.event.rounds)
 
     @cached_property
-    def all_play_all(self) -> bool:
-        """Tell whether any drawn round is of a system in which everybody meets everybody."""
-        return all_play_all(self.event)
+    def crosstabled(self) -> bool:
+        """Tell whether any drawn round is of a system that has a crosstable."""
+        return has_crosstable(self.event)
 
     @property
     def menu(self) -> Sequence[tuple[str, str, str]]:
@@ -112,7 +112,7 @@ class Frame:
                  for kind, words, file in MENU]  # fmt: skip
         away = set() if self.newest else {*_OF_ROUNDS}
         away |= set() if drawn_trees(self.event)[1] else {"tree"}
-        away = away if self.all_play_all else {*away, "crosstable"}
+        away = away if self.crosstabled else {*away, "crosstable"}
         return [entry for entry in found if entry[0] not in away]
 
     @cached_property

@@ -47,7 +47,7 @@ def _pages(frame: Frame, options: Options) -> Iterator[Page]:
         yield grid_page(frame)
         yield from knockout_pages(frame)
         yield standings_page(frame)
-        if frame.all_play_all:
+        if frame.crosstabled:
             yield crosstable_page(frame)
         yield from round_pages(frame)
     yield first_page(frame)

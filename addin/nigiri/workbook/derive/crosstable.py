@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.crosstable import all_play_all, crosstable
+from nigiri.domain.crosstable import crosstable, has_crosstable
 from nigiri.workbook.crosstable_shape import blocks, shape_of
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.layout.by_opponent import AGAINST, MOST_OPPONENTS, against
@@ -83,8 +83,8 @@ def crosstable_target(context: Context) -> Target | None:
 
 
 def _groups(context: Context) -> tuple[Group, ...]:
-    """Return the groups to show; none where nobody meets everybody, or a group is too large."""
-    groups = crosstable(context.event) if all_play_all(context.event) else ()
+    """Return the groups to show; none where no system has a crosstable, or one is too large."""
+    groups = crosstable(context.event) if has_crosstable(context.event) else ()
     too_large = any(len(group.members) > MOST_OPPONENTS for group in groups)
     return () if too_large else groups
 

@@ -12,9 +12,10 @@ MOST_OPPONENTS = 40
 CROSSTABLE_FIRST = (
     Column("place", "Place", "Place", "derived", 7, looks.PLAIN_BOLD, optional=False),
     Column("number", "No.", "No", "derived", 5, looks.PLAIN_CENTRE, optional=False),
-    Column("name", "Name", "Nom", "derived", 26, Style(shrink=True, indent=1), optional=False),
+    Column("name", "Name", "Nom", "derived", 26, Style(align="left", shrink=True, indent=1),
+           optional=False),
     Column("rank", "Rank", "Rang", "derived", 6, looks.PLAIN_CENTRE),
-)
+)  # fmt: skip
 CROSSTABLE_LAST = (
     Column("wins", "Wins", "Victoires", "derived", 9, looks.PLAIN_BOLD, optional=False),
 )
