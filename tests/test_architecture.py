@@ -239,10 +239,14 @@ def test_functions_are_short() -> None:
     assert {} == {name: length for name, length in long.items() if name not in MAY_BE_LONGER}
 
 
-def test_nothing_heavy_is_imported_at_the_start() -> None:
-    """`nigiri --help` answers without any spreadsheet, matching or template library."""
+#: What only those commands wait for that draw.
+ONLY_TO_DRAW = {"numpy", "rustworkx"}
+
+
+def _loaded_by(*words: str) -> set[str]:
+    """Return the packages that a command loads, by their first names."""
     started = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "nigiri", "--help"],
+        [sys.executable, "-X", "importtime", "-m", "nigiri", *words],
         env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
         capture_output=True,
         encoding="utf-8",
@@ -250,6 +254,20 @@ def test_nothing_heavy_is_imported_at_the_start() -> None:
     )
 
     assert 0 == started.returncode, started.stderr[-500:]
-    loaded = set(re.findall(r"\| +([A-Za-z0-9_]+)", started.stderr))
+    return set(re.findall(r"\| +([A-Za-z0-9_]+)", started.stderr))
+
+
+def test_nothing_heavy_is_imported_at_the_start() -> None:
+    """`nigiri --help` answers without any spreadsheet, matching or template library."""
+    loaded = _loaded_by("--help")
+
     assert "nigiri" in loaded
     assert set() == loaded & NEVER_AT_START
+
+
+def test_looking_loads_nothing_that_only_a_draw_needs(tmp_path: Path) -> None:
+    """`nigiri check` is asked for between any two steps, so it is quick."""
+    file = str(tmp_path / "event.xlsx")
+    _loaded_by("new", file)
+
+    assert set() == _loaded_by("check", file) & ONLY_TO_DRAW

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -10,13 +11,16 @@ import pytest
 from nigiri.desk.attendance import back, late, out
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.draw import draw
+from nigiri.desk.drawn_words import MANY, drawn_words
 from nigiri.desk.importing import import_players
+from nigiri.desk.papers import EACH_ROUND, Wanted, papers_of_a_round
 from nigiri.desk.part import Part
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.desk.since import since_used
 from nigiri.desk.step import When
 from nigiri.desk.why import why
+from nigiri.domain import pairing
 from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
@@ -350,3 +354,31 @@ def test_a_later_stage_by_section_gets_groups_of_the_size_wanted() -> None:
     story.plays(1)
 
     assert "2 sections proposed: down to 6k, 12k." in said(story)
+
+
+def test_of_many_without_a_game_the_number_is_told() -> None:
+    """Up to eight they are named: of a large knockout most are out soon."""
+    story = club(20, "swiss")
+    story.does(draw)
+    event = story.event
+    drawn = pairing.draw(replace(event, rounds=()), 1)
+    few, many = (
+        drawn_words(event, replace(drawn, idle=tuple(sorted(event.by_number)[:idle])))
+        for idle in (MANY, MANY + 1)
+    )
+
+    assert "; no game: 1 P1; 2 P2; " in few
+    assert few.endswith("; 8 P8.")
+    assert many.endswith("; no game: 9 players, under Out on the sheet.")
+
+
+@pytest.mark.parametrize(
+    ("system", "which"), [("knockout", "tree"), ("round robin", "crosstable-1"), ("swiss", "")]
+)
+def test_the_papers_of_a_round_are_those_of_its_system_as_well(system: str, which: str) -> None:
+    """The tree of a knockout, the crosstable of a round robin."""
+    story = club(4, system)
+    story.does(draw)
+    made = papers_of_a_round(story.workbook, Wanted(), lambda _: None)
+
+    assert [which] * bool(which) == [each.which for each in made[len(EACH_ROUND) :]]

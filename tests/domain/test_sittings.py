@@ -34,6 +34,14 @@ def test_a_round_lasts_as_long_as_its_longest_game() -> None:
     assert [Sitting(1, "", 600, 690), Sitting(2, "", 720, 810)] == [*sittings(short)]
 
 
+def test_a_sitting_is_said_by_its_day_and_hours() -> None:
+    """Without a day only by these."""
+    assert ["sat 10:00-12:05", "9:00-10:30"] == [
+        Sitting(1, "sat", 600, 725).when,
+        Sitting(2, "", 540, 630).when,
+    ]
+
+
 @pytest.mark.parametrize(
     ("here", "there", "expected"),
     [

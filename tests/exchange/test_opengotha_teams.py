@@ -68,6 +68,7 @@ def test_boards_that_change_are_those_of_the_first_round() -> None:
     words = "Boards that change from round to round, here as in the first: Reds."
 
     assert {"Reds": "AB"} == orders(changing, games=(games(2, "AE"),))
+    assert {"Reds": "ABC"} == orders(team("Reds", "AB", "BA", "C"), games=(games(3, "AE"),))
     assert (words,) == told(players=CLUB, games=(games(2, "AE"),), more=changing)
     assert {"Reds": "ABC"} == orders(later, games=(games(1, "AE"),))
     assert () == told(players=CLUB, games=(games(1, "AE"),), more=later)

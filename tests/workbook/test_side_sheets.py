@@ -104,6 +104,17 @@ def test_a_free_team_and_a_mean_rating_are_shown() -> None:
     assert ("R1 free, 1", 1, 1900) == (rows["C"]["matches"], rows["C"]["TEAMP"], rows["A"]["MNR"])
 
 
+def test_a_mean_rating_is_shown_to_a_tenth() -> None:
+    """Of 1900, 1900 and 1901."""
+    story = team_story({"A": 3, "B": 3}, system="two teams")
+    rows = [row for row in range(4, 10) if story.cell("players", row, "team") == "A"]
+    story.types("players", {(row, "rating"): 1901 - (row > rows[0]) for row in rows})
+    story.does(draw)
+    means = [row_of(story, row)["MNR"] for row in (4, 5)]
+
+    assert [1900.3] == [mean for mean in means if mean != "-"]
+
+
 def byes_of_teams(path: Path | None = None) -> Story:
     """Play three rounds of a Swiss in which somebody has two byes: an empty seat, then free."""
     story = team_story({"A": 2, "B": 2, "C": 1}, path, system="team swiss", rounds=3)

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
 
+MANY = 8
+"""Who has no game is named up to so many: of a large knockout most are out soon."""
+
+
 def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
     """Return how many boards there are, who has the bye, and who need not play (B6).
 
@@ -26,7 +30,8 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
     if not whole:
         return f"{words}, {said}." if byes else f"{words} so far."
     if drawn.idle:
-        named = _named(event, drawn.idle)
+        many = f"{counted(len(drawn.idle), 'player')}, under Out on the sheet"
+        named = many if len(drawn.idle) > MANY else _named(event, drawn.idle)
         return f"{words}, {said}, no game: {named}." if byes else f"{words}; no game: {named}."
     return f"{words}, {said}.{_idle(event, drawn)}"
 

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.command import opened
+from nigiri.domain.crosstable import all_play_all
+from nigiri.domain.systems.trees import drawn_trees
+from nigiri.domain.team_standings import play_as_teams
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
 from nigiri.reports.makers import MAKERS
@@ -16,9 +19,10 @@ from nigiri.workbook.timings import timings
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
+    from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 
@@ -33,6 +37,14 @@ __all__ = [
     "papers_of_a_round",
     "wanted_by_button",
 ]
+
+
+_BY_SYSTEM: Mapping[str, Callable[[Event], bool]] = {
+    "tree": lambda event: bool(drawn_trees(event)[1]),
+    "crosstable": all_play_all,
+    "teams": play_as_teams,
+}
+"""A way of the catalogue -> whether each round of that event needs it on paper, too."""
 
 
 @dataclass(frozen=True)
@@ -76,13 +88,14 @@ def paper(workbook: Workbook, wanted: Wanted) -> Paper:
 def papers_of_a_round(
     workbook: Workbook, wanted: Wanted, advance: Callable[[int], None]
 ) -> list[Paper]:
-    """Return all that the newest round needs on paper, as the catalogue says (EACH_ROUND).
+    """Return all that the newest round needs on paper: EACH_ROUND, and what its system shows.
 
     wanted -- language, templates and options; what is printed is not looked at
     advance -- is told how many more are made. Raises what `paper` raises.
     """
     reading, wanted, found = opened(workbook), _timed(workbook, wanted), []
-    for report, way in EACH_ROUND:
+    besides = (WAYS[key] for key, needed in _BY_SYSTEM.items() if needed(reading.event))
+    for report, way in (*EACH_ROUND, *besides):
         options = replace(wanted.options, **dict[str, Any](way.options))
         one = replace(wanted, name=report.name, options=options, text=way.text)
         found.append(_printed(reading, one))

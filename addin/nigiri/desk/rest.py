@@ -108,9 +108,5 @@ def places_told(plan: Plan, before: Reading) -> Iterator[str]:
     for bye in this.byes:
         if bye not in old.byes:
             yield f"{who_named(event, [bye])} has the bye."
-    there = {n for n, player in event.by_number.items() if player.plays_in(this.number)}
-    without = there - {*this.game_by_player, *this.byes, *plan.left.waiting, *unplaced(before)}
-    if without:
-        yield f"No game in this round: {who_named(event, sorted(without))}."
     yield from plan.drawn.notes
     yield from not_kept(event, this, whole=not plan.left.waiting)

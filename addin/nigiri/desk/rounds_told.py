@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.stages import first_of_stage
+from nigiri.domain.systems.kinds import BY_SCORE
+from nigiri.domain.systems.stages import first_of_stage, played_as
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes
 from nigiri.workbook.derive.context import Context
@@ -27,7 +28,9 @@ def rounds_told(workbook: Workbook, operations: Sequence[Operation], plan: Plan)
     and when a round is drawn again.
     """
     number, settings = plan.drawn.round.number, plan.event.settings
-    if plan.again or plan.drawn.notes or first_of_stage(settings, number) != number:
+    begins = first_of_stage(settings, number) == number
+    by_score = played_as(settings, number).system in BY_SCORE  # takes as many as are wanted
+    if plan.again or plan.drawn.notes or by_score or not begins:
         return ()
     after = applied(workbook, Changes((*operations,)))
     found = review_systems(Context(after, read(after)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, logged, opened
-from nigiri.desk.rest import open_round, places_found, places_told
+from nigiri.desk.rest import open_round, places_found, places_told, seated
 from nigiri.desk.settled import settled
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
@@ -16,10 +16,10 @@ from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.read import read
 from nigiri.workbook.read_players import PlayersReading
 from nigiri.workbook.round_list import format_rounds, parse_rounds
-from nigiri.workbook.whom import Directory, NotOnePlayer
+from nigiri.workbook.whom import Directory, NotOnePlayer, names_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from nigiri.domain.model import Player
     from nigiri.domain.units import PlayerId
@@ -89,8 +89,17 @@ class Step:
         freed, plan = places_found(self.workbook, self.desk)
         since, drawn = plan.since, [*freed, *plan.operations]
         self.does([*drawn, *since.noted(self.workbook, drawn), *since.asks])
-        self.said += [*places_told(plan, before), PRINT_AGAIN]
+        self.said += [*places_told(plan, before), *self._without_game(), PRINT_AGAIN]
         self.log += [*since.log, *plan.log]
+
+    def _without_game(self) -> Iterator[str]:
+        """Yield who of those meant has neither game nor bye: a system may have none for them."""
+        reading = self.reading
+        there, now = seated(reading), len(reading.event.rounds)
+        players = (reading.player_rows[row] for row in self.players)
+        left = [each for each in players if each.plays_in(now) and each.number not in there]
+        if left:
+            yield f"No game in this round: {names_of(left)}."
 
     def finished(self, command: str) -> Changes:
         """Return all changes of the command."""

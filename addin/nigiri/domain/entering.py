@@ -51,5 +51,7 @@ def entering(settings: Settings, player: Player) -> tuple[How, By] | None:
 
 def lapsed(settings: Settings, player: Player) -> bool:
     """Tell whether the membership ends before the event does; not where nobody knows one."""
+    if player.expires is None:
+        return False
     known = days(settings.dates)
-    return player.expires is not None and known is not None and player.expires < known[1]
+    return known is not None and player.expires < known[1]

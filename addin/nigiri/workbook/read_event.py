@@ -110,10 +110,10 @@ def read_systems(reader: TableReader) -> tuple[RoundSystem, ...]:
 def _system(reader: TableReader, row: int) -> RoundSystem:
     """Return the system, stage and group beside a round; nothing for a wrong one."""
     typed = reader.text(row, "system")
-    words = [word.strip() for word in typed.split(",")]
-    known = {plain(name): code for code, *names in SYSTEM_CHOICES for name in (code, *names)}
     if not typed:
         return RoundSystem()
+    words = [word.strip() for word in typed.split(",")]
+    known = {plain(name): code for code, *names in SYSTEM_CHOICES for name in (code, *names)}
     if plain(words[0]) not in known or len(words) > len(RoundSystem._fields):
         choices = ", ".join(names[which_words(reader)] for _, *names in SYSTEM_CHOICES)
         reader.report("system-unknown", row, "system", typed=typed, choices=choices)

@@ -196,8 +196,10 @@ def _congress(reader: TableReader, row: int) -> tuple[str, str]:
 def _expires(reader: TableReader, row: int) -> dt.date | None:
     """Return the last day of the membership; None where the cell is blank or no day."""
     typed = reader.text(row, "expires")
+    if not typed:
+        return None
     first, last = days(typed) or (None, None)
-    if typed and (first is None or first != last):
+    if first is None or first != last:
         reader.report("expires-unknown", row, "expires", typed=typed)
         return None
     return last

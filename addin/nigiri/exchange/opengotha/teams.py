@@ -7,6 +7,7 @@ that in which the line-ups of all rounds fit, where there is one; else that of t
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from nigiri.domain.teams import boards, team_of, teams
@@ -94,28 +95,27 @@ def _line_ups(element: Element, name: str, roster: Roster, left_out: LeftOut) ->
 def _order(name: str, line_ups: LineUps, played: int, left_out: LeftOut) -> list[int]:
     """Return a team's players in the order of their boards; later rounds only add to it."""
     known = line_ups[: max(1, played)]
-    waiting = [*dict.fromkeys(player for each in known for player in each)]
-    order: list[int] = []
-    while waiting:
-        free = (one for one in waiting if not _below(one, waiting, known))
-        chosen = next(free, None)
-        if chosen is None:
-            left_out.item("Boards that change from round to round, here as in the first", name)
-            order += waiting
-            break
-        waiting.remove(chosen)
-        order.append(chosen)
+    appeared = [*dict.fromkeys(player for each in known for player in each)]
+    order = _fitting(appeared, known)
+    if order is None:
+        left_out.item("Boards that change from round to round, here as in the first", name)
+        order = appeared
     return [*dict.fromkeys((*order, *(player for each in line_ups for player in each)))]
 
 
-def _below(player: int, others: Sequence[int], line_ups: LineUps) -> bool:
-    """Tell whether one of the others sat at a board above the player in some round."""
-    return any(
-        other in each[: each.index(player)]
-        for each in line_ups
-        if player in each
-        for other in others
-    )
+def _fitting(players: Sequence[int], line_ups: LineUps) -> list[int] | None:
+    """Return the players in the order in which all line-ups fit, as given else; None for none."""
+    above: dict[int, set[int]] = {player: set() for player in players}
+    for upper, lower in {pair for each in line_ups for pair in pairwise(each)}:
+        above[lower].add(upper)
+    order: dict[int, None] = {}
+    while len(order) < len(players):
+        free = (one for one in players if one not in order and above[one] <= order.keys())
+        chosen = next(free, None)
+        if chosen is None:
+            return None
+        order[chosen] = None
+    return [*order]
 
 
 def as_matches(root: Element, event: Event) -> Event:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import victories
@@ -12,8 +13,9 @@ from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.layout.side_columns import TEAMS
 
 if TYPE_CHECKING:
+    from nigiri.domain.team_standings import Figure
     from nigiri.domain.units import PlayerId
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.cells import Cell, Value
     from nigiri.workbook.derive.context import Context
 
 _COMPUTED = tuple(column.key for column in TEAMS)
@@ -47,7 +49,7 @@ def _title(context: Context) -> str:
 def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
     """Return the cells of a team's line; places only once something was played."""
     event, number = context.event, standing.team.number
-    figures = {code: points_cell(value, 1 if code == "MNR" else 2)
+    figures = {code: _figure(code, value)
                for code, value in standing.figures.items() if event.rounds}  # fmt: skip
     played = sides(event)[number] if play_as_teams(event) else ()
     return {
@@ -55,6 +57,13 @@ def _cells(context: Context, standing: TeamStanding) -> dict[str, Value]:
         **figures, "matches": " · ".join(_match(context, side) for side in played) or None,
         "members": " · ".join(_member(context, standing, p) for p in standing.team.members),
     }  # fmt: skip
+
+
+def _figure(code: str, value: Figure) -> Cell:
+    """Return a criterion as its cell shows it: a mean rating to a tenth; places go by all of it."""
+    if code != "MNR" or value is None:
+        return points_cell(value)
+    return points_cell(round(Fraction(value), 1), 1)
 
 
 def _match(context: Context, side: Side) -> str:
