@@ -12,7 +12,7 @@ from nigiri.desk.results import enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Workbook
+from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, RemoveSheet, Say, SetCells
 from nigiri.workbook.crosstable_shape import Block, blocks, shape_of
 from nigiri.workbook.find import find
@@ -48,7 +48,8 @@ def plays(story: Story, rounds: int = 1) -> None:
 
 def text(story: Story, tab: str = "Crosstable") -> str:
     """Return the sheet below its headings as it looks, a dash for an empty cell."""
-    rows = story.workbook[tab].rows[FIRST_ROW - 1 :]
+    wins = find(story.workbook).places["crosstable"].columns["wins"]
+    rows = (row[:wins] for row in story.workbook[tab].rows[FIRST_ROW - 1 :])
     lines = (" ".join("-" if c is None else str(c) for c in row) for row in rows)
     return "\n".join(line.rstrip("- ") for line in lines).rstrip()
 
@@ -178,6 +179,19 @@ def test_groups_of_eight_have_a_crosstable() -> None:
 
     assert [3, 2, 2, 2, 1, 1, 1, 0] == [int(line.split()[-1]) for line in lines]
     assert {4} == {line.count("·") for line in lines}
+
+
+def test_a_table_of_somebody_else_is_left_alone() -> None:
+    """It has headings like ours, but for the hidden one."""
+    story = robin(4, 3)
+    headings = ("Place", "No.", "Name", "Rank", "1", "2", "Wins")
+    own = Sheet.of([[None], [None], headings, (1, 7, "Zoe", "1d", "1", "0", 1)])
+    sheets = {name: story.workbook[name] for name in story.workbook}
+    story.host = Memory(Workbook({**sheets, "League": own}))
+    plays(story)
+
+    assert own == story.workbook["League"]
+    assert "Crosstable" in story.workbook
 
 
 def test_a_group_that_is_too_large_has_no_crosstable() -> None:

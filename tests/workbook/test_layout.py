@@ -102,7 +102,7 @@ def test_a_sheet_is_found_again_with_all_its_columns(kind: str, language: str) -
         assert ["seed", *(f"round{n}" for n in range(4, 8)), "winner"] == list(place.columns)
     elif kind == "crosstable":
         assert ["place", "number", "name", "rank", *(f"against{n}" for n in range(1, 13)),
-                "wins"] == list(place.columns)  # fmt: skip
+                "wins", "group"] == list(place.columns)  # fmt: skip
     elif kind == "grid":
         keys = list(place.columns)
         assert {f"opponent{n}" for n in range(1, 7)} <= set(keys)

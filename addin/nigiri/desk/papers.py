@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.command import opened
-from nigiri.domain.crosstable import all_play_all
+from nigiri.domain.crosstable import has_crosstable
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.domain.team_standings import play_as_teams
 from nigiri.errors import Forbidden, WrongUse
@@ -41,7 +41,7 @@ __all__ = [
 
 _BY_SYSTEM: Mapping[str, Callable[[Event], bool]] = {
     "tree": lambda event: bool(drawn_trees(event)[1]),
-    "crosstable": all_play_all,
+    "crosstable": has_crosstable,
     "teams": play_as_teams,
 }
 """A way of the catalogue -> whether each round of that event needs it on paper, too."""

@@ -17,6 +17,7 @@ from nigiri.domain.proposals import band_lines
 from nigiri.domain.sections import top_rank
 from nigiri.domain.starters import starters
 from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.stages import played_as
 from nigiri.domain.units import format_points
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
@@ -39,7 +40,7 @@ def _sentences(event: Event, language: str) -> Iterator[str]:
     """Yield what is told, without the stops."""
     rule = event.settings.start_rule
     if rule == "none":
-        groups = bool(system(event.settings.system).grouping)
+        groups = system(played_as(event.settings, event.next_round).system).grouping
         yield text("starts.groups" if groups else "starts.none", language)
     elif rule == "bands" and starters(event):
         yield _bands(event, language)

@@ -51,7 +51,7 @@ def _opponents(place: Place) -> list[str]:
 
 def _sizes(context: Context, place: Place) -> list[int]:
     """Return how many players each group on the sheet has; none if its columns are not as many."""
-    sheet, column = context.sheet(place), place.columns["number"]
+    sheet, column = context.sheet(place), place.columns["group"]
     numbered = (
         sheet.cell(row, column) is not None for row in range(place.first_row, sheet.height + 1)
     )
@@ -96,7 +96,7 @@ def _put(context: Context, target: Target, group: Group, top: int) -> None:
         target.put_row(row, {
             "place": each.place, "number": each.number,
             "name": player.name, "rank": str(player.initial_rank),
-            "wins": points_cell(each.victories),
+            "wins": points_cell(each.victories), "group": group.section,
         })  # fmt: skip
         for at, other in enumerate(group.members, 1):
             if other.number != each.number:

@@ -18,7 +18,10 @@ CROSSTABLE_FIRST = (
 )  # fmt: skip
 CROSSTABLE_LAST = (
     Column("wins", "Wins", "Victoires", "derived", 9, looks.PLAIN_BOLD, optional=False),
-)
+    Column("group", "crosstable group", "groupe du tableau croisé", "helper", 6, looks.HELPER,
+           optional=False),
+)  # fmt: skip
+"""The hidden column tells the sheet from a table of results that a director made."""
 
 
 AGAINST = "against"
