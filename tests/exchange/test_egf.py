@@ -20,8 +20,8 @@ from nigiri.exchange.opengotha import OPENGOTHA
 from nigiri.exchange.tables import grade
 from tests.exchange.events import game, same, small
 
-FILES = Path(__file__).parents[3] / "shared" / "data" / "files"
-needs_files = pytest.mark.skipif(not FILES.is_dir(), reason="real files are not at hand")
+#: Files of real programs; all names in them are invented.
+FILES = Path(__file__).parents[1] / "data" / "exchange"
 
 WRITTEN = """\
 ; CL[A]
@@ -260,7 +260,6 @@ def test_ffg_comes_back() -> None:
     assert "1800226" == found.players[0].federation_id
 
 
-@needs_files
 @pytest.mark.parametrize("name", ["event-a.h9", "event-f.egd.txt", "event-a.tou"])
 def test_a_real_file_comes_back(name: str) -> None:
     """Players, games, byes and places; figures and their names are found out."""
@@ -281,7 +280,6 @@ def test_a_real_file_comes_back(name: str) -> None:
     assert [p.rank for p in event.players] == [p.rank for p in again.players]
 
 
-@needs_files
 @pytest.mark.parametrize(("name", "rule"), [("event-a.h9", ("score", 1, 9)),
                                             ("event-f.egd.txt", ("rank", 1, 0))])  # fmt: skip
 def test_the_rule_of_handicaps_is_found(name: str, rule: tuple[str, int, int]) -> None:
@@ -297,7 +295,6 @@ def test_the_rule_of_handicaps_is_found(name: str, rule: tuple[str, int, int]) -
     )
 
 
-@needs_files
 def test_the_byes_hidden_in_a_table_are_found_by_its_points() -> None:
     """Formats 5.5: four byes that the file calls free rounds worth a half."""
     event = egf.read((FILES / "event-f.egd.txt").read_bytes()).event
@@ -314,7 +311,6 @@ def rows(text: str, *, but: int = 0) -> list[list[str]]:
     return [[word for at, word in enumerate(words, 1) if at != but] for words in lines]
 
 
-@needs_files
 def test_an_event_of_opengotha_gives_the_files_that_opengotha_made_of_it() -> None:
     """Places, figures and results of .h9 and .tou; the licences there are invented anew."""
     assert OPENGOTHA.read
