@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.reports.names import aligned
-from nigiri.reports.sheet import Sheet
+from nigiri.reports.sheet import TableSheet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +86,7 @@ class GridPage:
 
 
 @dataclass(frozen=True, kw_only=True)
-class GridSheet(Sheet):
+class GridSheet(TableSheet):
     """The grid ready to be printed.
 
     name -- "grid" or "poster"; heading -- what stands on top; small -- beside the event's name
@@ -97,7 +97,6 @@ class GridSheet(Sheet):
     """
 
     name: str
-    heading: str
     rows: Sequence[Row]
     rounds: int
     a_page: int
@@ -113,16 +112,6 @@ class GridSheet(Sheet):
     def template(self) -> str:
         """Return the template of the sheet, or of the poster."""
         return f"{self.name}.html.j2"
-
-    @property
-    def text_template(self) -> str:
-        """Return the one template of all lists."""
-        return "_list.txt.j2"
-
-    @property
-    def title(self) -> str:
-        """Return what stands on top."""
-        return self.heading
 
     @property
     def details(self) -> str:

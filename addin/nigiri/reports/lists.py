@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from nigiri.domain.text import printed_width
 from nigiri.reports.names import aligned
 from nigiri.reports.render import HUNDREDTHS_OF_POINTS
-from nigiri.reports.sheet import Sheet
+from nigiri.reports.sheet import TableSheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -70,7 +70,7 @@ class Part:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ListSheet(Sheet):
+class ListSheet(TableSheet):
     """A list ready to be printed.
 
     name -- of the report and its template: "registration"; file -- what its file is called
@@ -81,7 +81,6 @@ class ListSheet(Sheet):
     """
 
     name: str
-    heading: str
     columns: Sequence[Column]
     parts: Sequence[Part]
     notes: Sequence[str] = ()
@@ -99,19 +98,9 @@ class ListSheet(Sheet):
         return f"{self.name}.html.j2"
 
     @property
-    def text_template(self) -> str:
-        """Return the one template of all lists."""
-        return "_list.txt.j2"
-
-    @property
     def which(self) -> str:
         """Return what its file is called."""
         return self.file or self.name
-
-    @property
-    def title(self) -> str:
-        """Return what stands on top."""
-        return self.heading
 
     @property
     def details(self) -> str:

@@ -87,3 +87,23 @@ class Sheet(ABC):
     def _filled(self, template: str, own: Path | None, **facts: object) -> str:
         """Return a template filled in with this sheet."""
         return render(template, own, sheet=self, say=self.speech.say, **facts)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableSheet(Sheet):
+    """A sheet that is one table; as text it has the one template of all lists.
+
+    heading -- what stands on top
+    """
+
+    heading: str
+
+    @property
+    def text_template(self) -> str:
+        """Return the one template of all lists."""
+        return "_list.txt.j2"
+
+    @property
+    def title(self) -> str:
+        """Return what stands on top."""
+        return self.heading

@@ -14,7 +14,7 @@ from nigiri.domain.systems.tree import grown
 from nigiri.domain.systems.trees import trees
 from nigiri.domain.units import PlayerId
 from nigiri.reports.names import aligned, clean
-from nigiri.reports.sheet import Sheet, common
+from nigiri.reports.sheet import TableSheet, common
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -51,10 +51,9 @@ class TreePart:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TreeSheet(Sheet):
+class TreeSheet(TableSheet):
     """Trees ready to be printed, each on pages of its own."""
 
-    heading: str
     parts: Sequence[TreePart]
     empty: str = ""
 
@@ -62,16 +61,6 @@ class TreeSheet(Sheet):
     def template(self) -> str:
         """Return the template."""
         return "tree.html.j2"
-
-    @property
-    def text_template(self) -> str:
-        """Return the one template of all lists."""
-        return "_list.txt.j2"
-
-    @property
-    def title(self) -> str:
-        """Return what stands on top."""
-        return self.heading
 
     @property
     def pages(self) -> Sequence[Sequence[TreePart]]:
