@@ -27,8 +27,8 @@ class BoardRefs:
     own: RoundTable
 
     def __getitem__(self, key: str) -> str:
-        """Return the row's cell in a column."""
-        return self.own.cell(key, ROW)
+        """Return the row's cell in a column; nobody copies it sideways, so no column is fixed."""
+        return self.own.cell(key, ROW).removeprefix("$")
 
     def column(self, key: str) -> str:
         """Return a column over all boards."""
