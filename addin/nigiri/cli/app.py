@@ -14,6 +14,7 @@ exit code  when
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import traceback
 from typing import Any
@@ -50,6 +51,8 @@ from nigiri.errors import NigiriError
 
 FAULT, INTERRUPTED = 70, 130
 _CIRCLES_AFTER = 200_000
+#: numpy starts a thread for each processor, to multiply matrices: nothing here does.
+_NO_THREADS = ("OPENBLAS_NUM_THREADS", "1")
 
 HELP = """Direct a Go tournament inside one .xlsx workbook.
 
@@ -161,4 +164,8 @@ def main() -> None:
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     # A command is short and makes few circles: looking for them again and again takes its time.
     gc.set_threshold(_CIRCLES_AFTER)
-    program(prog_name="nigiri")
+    os.environ.setdefault(*_NO_THREADS)
+    try:
+        program(prog_name="nigiri")
+    finally:
+        gc.freeze()  # what is left goes with the process: nobody need look through it once more
