@@ -18,8 +18,7 @@ figures of the rule set `quebec`; an event's own stand in its scoring (scoring.p
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.once import once_an_event
@@ -41,8 +40,7 @@ Table = Literal["score", "victories", "seen", "seen_victories"]
 WITH_INITIAL = ("score", "seen")
 
 
-@dataclass(frozen=True)
-class Participation:
+class Participation(NamedTuple):
     """What one player did in one drawn round.
 
     game -- None without a game; bye -- the round was a bye; with neither, the round was missed

@@ -16,7 +16,6 @@ import datetime as dt
 from array import array
 from collections import Counter, defaultdict
 from contextlib import closing, contextmanager, suppress
-from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -179,7 +178,7 @@ def _members(path: Path, asked: str, given: Sequence[str | int]) -> Iterator[Mem
         scale = base.execute("select value from about where key = 'scale'").fetchone()[0]
         for each in ids:
             member = _member(base.execute(_BY_ID, (each,)).fetchone())
-            yield replace(member, listed=path.stem, scale=scale)
+            yield member._replace(listed=path.stem, scale=scale)
 
 
 def _alike(path: Path, asked: str) -> Iterator[tuple[float, str, int]]:
