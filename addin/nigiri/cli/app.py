@@ -21,31 +21,7 @@ from typing import Any
 
 import click
 
-from nigiri.cli import (
-    answers,
-    archive,
-    buttons,
-    coming,
-    congress,
-    excel,
-    exchanging,
-    family,
-    federations,
-    going_back,
-    libreoffice,
-    looking,
-    play,
-    printing,
-    publishing,
-    ratings,
-    registration,
-    ruling,
-    side_events,
-    simulating,
-    templates,
-    verifying,
-    wishing,
-)
+from nigiri.cli import commands
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 
@@ -73,7 +49,11 @@ class Program(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
-        return list(self.commands)
+        return list(commands.NAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Return the command of that name, None for another."""
+        return commands.command(cmd_name)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
@@ -126,35 +106,6 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
 )  # fmt: skip
 def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
-
-
-for _module in (
-    registration,
-    congress,
-    family,
-    ratings,
-    ruling,
-    side_events,
-    wishing,
-    play,
-    verifying,
-    coming,
-    answers,
-    simulating,
-    looking,
-    printing,
-    templates,
-    publishing,
-    federations,
-    going_back,
-    archive,
-    exchanging,
-    buttons,
-    libreoffice,
-    excel,
-):
-    for _command in _module.COMMANDS:
-        program.add_command(_command)
 
 
 def main() -> None:
