@@ -16,7 +16,7 @@ _NO_ROWS = (b"<sheetData/>", b"<sheetData></sheetData>")
 _BEGIN, _FINISH = b"<sheetData>", b"</sheetData>"
 _START, _END = re.compile(rb'<row r="(\d+)"[^>]*>'), b"</row>"
 #: Comments and raw text begin so: they may hold what looks like a row.
-_HIDING = b"<!"
+_HIDING = re.compile(rb"<!")
 
 
 class Cut(NamedTuple):
@@ -32,7 +32,8 @@ class Cut(NamedTuple):
 
     def only(self, wanted: Container[int]) -> Cut:
         """Return the part with those of its rows alone."""
-        return self._replace(rows={at: row for at, row in self.rows.items() if at in wanted})
+        rows = {at: row for at, row in self.rows.items() if at in wanted}
+        return Cut(self.head, rows, self.tail[self.tail.rfind(_FINISH) :])
 
     def without(self, other: Mapping[int, bytes]) -> Cut:
         """Return the part without the rows that are the same there."""
@@ -41,21 +42,34 @@ class Cut(NamedTuple):
         )
 
 
-def cut(data: bytes) -> Cut | None:
+def cut(data: bytes, until: int | None = None) -> Cut | None:
     """Return a sheet's part in pieces; None where it is not in the form spreadsheets usually write.
 
     That is: no prefix, every row with its number, in order, and nothing between them.
+
+    until -- the last row of interest: rows behind it are left in the tail, and not looked at
     """
-    if _HIDING in data:
+    head, begin, rest = data.partition(_BEGIN)
+    if not begin:
+        head, begin, rest = data.replace(*_NO_ROWS).partition(_BEGIN)
+    end = rest.rfind(_FINISH) if until is None else _behind(rest, until)
+    if end < 0 or not _ROOT.search(head) or _HIDING.search(head) or _HIDING.search(rest, 0, end):
         return None
-    head, begin, rest = data.replace(*_NO_ROWS).partition(_BEGIN)
-    body, finish, tail = rest.rpartition(_FINISH)
-    if not finish or not _ROOT.search(head):
-        return None
+    body, tail = rest[:end], rest[end:]
     rows = dict(_rows(body))
     whole = sum(map(len, rows.values())) == len(body)
     in_order = whole and list(rows) == sorted(rows)
-    return Cut(head + begin, rows, finish + tail) if in_order else None
+    return Cut(head + begin, rows, tail) if in_order else None
+
+
+def _behind(rest: bytes, until: int) -> int:
+    """Return where the rows up to that one end; -1 where nothing ends them."""
+    at = 0
+    while (start := _START.match(rest, at)) and int(start[1]) <= until:
+        at = start.end()
+        if not start[0].endswith(b"/>"):
+            at = rest.find(_END, at) + len(_END)
+    return at if start or rest.startswith(_FINISH, at) else -1
 
 
 def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
@@ -102,7 +116,7 @@ def _between(old: bytes, new: bytes) -> tuple[bytes, bytes]:
 def _is_plain(data: bytes) -> bool:
     """Tell whether every row of a part says its number, and nothing hides what looks like one."""
     numbered = data.count(b"<row ") == data.count(b'<row r="')
-    return numbered and b"<row>" not in data and _HIDING not in data
+    return numbered and b"<row>" not in data and not _HIDING.search(data)
 
 
 def _same(old: bytes, new: bytes) -> int:

@@ -14,6 +14,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from lxml import etree
 
 from nigiri.errors import HostError
+from nigiri.hosts.xlsx.unpacked import unpacked
 from nigiri.hosts.xlsx.xml import (
     CONTENT_TYPES,
     OFFICE,
@@ -86,7 +87,9 @@ class Package:
         if name in self._new:
             return self._new[name]
         info = self._old[name]
-        with self._zip.open(info) as entry:
+        with self._zip.open(info) as entry:  # which looks whether the archive agrees with itself
+            if info.compress_type == ZIP_DEFLATED:
+                return unpacked(self.packed(name), info.file_size, info.CRC)
             return entry.read(info.file_size + 1)  # no more, whatever it would unpack to
 
     def tree(self, name: str) -> Element:
