@@ -49,7 +49,7 @@ from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 
 FAULT, INTERRUPTED = 70, 130
-_CIRCLES_AFTER = 200_000
+_CIRCLES_AFTER = 5_000_000
 
 HELP = """Direct a Go tournament inside one .xlsx workbook.
 
