@@ -1,7 +1,7 @@
 """Unpack the parts of an archive; what was unpacked lately is at hand.
 
-A command looks at most parts several times: it reads the cells, writes a few of them, and holds what
-it wrote against what was there, while nearly all parts stay the same packed bytes.
+A command looks at most parts several times: it reads the cells, writes a few of them, and holds
+what it wrote against what was there, while nearly all parts stay the same packed bytes.
 """
 
 from __future__ import annotations

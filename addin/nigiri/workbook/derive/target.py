@@ -67,9 +67,11 @@ class Target:
     def blank(self, sheet: Sheet, rows: Iterable[int], keys: Iterable[str]) -> None:
         """Empty the cells of these columns in these rows that hold something and are not set."""
         columns = [self.place.columns[key] for key in keys if key in self.place.columns]
+        used = [column for column in columns if column <= sheet.width]
         for row in rows:
-            for column in columns:
-                if sheet.cell(row, column) is not None:
+            there = sheet.row(row)
+            for column in used if there else ():
+                if there[column - 1] is not None:
                     self.cells.setdefault((row, column), None)
 
     def changes(self, sheet: Sheet, *, formulas: bool) -> SetCells | None:
@@ -78,8 +80,10 @@ class Target:
         formulas -- write every formula anew, because what it refers to may have moved
         """
         changed = []
+        rows, height, width = sheet.rows, sheet.height, sheet.width
         for (row, column), value in self.cells.items():
-            before, is_live = sheet.cell(row, column), isinstance(value, Formula)
+            before = rows[row - 1][column - 1] if row <= height and column <= width else None
+            is_live = isinstance(value, Formula)
             if before == shown(value) and not (is_live and (formulas or row in self.anew)):
                 continue
             after = value.at(row) if isinstance(value, InEveryRow) else value
@@ -87,10 +91,5 @@ class Target:
             if isinstance(after, Formula) and before is not None:
                 was = Formula(after.text, before)
             changed.append(CellChange(row, column, was, after))
-        changed.sort(key=_place)
+        changed.sort()  # by place: no two stand in the same
         return SetCells(self.place.name, tuple(changed)) if changed else None
-
-
-def _place(change: CellChange) -> tuple[int, int]:
-    """Return where a cell stands."""
-    return change.row, change.column
