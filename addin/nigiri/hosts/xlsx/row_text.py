@@ -84,25 +84,31 @@ class RowWriter:
     def _cell(self, row: int, column: int, style: str | None, value: Value) -> str:
         """Return a cell as it stands in a file."""
         where = f"{column_letters(column)}{row}"
-        live = isinstance(value, Formula)
-        shown = value.value if isinstance(value, Formula) else value
-        key = type(shown), shown, style, live
-        if key not in self._forms:
-            self._forms[key] = self._form(value, style, where)
-        before, behind = self._forms[key]
-        formula = self._formula(value.text, str(row)) if isinstance(value, Formula) else ""
-        return f'<c r="{where}"{before}{formula}{behind}'
+        if isinstance(value, Formula):
+            before, behind = self._form(value.value, style, where, live=True)
+            return f'<c r="{where}"{before}{self._formula(value.text, str(row))}{behind}'
+        before, behind = self._form(value, style, where, live=False)
+        return f'<c r="{where}"{before}{behind}'
 
-    def _form(self, value: Value, style: str | None, where: str) -> tuple[str, str]:
-        """Return what stands in a cell behind its address, and behind its formula."""
+    def _form(self, shown: Cell, style: str | None, where: str, *, live: bool) -> tuple[str, str]:
+        """Return what stands in a cell behind its address, and behind its formula if it is live."""
+        key = type(shown), shown, style, live
+        form = self._forms.get(key)
+        if form is None:
+            form = self._forms[key] = self._made(shown, style, where, live=live)
+        return form
+
+    def _made(self, shown: Cell, style: str | None, where: str, *, live: bool) -> tuple[str, str]:
+        """Return the same, when it is asked for first."""
+        value = Formula("", shown) if live else shown
         kind, style, formula, text = stored(value, style, where, self._tables)
         of_style = "" if style is None else f' s="{style}"'
         of_kind = "" if kind is None else f' t="{kind}"'
         space = ' xml:space="preserve"' if kind == "str" else ""
         if formula is None and text is None:
             return f"{of_style}{of_kind}/>", ""
-        shown = "" if text is None else f"<v{space}>{escaped(text)}</v>"
-        return f"{of_style}{of_kind}>", f"{shown}</c>"
+        value_text = "" if text is None else f"<v{space}>{escaped(text)}</v>"
+        return f"{of_style}{of_kind}>", f"{value_text}</c>"
 
     def _formula(self, text: str, row: str) -> str:
         """Return a formula as it stands in the file; those of a column differ by their row."""

@@ -1,4 +1,4 @@
-"""Unpack the parts of an archive; what was unpacked lately is at hand.
+"""Pack and unpack the parts of an archive; what was unpacked lately is at hand.
 
 A command looks at most parts several times: it reads the cells, writes a few of them, and holds
 what it wrote against what was there, while nearly all parts stay the same packed bytes.
@@ -7,10 +7,16 @@ what it wrote against what was there, while nearly all parts stay the same packe
 from __future__ import annotations
 
 import zlib
+from typing import TYPE_CHECKING
 from zipfile import BadZipFile
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _MOST = 2**28  # bytes at hand; 600 players with ten rounds need a quarter of it
 _RAW = -zlib.MAX_WBITS  # an archive's parts are packed without a head of their own
+_QUICKLY = 3  # nearly a quarter larger than with the usual 6, in a third of the time
+_MANY = 2**21  # bytes whose packing takes longer than to start threads
 
 
 class _AtHand:
@@ -49,3 +55,19 @@ unpacked = _AtHand()
 
 Raises BadZipFile where it is another, zlib.error where it is damaged.
 """
+
+
+def packed(parts: Sequence[bytes]) -> list[bytes]:
+    """Return every part packed; many of them at a time, one on each processor."""
+    if sum(map(len, parts)) < _MANY:
+        return list(map(_packed, parts))
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 -- seldom worth its loading
+
+    with ThreadPoolExecutor() as pool:
+        return list(pool.map(_packed, parts))
+
+
+def _packed(part: bytes) -> bytes:
+    """Return a part packed; others can go on meanwhile, as zlib computes without Python."""
+    packer = zlib.compressobj(_QUICKLY, zlib.DEFLATED, _RAW)
+    return packer.compress(part) + packer.flush()
