@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.domain.model import Outcome
@@ -88,7 +89,7 @@ class Participation:
         """Tell whether a game was lost, by default included."""
         return self.game is not None and not self.unfinished and not self.victory
 
-    @property
+    @cached_property
     def kind(self) -> str:
         """Return which kind of round it was, as scoring.py lists them."""
         if self.game is None:
