@@ -63,8 +63,11 @@ def proof_target(context: Context, standings: Sequence[Standing]) -> Target | No
     ticks: list[Cell] = []
     for line in lines:
         row = proof.rows[line.player, line.round]
-        cells = proof.sums(line) if line.part is None else proof.cells.round(line, line.part)
-        ticks += [shown(cells[key]) for key in proof.ticks if key in cells]
+        if line.part is None:
+            cells = proof.sums(line)
+            ticks += [shown(cells[key]) for key in proof.ticks]
+        else:
+            cells = proof.cells.round(line, line.part)
         cells["made"] = _made(
             tuple((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
         )

@@ -25,8 +25,8 @@ def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
     """
     if half_points is None:
         return "-"
-    if isinstance(half_points, int) and half_points % unit == 0:
-        return half_points // unit
+    if isinstance(half_points, int):  # a few places behind the point at most: nothing is lost
+        return round(half_points / unit, 4) if half_points % unit else half_points // unit
     exact = Fraction(half_points) if unit == 1 else Fraction(half_points) / unit
     return int(exact) if exact.denominator == 1 else round(float(exact), 4)
 
@@ -61,8 +61,11 @@ class Target:
 
     def put_row(self, row: int, values: Mapping[str, Value]) -> None:
         """Set several cells of a row."""
+        columns, cells = self.place.columns, self.cells
         for key, value in values.items():
-            self.put(row, key, value)
+            column = columns.get(key)
+            if column is not None:
+                cells[row, column] = value
 
     def blank(self, sheet: Sheet, rows: Iterable[int], keys: Iterable[str]) -> None:
         """Empty the cells of these columns in these rows that hold something and are not set."""

@@ -75,6 +75,7 @@ class ProofRefs:
         tests = [f"{self['what']}={self.word(kind)}" for kind in kinds]
         return tests[0] if len(tests) == 1 else f"OR({','.join(tests)})"
 
+    @once
     def start(self, player: PlayerId) -> str:
         """Return the initial score of a player, as a number in a formula."""
         return points(initial_score(self.event, self.event.player(player)))
