@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -54,7 +53,7 @@ def standing(reason: Reason | None, shared_with: tuple[int, ...] = ()) -> Standi
     """Return the line of player 5 with this reason for the place."""
     event = drawn(club(6, rounds=1), 1).event
     line = next(s for s in standings(event) if s.number == 5)
-    return replace(line, reason=reason, shared_with=tuple(map(PlayerId, shared_with)))
+    return line._replace(reason=reason, shared_with=tuple(map(PlayerId, shared_with)))
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ numbers from bars.py, the supergroup from congress.py, sections with theirs from
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.bands import propose_bands, separations
 from nigiri.domain.bars import PROPOSALS
@@ -80,8 +80,7 @@ def sections_wanted(event: Event) -> bool:
     )
 
 
-@dataclass(frozen=True)
-class BandLine:
+class BandLine(NamedTuple):
     """A band with the numbers of its separation (A5).
 
     lowest -- its weakest rank; players -- how many start in it; k -- K, in hundredths

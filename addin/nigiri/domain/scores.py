@@ -18,9 +18,7 @@ figures of the rule set `quebec`; an event's own stand in its scoring (scoring.p
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.once import once_an_event
@@ -42,8 +40,7 @@ Table = Literal["score", "victories", "seen", "seen_victories"]
 WITH_INITIAL = ("score", "seen")
 
 
-@dataclass(frozen=True)
-class Participation:
+class Participation(NamedTuple):
     """What one player did in one drawn round.
 
     game -- None without a game; bye -- the round was a bye; with neither, the round was missed
@@ -89,7 +86,7 @@ class Participation:
         """Tell whether a game was lost, by default included."""
         return self.game is not None and not self.unfinished and not self.victory
 
-    @cached_property
+    @property
     def kind(self) -> str:
         """Return which kind of round it was, as scoring.py lists them."""
         if self.game is None:
@@ -116,6 +113,12 @@ def _record(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
         player: tuple(part for part in line if part.round_number in counted)
         for player, line in _appearances(event).items()
     }
+
+
+@once_an_event
+def _kinds(event: Event) -> Mapping[PlayerId, tuple[str, ...]]:
+    """Return which kind of round each of them was for every numbered player."""
+    return {player: tuple(part.kind for part in line) for player, line in _record(event).items()}
 
 
 @once_an_event
@@ -175,10 +178,10 @@ def pairing_score(event: Event, number: PlayerId, round_number: int) -> HalfPoin
 def _running(event: Event, table: Table) -> Mapping[PlayerId, tuple[HalfPoints, ...]]:
     """Return for every numbered player the figure before the first and after each drawn round."""
     worth: Worth = getattr(event.settings.scoring, table)
-    found = {}
-    for number, line in _record(event).items():
+    found, kinds = {}, _kinds(event)
+    for number in kinds:
         begin = initial_points(event, number, table)
-        totals = worth.totals([p.kind for p in line])
+        totals = worth.totals(kinds[number])
         found[number] = tuple(HalfPoints(begin + total) for total in totals)
     return found
 

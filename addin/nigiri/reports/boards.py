@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeVar
 
 from nigiri.reports.names import aligned, alphabetical, initial
 from nigiri.reports.pages import Page, even_pages_of, pages_of, parts_of
@@ -32,8 +32,7 @@ Colour = Literal["white", "black"]
 Order = Literal["table", "name"]
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(NamedTuple):
     """A player as a sheet names them.
 
     number -- None for a player without a number yet
@@ -49,8 +48,7 @@ class Seat:
     club: str = ""
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(NamedTuple):
     """One table, everything in words of the sheet's language.
 
     table -- None when the director left it blank
@@ -71,8 +69,7 @@ class Board:
     time: str = ""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One player in the list by name; without a board the note says why."""
 
     seat: Seat

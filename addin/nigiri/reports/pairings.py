@@ -104,13 +104,12 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
         agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
-    board = replace(board, time=_time(event, game))
+    board = board._replace(time=_time(event, game))
     if game.result is None:
         return board
     outcome, by_default = game.result.outcome, game.result.by_default
     result = RESULTS[outcome]
-    return replace(
-        board,
+    return board._replace(
         result=speech.say("by default", result=result) if by_default else result,
         winner=WINNERS.get(outcome),
         by_default=by_default,
@@ -137,7 +136,7 @@ def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
 
 def _bye(player: Player, speech: Speech) -> Seat:
     """Return who has a bye, told that it is no punishment (M6)."""
-    return replace(_seat(player), note=speech.say("wins"))
+    return _seat(player)._replace(note=speech.say("wins"))
 
 
 def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
@@ -147,7 +146,7 @@ def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
     missing.sort(key=lambda player: (player.number is None, player.number or 0))
     last = max(event.settings.rounds, rounds[0].number)
     coming = range(rounds[0].number, last + 1)
-    return [replace(_seat(p), note=_return(p, coming, speech)) for p in missing]
+    return [_seat(p)._replace(note=_return(p, coming, speech)) for p in missing]
 
 
 def _return(player: Player, coming: Sequence[int], speech: Speech) -> str:

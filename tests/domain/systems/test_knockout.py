@@ -238,7 +238,7 @@ def test_the_tree_of_a_swiss_knockout_decides_the_first_two_places() -> None:
 
     more = swiss_knockout(stage(event))
     assert ([], (tuple(range(1, 13)),)) == (pairs(more), more.fields)
-    more_played = played(event, lambda s: swiss_knockout(replace(s, first=1)), "swiss knockout", 1)
+    more_played = played(event, lambda s: swiss_knockout(s._replace(first=1)), "swiss knockout", 1)
     assert [1, 2] == [line.number for line in standings(more_played)][:2]
 
 
