@@ -34,7 +34,7 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
         return []
     rounds = "rounds.one" if found.rounds == 1 else "rounds.several"
     facts: dict[str, object] = {
-        "who": text(f"length.{found.unit}", language, count=found.count),
+        "who": text(f"length.{found.unit}", language, count=found.many),
         "needed": text(rounds, language, count=found.rounds), "rounds": found.wanted,
         "system": name_of(found.system, language), "total": found.first + found.rounds - 1,
     }  # fmt: skip

@@ -148,7 +148,7 @@ SYSTEM_PROBLEMS: dict[
         ("{who} can play {needed} ({system}) without meeting twice, not {rounds}.",
          "{who} ont {needed} à jouer ({system}) sans se revoir, et non {rounds}."),
         ("Set Rounds on Event to {total} or less, or write another system beside a later round.",
-         "Mettez Rondes sous Tournoi à {total} ou moins, ou un autre système à une ronde de plus.")),
+         "Mettez Rondes sous Tournoi à {total} ou moins, ou un autre système plus tard.")),
     "system-other": ("look",
         ("The event is {system} here, and round 1 is played as {other}, as written beside it.",
          "Le tournoi est ici {system}, et la ronde 1 se joue en {other}, comme noté à côté."),

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 class Length(NamedTuple):
     """How many rounds a stage takes, and has.
 
-    system -- its key; count -- of what `unit` says; rounds -- that so many take; wanted -- that
+    system -- its key; many -- of what `unit` says; rounds -- that so many take; wanted -- that
     Event has for the stage; first -- the first of them; at_most -- whether fewer do as well
     """
 
     system: str
     unit: str
-    count: int
+    many: int
     rounds: int
     wanted: int
     first: int
@@ -68,9 +68,9 @@ def other_length(event: Event) -> Length | None:
 def _length(event: Event, stage: Stage) -> Length | None:
     """Return what a stage takes, by its trees if it has some; None: as many as are wanted."""
     played = system(played_as(event.settings, stage.number).system)
-    count = UNITS[played.unit](stage)
-    count, rounds = tree_rounds(event) or (count, played.rounds(count))
+    many = UNITS[played.unit](stage)
+    many, rounds = tree_rounds(event) or (many, played.rounds(many))
     if rounds is None:
         return None
     wanted = stage.last - stage.first + 1
-    return Length(played.key, played.unit, count, rounds, wanted, stage.first, played.fewer)
+    return Length(played.key, played.unit, many, rounds, wanted, stage.first, played.fewer)
