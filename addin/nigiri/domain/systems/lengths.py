@@ -52,11 +52,9 @@ UNITS: Mapping[str, Callable[[Stage], int]] = {
 def other_length(event: Event) -> Length | None:
     """Return what the stage of the newest round takes, where that is not what it has.
 
-    None as well where it takes as many rounds as are wanted, before round 1 is drawn, and where
-    another stage is to follow it.
+    None as well where it takes as many rounds as are wanted, and where another stage is to follow
+    it. A round must be drawn.
     """
-    if not event.rounds:
-        return None
     stage = stage_of(event, len(event.rounds), ())
     found = _length(event, stage)
     fits = found is None or (
