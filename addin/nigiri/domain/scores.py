@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from nigiri.domain.scoring import Worth
     from nigiri.domain.units import PlayerId
 
-Table = Literal["score", "victories", "seen", "seen_victories"]
-"""One of the four tables of Scoring."""
+Table = Literal["score", "victories", "seen", "seen_victories"]  # those of Scoring
 
 #: The tables on the McMahon scale, which begins with the initial score; the others begin with 0.
 WITH_INITIAL = ("score", "seen")
@@ -282,8 +281,7 @@ def losses(event: Event, number: PlayerId, after: int | None = None) -> int:
     return sum(p.lost for p in participations(event, number, after))
 
 
-#: A whole point of a game, in half points.
-WON = 2
+WON = 2  # half points: a whole point of a game
 
 
 def games_won(event: Event, number: PlayerId, after: int | None = None) -> int:
