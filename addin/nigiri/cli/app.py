@@ -26,7 +26,7 @@ from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 
 FAULT, INTERRUPTED = 70, 130
-_CIRCLES_AFTER = 200_000
+_CIRCLES_AFTER = 5_000_000
 #: numpy starts a thread for each processor, to multiply matrices: nothing here does.
 _NO_THREADS = ("OPENBLAS_NUM_THREADS", "1")
 

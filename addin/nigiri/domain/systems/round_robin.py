@@ -209,6 +209,7 @@ DOUBLE = System(
     meetings=2, waits=False, defaults=_BEGINS,
 )  # fmt: skip
 GROUPS = System(
-    "round robin by section", "B16", partial(fixture, sections=True), waits=False,
+    "round robin by section", "B16", partial(fixture, sections=True), rounds=rounds_of,
+    unit="group", waits=False,
     grouping="even", defaults={**_BEGINS, "ranked_by": "sections", "group_size": 6},
 )  # fmt: skip

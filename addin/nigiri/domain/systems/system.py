@@ -94,7 +94,8 @@ class System:
     grouping -- how sections are proposed (grouping.py); "": as those of a McMahon (M2)
     waits -- who meets whom depends on results, so that all of those before must be in
     rules -- the rule set in which an event of this system begins, unless another one is named
-    rounds -- how many rounds a stage of so many players has; None: as many as are wanted
+    rounds -- how many rounds a stage of so many has; None: as many as are wanted
+    unit -- so many of what: a key of lengths.UNITS; fewer -- whether fewer rounds do as well
     defaults -- field of Settings -> what an event of this system begins with, over any rule set
     """
 
@@ -105,7 +106,9 @@ class System:
     grouping: str = ""
     waits: bool = True
     rules: str = "swiss"
-    rounds: Callable[[int], int | None] = lambda _players: None
+    rounds: Callable[[int], int | None] = lambda _count: None
+    unit: str = "players"
+    fewer: bool = False
     defaults: Mapping[str, object] = field(default_factory=dict)
 
     @property
