@@ -138,6 +138,61 @@ def test_new_members_are_named_after_the_end() -> None:
     assert 2 == after.count("AGA Number")
 
 
+def _typed(report: bytes, *changes: tuple[str, str]) -> bytes:
+    """Return a report into whose contacts somebody typed, in an editor of Windows."""
+    text = report.decode()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode()
+
+
+def test_contacts_typed_by_hand_go_into_the_next_report() -> None:
+    """Lines of one's own, also behind an empty one, and what the workbook leaves blank."""
+    new = aga.write(small()).data
+    old = _typed(
+        new,
+        ("AGA Fee:\nAGA Number: 99999", "AGA Fee: $15\nAGA Number: 99997"),
+        (
+            "Club: Lyon Go\nRounds: 3\n\n",
+            "Club: Paris\nEmail: li@example.org\nRounds: 3\n\nBorn in Złoty\n\n",
+        ),
+    )
+
+    found = aga.carried(new, old)
+    _, _, after = found.data.decode("ascii").partition("\nEND\n")
+
+    assert () == found.not_sent
+    assert (
+        "\nAGA Fee: $15\nAGA Number: 99999\nName: van Dyke, Li\nCity, State: FR\nClub: Lyon Go\n"
+        "Rounds: 3\nEmail: li@example.org\nBorn in Zloty\n\nAGA Fee:\n"
+    ) in after
+    assert found == aga.carried(new, found.data)
+
+
+def test_a_report_nobody_typed_into_is_taken_over_as_it_is() -> None:
+    """Byte for byte; one that breaks off, too."""
+    new = aga.write(small()).data
+
+    assert aga.Outgoing(new) == aga.carried(new, new)
+    assert aga.Outgoing(new) == aga.carried(new, new.partition(b"END")[0])
+
+
+def test_contacts_of_somebody_who_is_new_no_longer_are_told() -> None:
+    """The workbook has a number now; nobody has lost a line without hearing of it."""
+    event = small()
+    old = _typed(aga.write(event).data, ("Rounds: 3\n\nAGA", "Rounds: 3\nEmail: li@a.b\n\nAGA"))
+    known = replace(event.players[1], federation_id="AGA 77")
+    event = replace(event, players=(event.players[0], known, *event.players[2:]))
+
+    found = aga.carried(aga.write(event).data, old)
+
+    assert aga.write(event).data == found.data
+    assert (
+        "van Dyke, Li is no new member in this report: what was typed behind END is not in it.",
+    ) == found.not_sent
+
+
 def test_a_number_for_now_is_nobodys() -> None:
     """It goes round those that are taken."""
     event = small()

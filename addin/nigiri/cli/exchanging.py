@@ -62,23 +62,26 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
 def export(job: Job, form: str, out: Path | None) -> None:
     """Write the event in FILE for another program or a federation.
 
-    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE.
-    What cannot be said in that format is listed. Where a federation would refuse something you are
-    asked first, and it stands in the file as a comment (see `preflight`).
+    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE,
+    where an older one is kept under another name. What cannot be said in that format is listed.
+    Where a federation would refuse something you are asked first, and it stands in the file as a
+    comment (see `preflight`).
     """
-    from nigiri.desk.sending import sent
+    from nigiri.desk.sending import file_name, is_ready, sent
     from nigiri.hosts.files import closed_file
-    from nigiri.hosts.paper import write_paper
+    from nigiri.hosts.paper import check_free, there, write_keeping
 
     warn_if_open(job)
+    path = out or job.file.with_name(file_name(job.file.stem, form))
+    if out is not None:
+        check_free(out)
     with patience("nigiri export ..."):
-        file = sent(closed_file(job.file, now=job.now).snapshot(), form, job.now.date())
+        workbook = closed_file(job.file, now=job.now).snapshot()
+        file = sent(workbook, form, job.now.date(), there(path))
     if file.open_points and not job.yes and not _agreed(job, file.open_points):
         say("Nothing was written.")
         return
-    path = out or job.file.with_name(f"{job.file.stem}-{form}{file.suffix}")
-    write_paper(path, file.data, again=out is None)
-    sentences = [f"{path} is ready. {file.sentences[0]}", *file.sentences[1:]]
+    sentences = is_ready(path, write_keeping(path, file.data), file.sentences)
     if job.as_json:
         show_json({"command": "export", "file": str(path), "sentences": sentences,
                    "open_points": file.open_points})  # fmt: skip
