@@ -11,8 +11,9 @@ from nigiri.domain.model import Outcome, Result
 from nigiri.domain.rules import rule_set
 from nigiri.domain.units import HalfPoints, Rank
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.exchange import aga
+from nigiri.exchange import aga, aga_contacts
 from nigiri.exchange.aga_lines import fits
+from nigiri.exchange.format import Outgoing
 from tests.exchange.aga_parser import parse
 from tests.exchange.events import WHITE, game, same, small, with_komi
 
@@ -159,7 +160,7 @@ def test_contacts_typed_by_hand_go_into_the_next_report() -> None:
         ),
     )
 
-    found = aga.carried(new, old)
+    found = aga_contacts.carried(new, old)
     _, _, after = found.data.decode("ascii").partition("\nEND\n")
 
     assert () == found.not_sent
@@ -167,15 +168,15 @@ def test_contacts_typed_by_hand_go_into_the_next_report() -> None:
         "\nAGA Fee: $15\nAGA Number: 99999\nName: van Dyke, Li\nCity, State: FR\nClub: Lyon Go\n"
         "Rounds: 3\nEmail: li@example.org\nBorn in Zloty\n\nAGA Fee:\n"
     ) in after
-    assert found == aga.carried(new, found.data)
+    assert found == aga_contacts.carried(new, found.data)
 
 
 def test_a_report_nobody_typed_into_is_taken_over_as_it_is() -> None:
     """Byte for byte; one that breaks off, too."""
     new = aga.write(small()).data
 
-    assert aga.Outgoing(new) == aga.carried(new, new)
-    assert aga.Outgoing(new) == aga.carried(new, new.partition(b"END")[0])
+    assert Outgoing(new) == aga_contacts.carried(new, new)
+    assert Outgoing(new) == aga_contacts.carried(new, new.partition(b"END")[0])
 
 
 def test_contacts_of_somebody_who_is_new_no_longer_are_told() -> None:
@@ -185,7 +186,7 @@ def test_contacts_of_somebody_who_is_new_no_longer_are_told() -> None:
     known = replace(event.players[1], federation_id="AGA 77")
     event = replace(event, players=(event.players[0], known, *event.players[2:]))
 
-    found = aga.carried(aga.write(event).data, old)
+    found = aga_contacts.carried(aga.write(event).data, old)
 
     assert aga.write(event).data == found.data
     assert (

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from nigiri.cli.options import Job
 
-_SHOWN = 12
-
 
 @click.command("open")
 @making
@@ -67,7 +65,7 @@ def export(job: Job, form: str, out: Path | None) -> None:
     Where a federation would refuse something you are asked first, and it stands in the file as a
     comment (see `preflight`).
     """
-    from nigiri.desk.sending import file_name, is_ready, sent
+    from nigiri.desk.sending import file_name, is_ready, questions, sent
     from nigiri.hosts.files import closed_file
     from nigiri.hosts.paper import check_free, there, write_keeping
 
@@ -78,7 +76,7 @@ def export(job: Job, form: str, out: Path | None) -> None:
     with patience("nigiri export ..."):
         workbook = closed_file(job.file, now=job.now).snapshot()
         file = sent(workbook, form, job.now.date(), there(path))
-    if file.open_points and not job.yes and not _agreed(job, file.open_points):
+    if file.open_points and not job.yes and not _agreed(job, questions(file.open_points)):
         say("Nothing was written.")
         return
     sentences = is_ready(path, write_keeping(path, file.data), file.sentences)
@@ -90,16 +88,14 @@ def export(job: Job, form: str, out: Path | None) -> None:
         say(sentence)
 
 
-def _agreed(job: Job, points: Sequence[str]) -> bool:
+def _agreed(job: Job, asked: Sequence[str]) -> bool:
     """Tell whether the file is wanted although it has open points."""
 
     def show() -> None:
-        for point in points[:_SHOWN]:
+        for point in asked[:-1]:
             say(point)
-        if len(points) > _SHOWN:
-            say(f"... and {len(points) - _SHOWN} more: nigiri preflight lists them all.")
 
-    return agreed(job, show, "Write the file all the same? The points will stand in it")
+    return agreed(job, show, asked[-1])
 
 
 COMMANDS = (open_, export)

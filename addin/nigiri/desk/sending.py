@@ -15,13 +15,14 @@ from nigiri.workbook.reader import TableReader
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 
 
+_SHOWN = 12
 NOT_SENT = "What it cannot hold, or holds otherwise:"
 
 
@@ -75,6 +76,15 @@ def is_ready(path: Path, kept: Path | None, sentences: tuple[str, ...]) -> list[
     first, *more = sentences
     older = [f"The older one is kept as {kept.name}."] if kept else []
     return [f"{path} is ready. {first}", *older, *more]
+
+
+def questions(points: Sequence[str]) -> tuple[str, ...]:
+    """Return what the director is asked where the file would have open points; () without any."""
+    if not points:
+        return ()
+    more = len(points) - _SHOWN
+    rest = [f"... and {more} more: nigiri preflight lists them all."] if more > 0 else []
+    return (*points[:_SHOWN], *rest, "The points will stand in the file. Write it all the same?")
 
 
 def _reasons(workbook: Workbook, reading: Reading) -> Iterator[str]:
