@@ -92,10 +92,10 @@ def _agreed(job: Job, asked: Sequence[str]) -> bool:
     """Tell whether the file is wanted although it has open points."""
 
     def show() -> None:
-        for point in asked[:-1]:
+        for point in asked[1:]:
             say(point)
 
-    return agreed(job, show, asked[-1])
+    return agreed(job, show, asked[0])
 
 
 COMMANDS = (open_, export)

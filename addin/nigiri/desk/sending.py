@@ -79,12 +79,13 @@ def is_ready(path: Path, kept: Path | None, sentences: tuple[str, ...]) -> list[
 
 
 def questions(points: Sequence[str]) -> tuple[str, ...]:
-    """Return what the director is asked where the file would have open points; () without any."""
+    """Return what is asked where the file would have open points, then these; () without any."""
     if not points:
         return ()
     more = len(points) - _SHOWN
     rest = [f"... and {more} more: nigiri preflight lists them all."] if more > 0 else []
-    return (*points[:_SHOWN], *rest, "The points will stand in the file. Write it all the same?")
+    asked = f"Open points: {len(points)}; they will stand in the file. Write it all the same?"
+    return (asked, *points[:_SHOWN], *rest)
 
 
 def _reasons(workbook: Workbook, reading: Reading) -> Iterator[str]:
