@@ -46,6 +46,7 @@ PRINTS = {"nigiri.reports", "babel", "jinja2"}
 #: A command -> what it loads of all that.
 LOADS: dict[str, set[str]] = {
     "--help": set(),
+    "--version": set(),
     "check FILE": READS,
     "missing FILE": READS,
     "why-place FILE 1 2": READS,

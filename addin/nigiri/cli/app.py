@@ -24,6 +24,7 @@ import click
 from nigiri.cli import commands
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
+from nigiri.version import VERSION
 
 FAULT, INTERRUPTED = 70, 130
 _CIRCLES_AFTER = 5_000_000
@@ -89,12 +90,7 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     """Print the version and end."""
     if not wanted:
         return
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        click.echo(f"nigiri {version('nigiri')}")
-    except PackageNotFoundError:
-        click.echo("nigiri, not installed")
+    click.echo(f"nigiri {VERSION}")
     ctx.exit()
 
 
