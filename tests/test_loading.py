@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.cli import program
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from tests.desk.story import begin, roster
@@ -91,6 +92,13 @@ def loaded_by(event: Path, folder: Path, command: str) -> set[str]:
 def test_a_command_loads_what_it_needs(event: Path, tmp_path: Path, command: str) -> None:
     """And nothing heavy besides: who looks does not wait for what draws, prints or writes."""
     assert LOADS[command] == loaded_by(event, tmp_path, command) & HEAVY
+
+
+def test_every_command_is_found_by_its_name() -> None:
+    """By the program, and by what says which one a misspelt name may mean."""
+    assert {name: name for name in program.commands} == {
+        name: command.name for name, command in program.commands.items()
+    }
 
 
 def test_a_command_loads_no_other_commands(event: Path, tmp_path: Path) -> None:
