@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.plain import plain
 from nigiri.workbook.spreadsheet import trimmed
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.reader import TableReader
 
 
-@dataclass(frozen=True)
-class Person:
+class Person(NamedTuple):
     """A player as Players shows him, raw; at -- his place in the list, 1 the first."""
 
     family: str
