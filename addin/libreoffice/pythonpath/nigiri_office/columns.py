@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from nigiri_office.worn import corners, show_formats
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -50,6 +52,7 @@ def _follow(document: Any, sheet: Any, letters: Mapping[str, str]) -> None:
         if len(inside) < len(ranges):
             rule.Range = _holding(document, [each for each in ranges if each not in inside])
             _set_rules(sheet, _holding(document, inside), rules)
+            show_formats(document, sheet, list(map(corners, inside)))
         else:
             for entry, text in rules:
                 entry.Formula1 = text

@@ -15,8 +15,9 @@ def worn(sheet: Any, rows: int) -> Any:
     """Return conditional formats, page style, printed areas, and the height of so many rows."""
     return {
         "formats": [_form(each) for each in of_conditions(sheet)],
+        "numbers": [each.ID for each in of_conditions(sheet)],
         "page": sheet.PageStyle,
-        "printed": [_corners(area) for area in sheet.getPrintAreas()],
+        "printed": [corners(area) for area in sheet.getPrintAreas()],
         "heights": [sheet.Rows.getByIndex(row).Height for row in range(rows)],
     }
 
@@ -25,12 +26,15 @@ def put_on(document: Any, sheet: Any, wanted: Any) -> None:
     """Let a sheet wear what it wore."""
     if [_form(each) for each in of_conditions(sheet)] != wanted["formats"]:
         remove_formats(sheet)
-        for areas, rules in wanted["formats"]:
-            add_format(document, sheet, areas, rules)
+        made = [add_format(document, sheet, *each) for each in wanted["formats"]]
+        if made != wanted["numbers"]:  # by which the cells know them
+            show_formats(
+                document, sheet, [area for areas, _ in wanted["formats"] for area in areas]
+            )
     if sheet.PageStyle != wanted["page"]:
         with Unrecorded(document):
             sheet.PageStyle = wanted["page"]
-    if [_corners(area) for area in sheet.getPrintAreas()] != wanted["printed"]:
+    if [corners(area) for area in sheet.getPrintAreas()] != wanted["printed"]:
         ranges = (sheet.getCellRangeByPosition(*corners) for corners in wanted["printed"])
         with Unrecorded(document):
             sheet.setPrintAreas(tuple(each.RangeAddress for each in ranges))
@@ -56,8 +60,8 @@ def remove_formats(sheet: Any) -> None:
         sheet.ConditionalFormats.removeByID(each.ID)
 
 
-def add_format(document: Any, sheet: Any, areas: Any, rules: Any) -> None:
-    """Add a conditional format.
+def add_format(document: Any, sheet: Any, areas: Any, rules: Any) -> Any:
+    """Add a conditional format, which does not show yet; return its number.
 
     areas -- first column and row, last column and row, from 0
     rules -- each an operator, two formulas, and the name of a style
@@ -73,6 +77,20 @@ def add_format(document: Any, sheet: Any, areas: Any, rules: Any) -> None:
         entry = made.getByIndex(place)
         for name, value in zip(_RULE, rule):
             setattr(entry, name, value)
+    return number
+
+
+def show_formats(document: Any, sheet: Any, areas: Any) -> None:
+    """Let conditional formats show: of those that programs add, LibreOffice tells copied cells only.
+
+    The cells are copied to where they are, which nothing records.
+    areas -- first column and row, last column and row, from 0
+    """
+    if areas:
+        low, high = (tuple(map(side, zip(*areas))) for side in (min, max))
+        cells = sheet.getCellRangeByPosition(*low[:2], *high[2:])
+        with Unrecorded(document):
+            sheet.copyRange(cells.getCellByPosition(0, 0).CellAddress, cells.RangeAddress)
 
 
 def set_filter(document: Any, sheet: Any, corners: Any) -> None:
@@ -100,12 +118,12 @@ def show_as(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
 
 def _form(form: Any) -> Any:
     """Return a conditional format as areas and rules."""
-    areas = [_corners(at) for at in form.Range.RangeAddresses]
+    areas = [corners(at) for at in form.Range.RangeAddresses]
     entries = (form.getByIndex(place) for place in range(form.Count))
     return areas, [tuple(getattr(entry, name) for name in _RULE) for entry in entries]
 
 
-def _corners(address: Any) -> Any:
+def corners(address: Any) -> Any:
     """Return first column and row, last column and row, from 0."""
     return tuple(getattr(address, each) for each in _CORNERS)
 
