@@ -45,7 +45,7 @@ def _filled(document: Any, area: Any, one: Any) -> bool:
     with Shown(document, area.Columns), Unrecorded(document):
         area.fillAuto(uno.Enum("com.sun.star.sheet.FillDirection", "TO_BOTTOM"), 1)
     found = end.queryContentCells(FORMULA).RangeAddresses
-    return sum(part.EndColumn - part.StartColumn + 1 for part in found) == width + 1
+    return bool(width + 1 == sum(part.EndColumn - part.StartColumn + 1 for part in found))
 
 
 def _bands(sheet: Any, area: Any) -> Any:
@@ -56,7 +56,7 @@ def _bands(sheet: Any, area: Any) -> Any:
     looks = area.getUniqueCellFormatRanges()
     groups = [looks.getByIndex(number).RangeAddresses for number in range(looks.Count)]
     cuts = sorted({row for group in (*groups, shown) for part in group for row in _ends(part)})
-    for first, after in zip(cuts, cuts[1:]):
+    for first, after in zip(cuts, cuts[1:]):  # noqa: RUF007 -- Python 3.8 has none
         is_shown = any(part.StartRow <= first <= part.EndRow for part in shown)
         if is_shown and after - first >= LEAST:
             yield first, after - 1

@@ -81,7 +81,7 @@ def add_format(document: Any, sheet: Any, areas: Any, rules: Any) -> Any:
 
 
 def show_formats(document: Any, sheet: Any, areas: Any) -> None:
-    """Let conditional formats show: of those that programs add, LibreOffice tells copied cells only.
+    """Let conditional formats show: LibreOffice tells copied cells alone of those programs add.
 
     The cells are copied to where they are, which nothing records.
     areas -- first column and row, last column and row, from 0
