@@ -14,7 +14,7 @@ import re
 from typing import Any
 
 #: A column of fewer is typed as soon as it is filled.
-LEAST = 4
+LEAST = 20
 #: Texts and tabs in quotes; cells whose row has no `$`; whole rows without `$`.
 _NAMED = re.compile(
     r"""("(?:[^"]|"")*"|'(?:[^']|'')*')

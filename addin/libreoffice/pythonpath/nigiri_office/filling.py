@@ -1,7 +1,8 @@
 """Let LibreOffice copy formulas down: it reads one of them instead of a hundred.
 
-It copies looks as well, and leaves out what is hidden. So it is asked for where columns change no
-look and rows are shown; hidden columns are shown meanwhile.
+It copies looks as well, cuts conditional formats into pieces, and leaves out what is hidden. So it
+is asked for where columns have no such formats and change no look, and rows are shown; hidden
+columns are shown meanwhile.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def fill(document: Any, sheet: Any, formulas: Any, said: Any) -> Any:
     said -- turns a text into what LibreOffice takes
     """
     filled: set[Any] = set()
-    for top, left, bottom, right in copied_down(formulas):
+    for top, left, bottom, right in copied_down(_unconditional(sheet, formulas)):
         columns = range(left, right + 1)
         for first, last in _bands(sheet, sheet.getCellRangeByPosition(left, top, right, bottom)):
             one = (tuple(said(formulas[first, column]) for column in columns),)
@@ -46,6 +47,17 @@ def _filled(document: Any, area: Any, one: Any) -> bool:
         area.fillAuto(uno.Enum("com.sun.star.sheet.FillDirection", "TO_BOTTOM"), 1)
     found = end.queryContentCells(FORMULA).RangeAddresses
     return bool(width + 1 == sum(part.EndColumn - part.StartColumn + 1 for part in found))
+
+
+def _unconditional(sheet: Any, formulas: Any) -> Any:
+    """Return the formulas in columns without conditional formats."""
+    if len(formulas) < LEAST:
+        return {}
+    columns = {column for _, column in formulas}
+    for each in sheet.ConditionalFormats.getConditionalFormats():
+        for part in each.Range.RangeAddresses:
+            columns.difference_update(range(part.StartColumn, part.EndColumn + 1))
+    return {at: text for at, text in formulas.items() if at[1] in columns}
 
 
 def _bands(sheet: Any, area: Any) -> Any:

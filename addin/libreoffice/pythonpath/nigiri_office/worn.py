@@ -26,11 +26,7 @@ def put_on(document: Any, sheet: Any, wanted: Any) -> None:
     """Let a sheet wear what it wore."""
     if [_form(each) for each in of_conditions(sheet)] != wanted["formats"]:
         remove_formats(sheet)
-        made = [add_format(document, sheet, *each) for each in wanted["formats"]]
-        if made != wanted["numbers"]:  # by which the cells know them
-            show_formats(
-                document, sheet, [area for areas, _ in wanted["formats"] for area in areas]
-            )
+        add_formats(document, sheet, wanted["formats"], wanted["numbers"])
     if sheet.PageStyle != wanted["page"]:
         with Unrecorded(document):
             sheet.PageStyle = wanted["page"]
@@ -60,31 +56,47 @@ def remove_formats(sheet: Any) -> None:
         sheet.ConditionalFormats.removeByID(each.ID)
 
 
-def add_format(document: Any, sheet: Any, areas: Any, rules: Any) -> Any:
-    """Add a conditional format, which does not show yet; return its number.
+def add_formats(document: Any, sheet: Any, formats: Any, known: Any = None) -> None:
+    """Add conditional formats.
 
-    areas -- first column and row, last column and row, from 0
-    rules -- each an operator, two formulas, and the name of a style
+    formats -- the areas of each (first column and row, last column and row, from 0) and its rules:
+    an operator, two formulas, the name of a style
+    known -- the numbers by which cells know them already, None where they know none
     """
+    numbers = [_added(document, sheet, areas) for areas, _ in formats]
+    forms = {each.ID: each for each in sheet.ConditionalFormats.getConditionalFormats()}
+    if numbers != known:
+        for number, (_, rules) in zip(numbers, formats):
+            # LibreOffice makes one of those that are equal when it copies them
+            _set_rules(forms[number], [(*rules[0][:1], str(number), "", rules[0][-1])])
+        _show_formats(document, sheet, [area for areas, _ in formats for area in areas])
+        forms = {each.ID: each for each in sheet.ConditionalFormats.getConditionalFormats()}
+    for number, (_, rules) in zip(numbers, formats):
+        _set_rules(forms[number], rules)
+
+
+def _added(document: Any, sheet: Any, areas: Any) -> Any:
+    """Add a conditional format without any rule; return its number."""
     ranges = document.createInstance("com.sun.star.sheet.SheetCellRanges")
-    for corners in areas:
-        ranges.addRangeAddress(sheet.getCellRangeByPosition(*corners).RangeAddress, False)
-    number = sheet.ConditionalFormats.createByRange(ranges)
-    known = sheet.ConditionalFormats.getConditionalFormats()
-    made = next(each for each in known if number == each.ID)
+    for each in areas:
+        ranges.addRangeAddress(sheet.getCellRangeByPosition(*each).RangeAddress, False)
+    return sheet.ConditionalFormats.createByRange(ranges)
+
+
+def _set_rules(form: Any, rules: Any) -> None:
+    """Let a conditional format have these rules."""
     for place, rule in enumerate(rules):
-        made.createEntry(CONDITION, place)
-        entry = made.getByIndex(place)
+        if place >= form.Count:
+            form.createEntry(CONDITION, place)
+        entry = form.getByIndex(place)
         for name, value in zip(_RULE, rule):
             setattr(entry, name, value)
-    return number
 
 
-def show_formats(document: Any, sheet: Any, areas: Any) -> None:
-    """Let conditional formats show: LibreOffice tells copied cells alone of those programs add.
+def _show_formats(document: Any, sheet: Any, areas: Any) -> None:
+    """Let formats show: LibreOffice tells copied cells alone of those that programs add.
 
     The cells are copied to where they are, which nothing records.
-    areas -- first column and row, last column and row, from 0
     """
     if areas:
         low, high = (tuple(map(side, zip(*areas))) for side in (min, max))
