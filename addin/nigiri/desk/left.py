@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.desk.english import counted
+from nigiri.domain.counted import counted
 from nigiri.domain.scores import unfinished
 from nigiri.domain.units import points_words
 

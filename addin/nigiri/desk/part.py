@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from nigiri.desk.english import counted
 from nigiri.desk.left import Left, still_playing, who_named
 from nigiri.domain.byes import needs_bye, promised, regulars, reserves
+from nigiri.domain.counted import counted
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of

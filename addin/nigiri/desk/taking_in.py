@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine, finish
 from nigiri.desk.create import NewEvent, begun
-from nigiri.desk.english import counted, sheet_named
+from nigiri.desk.english import sheet_named
 from nigiri.desk.sections import write_boundaries
 from nigiri.desk.sheets import Besides, add_round, lines_of, record
 from nigiri.desk.with_columns import with_columns
+from nigiri.domain.counted import counted
 from nigiri.domain.ratings import as_printed
 from nigiri.domain.units import format_points
 from nigiri.errors import WrongUse

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
 from nigiri.errors import WrongUse
 from nigiri.exchange.assembled import Parts, assembled
 from nigiri.exchange.format import Format
@@ -77,10 +78,10 @@ def _tell_rest(root: Element, left_out: LeftOut) -> None:
         not Given(attributes(game)).yes("knowncolor", usual=True) for game in found(root, "Game")
     )
     if unknown:
-        left_out.add(f"That the colours of {unknown} games are not known.")
+        left_out.add(f"That colours are not known, of {counted(unknown, 'game')}.")
     groups = sum(1 for _ in found(root, "ClubsGroup"))
     if groups:
-        left_out.add(f"Its {groups} groups of clubs.")
+        left_out.add(f"{counted(groups, 'group')} of clubs.")
 
 
 OPENGOTHA = Format("opengotha", "OpenGotha", (".xml",), fits, read, write)
