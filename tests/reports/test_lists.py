@@ -12,6 +12,7 @@ from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Sec
 from nigiri.domain.scoring import Scoring, Worth
 from nigiri.domain.settings import Apart
 from nigiri.domain.standings import Reason, standings
+from nigiri.domain.tiebreaks import Final
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.lists import ListSheet
@@ -218,10 +219,24 @@ class TestStandings:
     ) -> None:
         """In words of its own, or by its code; who is better stands in front."""
         code, mine, theirs = reason
-        standing = replace(standings(club(game(1, 2)))[0],
-                           reason=Reason(code, PlayerId(2), mine, theirs))  # fmt: skip
+        reason_said = Reason(code, PlayerId(2), mine, theirs)
+        standing = standings(club(game(1, 2)))[0]._replace(reason=reason_said)
 
         assert words == why_place(club(game(1, 2)), standing, speech("en"))
+
+    @pytest.mark.parametrize(
+        ("third", "code", "words"),
+        [(False, "en", "the final: 2 B beat 1 A"), (False, "fr", "la finale : 2 B a battu 1 A"),
+         (True, "en", "the game for third place: 2 B beat 1 A")],
+    )  # fmt: skip
+    def test_the_game_that_decided_a_knockout_is_said(
+        self, *, third: bool, code: str, words: str
+    ) -> None:
+        """By both who played it."""
+        event = club(game(1, 2))
+        line = standings(event)[0]._replace(final=Final(PlayerId(2), PlayerId(1), third))
+
+        assert words == why_place(event, line, speech(code))
 
     def test_who_missed_a_round_comes_last_and_no_reason_is_told_by_score(self) -> None:
         """E7 ranks who played all rounds first; the score then orders nearly everybody."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answered import action_form, answer, asks, done, menu, rendered
@@ -72,7 +72,7 @@ class Acting:
 
         desk, request = self.clock(), self.request
         user = desk.user if request.user is None else request.user
-        desk = replace(desk, user=user, now=request.now or desk.now)
+        desk = desk._replace(user=user, now=request.now or desk.now)
         return with_edits(desk, request.file, workbook)
 
     def _acted(self, action: Action, host: Pipe) -> Json:

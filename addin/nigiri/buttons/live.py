@@ -137,7 +137,7 @@ class Press:
 
     def _desk(self, past: Past, workbook: Workbook) -> Desk:
         """Return who asks and when, and what was edited by hand since the last command."""
-        return replace(self.clock(), by_hand=log_lines(edits(past.last, workbook), workbook))
+        return self.clock()._replace(by_hand=log_lines(edits(past.last, workbook), workbook))
 
     def _carry_out(self, changes: Changes, past: Past) -> None:
         """Carry out changes, and keep what takes them back."""

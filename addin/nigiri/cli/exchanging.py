@@ -30,8 +30,6 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     stands beside FILE. It holds players, settings, rounds and results, so you can go on from
     there; what it cannot hold is said, and stands in its Log.
     """
-    from dataclasses import replace
-
     from nigiri.desk.taking_in import taken_in
     from nigiri.desk.work import Work
     from nigiri.hosts.files import closed_file
@@ -50,7 +48,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
         if not job.dry_run:
             deed = Deed(job.now, job.user, "open")
             closed_file(target, now=job.now, deed=deed).create(changes)
-    tell(replace(job, file=target), "open", Work(Memory().snapshot(), changes))
+    tell(job._replace(file=target), "open", Work(Memory().snapshot(), changes))
 
 
 @click.command()

@@ -56,6 +56,7 @@ _UNSAYABLE = {
     Outcome.BOTH: "was won by both",
 }
 _STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
+           "grade": "McMahon without a bar",
            "bands": "McMahon with bands", "none": "Swiss"}  # fmt: skip
 
 

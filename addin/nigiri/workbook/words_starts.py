@@ -14,6 +14,10 @@ STARTS: dict[str, tuple[str, str]] = {
             "haut. Proposée : {proposed}"
         ),
     ),
+    "starts.grade": (
+        "Everybody starts with the score of the own grade: there is no bar",
+        "Chacun part du score de son propre grade : il n'y a pas de barre",
+    ),
     "starts.rounds": (
         " ({least} to {most} for {rounds:# round|# rounds}, B2)",
         " ({least} à {most} pour {rounds:# ronde|# rondes}, B2)",

@@ -127,6 +127,12 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "Play-off for place {place}: both lost the round before the last.",
         "Barrage pour la place {place} : tous deux ont perdu l'avant-dernière ronde.",
     ),
+    "length.players": ("{count} players", "{count} joueurs"),
+    "length.group": ("Groups of {count}", "Des groupes de {count}"),
+    "length.teams": ("{count} teams", "{count} équipes"),
+    "length.boards": ("Two teams of {count}", "Deux équipes de {count}"),
+    "rounds.one": ("{count} round", "{count} ronde"),
+    "rounds.several": ("{count} rounds", "{count} rondes"),
     "meeting.robin.moved": (
         "Everybody meets everybody: their meeting lost its round, and both are free in this one.",
         "Chacun rencontre chacun : leur rencontre a perdu sa ronde ; celle-ci leur est libre.",
@@ -138,12 +144,15 @@ SYSTEM_PROBLEMS: dict[
     str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]
 ] = {
     "rounds-other": ("look",
-        (("{players:# player takes|# players take} {needed:# round|# rounds} "
-          "({system}), not {rounds}."),
-         ("{players:# joueur demande|# joueurs demandent} "
-          "{needed:# ronde|# rondes} ({system}), et non {rounds}.")),
+        ("{who} take {needed} ({system}), not {rounds}.",
+         "{who} demandent {needed} ({system}), et non {rounds}."),
         ("Set Rounds on Event to {total}, or leave it so.",
          "Mettez Rondes sous Tournoi à {total}, ou laissez ainsi.")),
+    "rounds-too-many": ("look",
+        ("{who} can play {needed} ({system}) without meeting twice, not {rounds}.",
+         "{who} ont {needed} à jouer ({system}) sans se revoir, et non {rounds}."),
+        ("Set Rounds on Event to {total} or less, or write another system beside a later round.",
+         "Mettez Rondes sous Tournoi à {total} ou moins, ou un autre système plus tard.")),
     "system-other": ("look",
         ("The event is {system} here, and round 1 is played as {other}, as written beside it.",
          "Le tournoi est ici {system}, et la ronde 1 se joue en {other}, comme noté à côté."),
