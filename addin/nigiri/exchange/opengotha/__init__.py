@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.counted import counted
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.errors import WrongUse
 from nigiri.exchange.assembled import Parts, assembled
 from nigiri.exchange.format import Format
@@ -16,7 +17,7 @@ from nigiri.exchange.opengotha.read_settings import read_settings
 from nigiri.exchange.opengotha.teams import as_matches, with_teams
 from nigiri.exchange.opengotha.words import result_of
 from nigiri.exchange.opengotha.write import write
-from nigiri.exchange.seating import MOST_ROUNDS, Seat
+from nigiri.exchange.seating import Seat
 from nigiri.exchange.xml import attributes, decoded, first, found, parsed
 
 if TYPE_CHECKING:
