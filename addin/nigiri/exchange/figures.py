@@ -22,7 +22,7 @@ from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.scores import final_score, final_scores, victories
 from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.standings import standings
+from nigiri.domain.standings import places_alone
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints
 
@@ -134,8 +134,8 @@ def _ranked(
     """Return the event with these tie-breaks, and how far its places are those of the table."""
     settings = replace(event.settings, first="MMS", tiebreaks=codes, ranked_by="all")
     event = replace(event, settings=settings)
-    places = {each.number: each.place for each in standings(event)}
-    order = [places[number] for number in figures]
+    place = places_alone(event)
+    order = [place[number] for number in figures]
     elsewhere = sum(one != other for one, other in zip(order, sorted(order), strict=True))
     return Explained(event, unknown, elsewhere)
 
