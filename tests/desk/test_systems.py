@@ -376,6 +376,65 @@ def newcomer(story: Story) -> str:
     return " ".join(story.does(late, "Late").sentences)
 
 
+def second_round(language: str = "en") -> Story:
+    """Return a knockout of eight in round 2: 1 is to meet 4 in row 4, and 2 to meet 3 in row 5."""
+    story = club(8, "knockout", language, rounds=3)
+    story.does(draw)
+    games = story.reading.rounds[1].games
+    story.types(1, {(row, "result"): "○ 1-0" if game.white < game.black else "● 0-1"
+                    for row, game in games.items()})  # fmt: skip
+    story.does(draw)
+    return story
+
+
+def emptied(row: int) -> dict[tuple[int, str], Cell]:
+    """Return the cells of a table that is taken away."""
+    return {(row, key): None for key in ("table", "white_no", "black_no")}
+
+
+def about_the_tree(story: Story) -> list[str]:
+    """Return what Problems says of the tree."""
+    return [str(each) for each in review(Context(story.workbook, story.reading))
+            if each.code.startswith("tree-")]  # fmt: skip
+
+
+def test_two_byes_typed_for_one_place_of_a_tree_name_who_does_not_go_on() -> None:
+    """The draw of the next round follows what is said."""
+    for language, words in (("en", "no place of the tree is left"), ("fr", "plus de place dans")):
+        story = second_round(language)
+        bye = "Bye" if language == "en" else "Exempt"
+        story.types(2, {**emptied(4), (9, "white_no"): 1, (14, "table"): bye, (14, "white_no"): 4})
+        (only,) = about_the_tree(story)
+
+        assert "!C14: 4 P4" in only
+        assert words in only
+    story.types(2, {(5, "result"): "○ 1-0"})
+    story.does(draw)
+    assert {1, 2} == {*story.event.rounds[2].games[0].players}
+
+
+def test_a_place_of_the_tree_that_nobody_fills_is_told_and_no_final_drawn() -> None:
+    """While the round is played everybody without an opponent is told anyhow."""
+    story = second_round()
+    story.types(2, emptied(4))
+    assert [] == about_the_tree(story)
+    assert "free" in problems(story)
+
+    story.types(2, {(5, "result"): "○ 1-0"})
+    (only,) = about_the_tree(story)
+    assert "Players!H4: 1 P1, 4 P4: neither game nor bye in this round" in only
+    with pytest.raises(Forbidden, match=r"Round 3 has no game: nobody is left to meet 2 P2\."):
+        story.does(draw)
+
+
+def test_a_bye_of_who_has_lost_decides_nothing_in_the_tree() -> None:
+    """It is told, and the final is what it would have been."""
+    story = second_round()
+    story.types(2, {(9, "white_no"): 8, (13, "table"): None, (13, "white_no"): None})
+
+    assert "Round 2!C9: 8 P8: not in the tree in this round" in about_the_tree(story)[0]
+
+
 def test_who_comes_late_to_a_knockout_meets_who_was_free() -> None:
     """Two with a bye in one place of the tree: one of them would go home without a game."""
     story = club(6, "knockout", rounds=3)

@@ -68,8 +68,8 @@ def sections_wanted(event: Event) -> bool:
     """Tell whether sections decide anything in the round to be drawn, so that some are cut (M2).
 
     They do where they are groups of its system, give start scores, places or parts of the draw, or
-    say who is at the bar. Else the director may still cut some, for prizes (B17); so where starts go
-    by the grade, without a bar (B25).
+    say who is at the bar. Else the director may still cut some, for prizes (B17); so under "grade",
+    which has no bar (B25).
     """
     settings = event.settings
     played = SYSTEMS.get(played_as(settings, event.next_round).system)
