@@ -477,7 +477,7 @@ def test_of_many_without_a_game_the_number_is_told() -> None:
     event = story.event
     drawn = pairing.draw(replace(event, rounds=()), 1)
     few, many = (
-        drawn_words(event, replace(drawn, idle=tuple(sorted(event.by_number)[:idle])))
+        drawn_words(event, drawn._replace(idle=tuple(sorted(event.by_number)[:idle])))
         for idle in (MANY, MANY + 1)
     )
 

@@ -219,8 +219,8 @@ class TestStandings:
     ) -> None:
         """In words of its own, or by its code; who is better stands in front."""
         code, mine, theirs = reason
-        standing = replace(standings(club(game(1, 2)))[0],
-                           reason=Reason(code, PlayerId(2), mine, theirs))  # fmt: skip
+        reason_said = Reason(code, PlayerId(2), mine, theirs)
+        standing = standings(club(game(1, 2)))[0]._replace(reason=reason_said)
 
         assert words == why_place(club(game(1, 2)), standing, speech("en"))
 
@@ -234,7 +234,7 @@ class TestStandings:
     ) -> None:
         """By both who played it."""
         event = club(game(1, 2))
-        line = replace(standings(event)[0], final=Final(PlayerId(2), PlayerId(1), third))
+        line = standings(event)[0]._replace(final=Final(PlayerId(2), PlayerId(1), third))
 
         assert words == why_place(event, line, speech(code))
 

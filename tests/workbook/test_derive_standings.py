@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -55,7 +54,7 @@ def standing(reason: Reason | None, shared_with: tuple[int, ...] = ()) -> Standi
     """Return the line of player 5 with this reason for the place."""
     event = drawn(club(6, rounds=1), 1).event
     line = next(s for s in standings(event) if s.number == 5)
-    return replace(line, reason=reason, shared_with=tuple(map(PlayerId, shared_with)))
+    return line._replace(reason=reason, shared_with=tuple(map(PlayerId, shared_with)))
 
 
 @pytest.mark.parametrize(
@@ -87,7 +86,7 @@ def test_a_tie_is_explained_in_words(
 )
 def test_who_played_the_final_reads_who_won_it(*, third: bool, words: str) -> None:
     """Nobody else is level with them, and their figures say little."""
-    line = replace(standing(None), final=Final(PlayerId(2), PlayerId(5), third))
+    line = standing(None)._replace(final=Final(PlayerId(2), PlayerId(5), third))
 
     assert words == why(context_of(drawn(club(6, rounds=1), 1).workbook), line)
 

@@ -14,42 +14,21 @@ exit code  when
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import traceback
 from typing import Any
 
 import click
 
-from nigiri.cli import (
-    answers,
-    archive,
-    buttons,
-    coming,
-    congress,
-    excel,
-    exchanging,
-    family,
-    federations,
-    going_back,
-    libreoffice,
-    looking,
-    play,
-    printing,
-    publishing,
-    ratings,
-    registration,
-    ruling,
-    side_events,
-    simulating,
-    templates,
-    verifying,
-    wishing,
-)
+from nigiri.cli import commands
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 
 FAULT, INTERRUPTED = 70, 130
-_CIRCLES_AFTER = 200_000
+_CIRCLES_AFTER = 5_000_000
+#: numpy starts a thread for each processor, to multiply matrices: nothing here does.
+_NO_THREADS = ("OPENBLAS_NUM_THREADS", "1")
 
 HELP = """Direct a Go tournament inside one .xlsx workbook.
 
@@ -70,7 +49,11 @@ class Program(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
-        return list(self.commands)
+        return list(commands.NAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Return the command of that name, None for another."""
+        return commands.command(cmd_name)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
@@ -125,35 +108,6 @@ def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
 
 
-for _module in (
-    registration,
-    congress,
-    family,
-    ratings,
-    ruling,
-    side_events,
-    wishing,
-    play,
-    verifying,
-    coming,
-    answers,
-    simulating,
-    looking,
-    printing,
-    templates,
-    publishing,
-    federations,
-    going_back,
-    archive,
-    exchanging,
-    buttons,
-    libreoffice,
-    excel,
-):
-    for _command in _module.COMMANDS:
-        program.add_command(_command)
-
-
 def main() -> None:
     """Run the program with the arguments of the shell."""
     for stream in (sys.stdout, sys.stderr):
@@ -161,4 +115,8 @@ def main() -> None:
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     # A command is short and makes few circles: looking for them again and again takes its time.
     gc.set_threshold(_CIRCLES_AFTER)
-    program(prog_name="nigiri")
+    os.environ.setdefault(*_NO_THREADS)
+    try:
+        program(prog_name="nigiri")
+    finally:
+        gc.freeze()  # what is left goes with the process: nobody need look through it once more

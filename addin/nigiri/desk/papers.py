@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.command import opened
 from nigiri.domain.crosstable import has_crosstable
@@ -64,8 +64,7 @@ class Wanted:
     own: Path | None = None
 
 
-@dataclass(frozen=True)
-class Paper:
+class Paper(NamedTuple):
     """A printed sheet: which, such as "round-5-by-table", the document, and ".html" or ".txt"."""
 
     which: str

@@ -7,8 +7,8 @@ numbers from bars.py, the supergroup from congress.py, sections with theirs from
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.bands import propose_bands, separations
 from nigiri.domain.bars import PROPOSALS
@@ -68,8 +68,8 @@ def sections_wanted(event: Event) -> bool:
     """Tell whether sections decide anything in the round to be drawn, so that some are cut (M2).
 
     They do where they are groups of its system, give start scores, places or parts of the draw, or
-    say who is at the bar. Else the director may still cut some, for prizes (B17); so under "grade",
-    which has no bar (B25).
+    say who is at the bar. Else the director may still cut some, for prizes (B17); so where starts
+    go by the grade, without a bar (B25).
     """
     settings = event.settings
     played = SYSTEMS.get(played_as(settings, event.next_round).system)
@@ -82,8 +82,7 @@ def sections_wanted(event: Event) -> bool:
     )
 
 
-@dataclass(frozen=True)
-class BandLine:
+class BandLine(NamedTuple):
     """A band with the numbers of its separation (A5).
 
     lowest -- its weakest rank; players -- how many start in it; k -- K, in hundredths

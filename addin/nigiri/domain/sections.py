@@ -17,8 +17,8 @@ no sections, bar and bands are those proposed for who starts (bars.py, bands.py)
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.bands import band_starts, propose_bands
 from nigiri.domain.bars import bar_proposal, grade_points
@@ -206,8 +206,7 @@ def _banded(event: Event) -> Boundaries:
     return event.sections or tuple(Section(n, rank) for n, rank in enumerate(proposed, 1))
 
 
-@dataclass(frozen=True)
-class StartRule:
+class StartRule(NamedTuple):
     """A start rule.
 
     sections -- the boundaries in force; start -- what a section starts with, None where it is for

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.ranked import ranked
 from nigiri.domain.scores import final_score, victories
@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import HalfPoints, PlayerId
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(NamedTuple):
     """What parted a player from a neighbour who is level in what comes first (M14).
 
     code -- the tie-break; rival -- the nearest player above, for the first of the tie the one below
@@ -45,8 +44,7 @@ class Reason:
     rival_value: Value
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """A player's place in the section.
 
     place -- from 1; shared places have the same number and the next ones are left out
@@ -120,7 +118,7 @@ def placed(
                           _reason(event, groups, i, number, after), after)
                 for number in group.players
             ]  # fmt: skip
-    return [replace(line, final=last.get(line.number)) for line in found] if last else found
+    return [line._replace(final=last.get(line.number)) for line in found] if last else found
 
 
 def _standing(

@@ -64,7 +64,7 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
         when=clean("".join(event.settings.when[number - 1 : number])),
         then=clean("".join(event.settings.when[number : number + 1])),
         boards=tuple(
-            replace(_board(event, game, speech, number), match=seats.get(game)) for game in games
+            _board(event, game, speech, number)._replace(match=seats.get(game)) for game in games
         ),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
         idle=tuple(map(_seat, _idle(event, rounds))),
@@ -128,13 +128,12 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
         agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
-    board = replace(board, time=_time(event, game))
+    board = board._replace(time=_time(event, game))
     if game.result is None:
         return board
     outcome, by_default = game.result.outcome, game.result.by_default
     result = RESULTS[outcome]
-    return replace(
-        board,
+    return board._replace(
         result=speech.say("by default", result=result) if by_default else result,
         winner=WINNERS.get(outcome),
         by_default=by_default,
@@ -161,7 +160,7 @@ def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
 
 def _bye(player: Player, speech: Speech) -> Seat:
     """Return who has a bye, told that it is no punishment (M6)."""
-    return replace(_seat(player), note=speech.say("wins"))
+    return _seat(player)._replace(note=speech.say("wins"))
 
 
 def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
@@ -187,7 +186,7 @@ def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
     missing.sort(key=lambda player: (player.number is None, player.number or 0))
     last = max(event.settings.rounds, rounds[0].number)
     coming = range(rounds[0].number, last + 1)
-    return [replace(_seat(p), note=_return(p, coming, speech)) for p in missing]
+    return [_seat(p)._replace(note=_return(p, coming, speech)) for p in missing]
 
 
 def _return(player: Player, coming: Sequence[int], speech: Speech) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
 Colour = Literal["white", "black"]
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(NamedTuple):
     """A player as a sheet names them.
 
     number -- None for a player without a number yet
@@ -28,8 +26,7 @@ class Seat:
     club: str = ""
 
 
-@dataclass(frozen=True)
-class MatchSeat:
+class MatchSeat(NamedTuple):
     """Where a game belongs in a match of two teams (B21).
 
     words -- "Match 1 · Ottawa – Montréal"; board -- from 1
@@ -41,8 +38,7 @@ class MatchSeat:
     score: str = ""
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(NamedTuple):
     """One table, everything in words of the sheet's language.
 
     table -- None when the director left it blank
@@ -65,8 +61,7 @@ class Board:
     match: MatchSeat | None = None
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One player in the list by name; without a board the note says why."""
 
     seat: Seat

@@ -122,7 +122,7 @@ def test_no_final_is_named_where_the_director_has_something_else_come_first() ->
 def test_the_final_of_a_swiss_knockout_is_named_after_further_rounds() -> None:
     """It still gives the places 1 and 2 (B19)."""
     event = played(field(12), swiss_knockout, "swiss knockout", 3)
-    more = played(event, lambda s: swiss_knockout(replace(s, first=1)), "swiss knockout", 1)
+    more = played(event, lambda s: swiss_knockout(s._replace(first=1)), "swiss knockout", 1)
 
     assert {1: (1, 2, False), 2: (1, 2, False)} == finals(more)
 
@@ -279,7 +279,7 @@ def test_the_tree_of_a_swiss_knockout_decides_the_first_two_places() -> None:
 
     more = swiss_knockout(stage(event))
     assert ([], (tuple(range(1, 13)),)) == (pairs(more), more.fields)
-    more_played = played(event, lambda s: swiss_knockout(replace(s, first=1)), "swiss knockout", 1)
+    more_played = played(event, lambda s: swiss_knockout(s._replace(first=1)), "swiss knockout", 1)
     assert [1, 2] == [line.number for line in standings(more_played)][:2]
 
 

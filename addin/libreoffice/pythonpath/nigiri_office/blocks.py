@@ -9,30 +9,37 @@ from __future__ import annotations
 
 from typing import Any
 
+from nigiri_office.filling import fill
 from nigiri_office.meanwhile import Unrecorded
 
 CONTENTS = 1 | 2 | 4 | 16
 ALONE, PLAIN, FORMULAS = range(3)
 
 
-def type_all(document: Any, sheet: Any, cells: Any) -> None:
+def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
     """Type into the cells of a sheet; Ctrl+Z learns nothing of it.
 
     cells -- row and column, counted from 0 -> what is typed
+    said -- turns a formula into what LibreOffice takes
     """
     noted = {(note.Position.Row, note.Position.Column) for note in sheet.Annotations}
-    for top, left, kind, rows in blocks(cells, noted):
+    formulas = {
+        at: value[0]
+        for at, value in cells.items()
+        if at not in noted and _kind(value) == FORMULAS
+    }
+    filled = fill(document, sheet, formulas, said)
+    rest = {at: value for at, value in cells.items() if at not in filled}
+    for top, left, kind, rows in blocks(rest, noted):
         last = left + len(rows[0]) - 1, top + len(rows) - 1
         area = sheet.getCellRangeByPosition(left, top, *last)
-        if kind == FORMULAS:
-            with Unrecorded(document):
-                area.setFormulaArray(tuple(tuple(text for (text,) in row) for row in rows))
-        elif kind == PLAIN:
-            with Unrecorded(document):
+        with Unrecorded(document):
+            if kind == FORMULAS:
+                area.setFormulaArray(tuple(tuple(said(text) for (text,) in row) for row in rows))
+            elif kind == PLAIN:
                 area.setDataArray(tuple(map(tuple, rows)))
-        else:
-            with Unrecorded(document):
-                _type(sheet, area.getCellByPosition(0, 0), rows[0][0])
+            else:
+                _type(sheet, area.getCellByPosition(0, 0), rows[0][0], said)
 
 
 def blocks(cells: Any, noted: Any = ()) -> Any:
@@ -74,7 +81,7 @@ def _kind(value: Any) -> int:
     return ALONE if isinstance(value, str) and "\n" in value else PLAIN
 
 
-def _type(sheet: Any, cell: Any, value: Any) -> None:
+def _type(sheet: Any, cell: Any, value: Any, said: Any) -> None:
     """Type into one cell."""
     if value == "":
         cell.clearContents(CONTENTS)
@@ -87,4 +94,4 @@ def _type(sheet: Any, cell: Any, value: Any) -> None:
         filled.collapseToCurrentArray()
         filled.setArrayFormula(value[0][1:-1])
     else:
-        cell.setFormula(value[0])
+        cell.setFormula(said(value[0]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri_office.blocks import CONTENTS
 from nigiri_office.cells import typed
 from nigiri_office.columns import delete_columns, insert_columns
 from nigiri_office.ends import End
@@ -12,13 +11,12 @@ from nigiri_office.looks import width
 from nigiri_office.meanwhile import PartOfStep, Still
 from nigiri_office.pen import write
 from nigiri_office.render import paint, view, wipe
+from nigiri_office.rows import delete_rows, insert_rows
 from nigiri_office.words import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-FIRST_DATA_ROW = 4
-NOTES = 8
 TOLD = ("say", "ask")
 #: Characters by which a width may differ and still be the same: programs round a little.
 ROUNDED = 0.2
@@ -118,28 +116,13 @@ class Carrying:
         write(self.document, self._open(operation["sheet"]), cells)
 
     def _insert_rows(self, operation: Any) -> None:
-        """Open rows that look like those above; below the headings like the first row."""
-        sheet, at, count = self._open(operation["sheet"]), operation["at"], operation["count"]
-        sheet.Rows.insertByIndex(at - 1, count)
-        if at == FIRST_DATA_ROW:
-            models = [at + count] * count
-        elif operation["like"] > 1:
-            models = [at - operation["like"] + each % operation["like"] for each in range(count)]
-        else:
-            return  # as LibreOffice does by itself
-        end = sheet.createCursor()
-        end.gotoEndOfUsedArea(False)
-        last = end.RangeAddress.EndColumn
-        for row, model in enumerate(models, at):
-            looks = sheet.getCellRangeByPosition(0, model - 1, last, model - 1)
-            target = sheet.getCellRangeByPosition(0, row - 1, last, row - 1)
-            sheet.copyRange(target.getCellByPosition(0, 0).CellAddress, looks.RangeAddress)
-            target.clearContents(CONTENTS | NOTES)
+        """Open rows that look like others."""
+        sheet = self._open(operation["sheet"])
+        insert_rows(sheet, operation["at"], operation["count"], operation["like"])
 
     def _delete_rows(self, operation: Any) -> None:
         """Remove rows."""
-        sheet = self._open(operation["sheet"])
-        sheet.Rows.removeByIndex(operation["at"] - 1, len(operation["held"]))
+        delete_rows(self._open(operation["sheet"]), operation["at"], len(operation["held"]))
 
     def _insert_columns(self, operation: Any) -> None:
         """Open columns that look like others."""

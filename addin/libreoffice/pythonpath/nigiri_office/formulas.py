@@ -25,7 +25,7 @@ _IN_ARRAY = str.maketrans(",;", ";|")
 
 
 def open_office(text: str) -> str:
-    """Return a formula as a cell takes it from a program."""
+    """Return a formula, which begins with "=", as a cell takes it from a program."""
     parts = _PARTS.split(text)
     parts[::2] = [part.replace(",", ";") for part in parts[::2]]
     if "!" in text:
@@ -33,7 +33,7 @@ def open_office(text: str) -> str:
         parts[1::2] = ["$%s." % part[:-1] if part[0] == "'" else part for part in parts[1::2]]
     if "{" in text:
         parts[1::2] = [_array(part) if part[0] == "{" else part for part in parts[1::2]]
-    return "=" + "".join(parts)
+    return "".join(parts)
 
 
 def _array(part: str) -> str:

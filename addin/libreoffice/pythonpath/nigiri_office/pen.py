@@ -15,7 +15,8 @@ DATE = 2
 def write(document: Any, sheet: Any, cells: Any) -> None:
     """Write cells: lists of row and column, counted from 1, and value (docs/protocol.md)."""
     values = {(row - 1, column - 1): value for row, column, value in cells}
-    type_all(document, sheet, {at: _typed(document, value) for at, value in values.items()})
+    typed = {at: _typed(document, value) for at, value in values.items()}
+    type_all(document, sheet, typed, open_office)
     for (row, column), value in values.items():
         if isinstance(value, dict) and "formula" not in value:
             _show_date(document, sheet.getCellByPosition(column, row))
@@ -25,7 +26,7 @@ def _typed(document: Any, value: Any) -> Any:
     """Return a value as it is typed (blocks.py)."""
     if isinstance(value, dict):
         if "formula" in value:
-            return (open_office(value["formula"]),)
+            return ("=" + value["formula"],)
         return float(serial(document, value))
     return value if isinstance(value, str) else "" if value is None else float(value)
 

@@ -145,11 +145,13 @@ class Session:
         self._indicator = self._waiting = None
 
     def _answered(self, answer: Any) -> None:
-        """Go on with an answer: ask, carry out, or tell; the next press finds nigiri loaded."""
+        """Go on with an answer: carry out, ask or tell; the next press finds nigiri loaded."""
         self._hide_work()
-        AHEAD.soon(options.program(self._context))
         if not self._desk.alive():
             raise Trouble("closed")
+        if answer["status"] == "done":
+            self._carry_out(answer)
+        AHEAD.soon(options.program(self._context))  # not before: there may be few processors
         if answer["status"] == "asks":
             self._asked(answer)
             return
@@ -160,14 +162,18 @@ class Session:
             else:
                 self._end("refused", answer["sentences"], answer, told=True)
             return
-        if answer["status"] == "done" and answer.get("changes"):
-            changes = answer["changes"]
-            refuse_edited(self._document, changes["fingerprints"], self._before)
-            carrying = Carrying(self._context, self._document, answer.get("rendered"))
-            carrying.all(changes["operations"], self._title)
-            self._desk.show((answer.get("rendered") or {}).get("sheets", ()))
         self._desk.remember(answer.get("menu"))
         self._end(answer["status"], answer["sentences"], answer)
+
+    def _carry_out(self, answer: Any) -> None:
+        """Do to the document what an answer says, and show the first of the new sheets."""
+        changes, rendered = answer.get("changes"), answer.get("rendered") or {}
+        if changes:
+            refuse_edited(self._document, changes["fingerprints"], self._before)
+            Carrying(self._context, self._document, rendered).all(
+                changes["operations"], self._title
+            )
+            self._desk.show(rendered.get("sheets", ()))
 
     def _asked(self, answer: Any) -> None:
         """Ask the director, and send the request again with what was answered."""

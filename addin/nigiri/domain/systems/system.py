@@ -8,7 +8,7 @@ registry; what rounds count and how places are decided are settings that it begi
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.systems.kinds import BY_SCORE
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
 
-@dataclass(frozen=True)
-class Stage:
+class Stage(NamedTuple):
     """The part of an event that is played by one system, as a system sees it before a round.
 
     event -- with the rounds before `number` only
@@ -66,8 +65,7 @@ class Meeting:
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Fixture:
+class Fixture(NamedTuple):
     """What a system says of a round.
 
     meetings -- who meets whom, in the order of the tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.plain import plain
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read_drawn import DrawnPair
 
 
-@dataclass(frozen=True)
-class Person:
+class Person(NamedTuple):
     """A player as Players shows him, raw."""
 
     family: str

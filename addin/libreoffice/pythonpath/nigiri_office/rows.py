@@ -1,0 +1,44 @@
+"""Open and close rows: new ones look in turn like those above, below the headings like the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nigiri_office.blocks import CONTENTS
+
+FIRST_DATA_ROW = 4
+NOTES = 8
+
+
+def insert_rows(sheet: Any, at: int, count: int, like: int) -> None:
+    """Open so many rows before row `at`; like -- how many rows above they look like in turn."""
+    sheet.Rows.insertByIndex(at - 1, count)
+    if at == FIRST_DATA_ROW:
+        model, made = at + count, 1
+    elif like > 1:
+        model, made = at - like, min(like, count)
+    else:
+        return  # as LibreOffice does by itself
+    copied = _copy(sheet, model, at, made)
+    copied.clearContents(CONTENTS | NOTES)
+    while made < count:  # what is copied twice as often takes hardly longer
+        more = min(made, count - made)
+        _copy(sheet, at, at + made, more)
+        made += more
+
+
+def delete_rows(sheet: Any, at: int, count: int) -> None:
+    """Remove rows."""
+    sheet.Rows.removeByIndex(at - 1, count)
+
+
+def _copy(sheet: Any, model: int, at: int, count: int) -> Any:
+    """Copy so many rows to row `at`; return the copies."""
+    end = sheet.createCursor()
+    end.gotoEndOfUsedArea(False)
+    last = end.RangeAddress.EndColumn
+    rows, target = (
+        sheet.getCellRangeByPosition(0, first - 1, last, first + count - 2) for first in (model, at)
+    )
+    sheet.copyRange(target.getCellByPosition(0, 0).CellAddress, rows.RangeAddress)
+    return target
