@@ -16,7 +16,7 @@ from nigiri.desk.importing import import_players
 from nigiri.desk.papers import EACH_ROUND, Wanted, papers_of_a_round
 from nigiri.desk.part import Part
 from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
+from nigiri.desk.show import refresh, view
 from nigiri.desk.since import since_used
 from nigiri.desk.step import When
 from nigiri.desk.why import why
@@ -411,6 +411,42 @@ def test_two_byes_typed_for_one_place_of_a_tree_name_who_does_not_go_on() -> Non
     story.types(2, {(5, "result"): "○ 1-0"})
     story.does(draw)
     assert {1, 2} == {*story.event.rounds[2].games[0].players}
+
+
+def results_on_event(story: Story, number: int) -> str:
+    """Return what Event says of the results of a round."""
+    place = find(story.workbook).places["event"]
+    row = place.first_row + number - 1
+    cell = story.workbook[place.name].cell(row, place.columns["results"])
+    return str(getattr(cell, "value", cell))
+
+
+def test_event_names_the_first_of_several_byes_and_counts_the_others() -> None:
+    """In a knockout of five three are free in round 1."""
+    story = club(5, "knockout")
+    story.does(draw)
+
+    assert "bye: 1 P1 +2" in results_on_event(story, 1)
+    story = club(3)
+    story.does(draw)
+    assert "bye" not in results_on_event(story, 1)
+
+
+def test_standings_show_section_and_club_where_somebody_has_one() -> None:
+    """A column that is empty for everybody is left out, on the screen and not on the sheet."""
+    story = club(4, "knockout")
+    story.does(draw)
+
+    def shown() -> tuple[str, ...]:
+        return view(
+            story.workbook, refresh(story.workbook, DESK, "standings"), "standings"
+        ).headings
+
+    assert "Place" == shown()[0]
+    assert "Club" not in shown()
+    story.types("players", {(story.row_of("P1"), "club"): "Mtl"})
+    story.does(sections, down_to=["2k", "30k"])
+    assert {"Section", "Club"} <= {*shown()}
 
 
 def test_a_place_of_the_tree_that_nobody_fills_is_told_and_no_final_drawn() -> None:
