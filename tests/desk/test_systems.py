@@ -178,6 +178,31 @@ def test_teams_with_the_rounds_they_take_are_told_nothing(
     assert set() == problems(story)
 
 
+def test_after_the_last_round_of_teams_the_bar_leads_to_their_sheet() -> None:
+    """As Python says it and as the formula of the sheet."""
+    for language, words in (("en", "Look at Teams and Standings."), ("fr", "Voyez Équipes et")):
+        story = teams(2, 2, "two teams", language, rounds=2)
+        for number in (1, 2):
+            story.does(draw)
+            assert words not in bar(story)
+            story.plays(number)
+        story.does(refresh, "check")
+
+        assert words in bar(story)
+        place = find(story.workbook).rounds[2]
+        assert words in str(story.workbook[place.name].cell(1, 1))
+
+
+def test_byes_of_a_draw_are_named_or_counted() -> None:
+    """Nobody, one, several, and more than anybody reads."""
+    told = {count: said(club(count, "knockout", rounds=5)) for count in (4, 7, 6, 17)}
+
+    assert "2 tables, no bye." in told[4]
+    assert "3 tables, bye: 1 P1." in told[7]
+    assert "2 tables, byes: 1 P1; 2 P2." in told[6]
+    assert "1 table, 15 byes." in told[17]
+
+
 def test_groups_take_the_rounds_of_the_largest() -> None:
     """Eleven players are a group of six and one of five."""
     story = club(11, "round robin by section", rounds=7)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 MOST_TABLES = 10
 """How many tables the bar names; behind the last stands "…"."""
+END_OF_TEAMS = "bar.over.teams"
+"""The key of what is said once all is played where teams met: their places stand on Teams."""
 LONGEST = 90
 """How many letters of a sentence of Check the bar repeats."""
 
@@ -122,6 +124,8 @@ def _progress(refs: Refs, current: RoundTable) -> str:
             "missing": {"round": number, "missing": count, "tables": tables},
         }.items()
     }
+    if refs.teams:
+        words["finished"] = words["over"] = f'"► "&{formula_text(END_OF_TEAMS, say, round=number)}'
     rounds = refs.settings.get("rounds", "99")
     over = f"IF({current.number}>={rounds},{words['finished']},{words['complete']})"
     over = words["over"] if refs.over else over

@@ -110,6 +110,7 @@ class Refs:
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
     over -- the system of the newest round has nothing left to draw in the next one
+    teams -- teams met as teams in some round
     judged -- round -> by what it is judged; those left out: as the draw's
     """
 
@@ -123,6 +124,7 @@ class Refs:
     record: Table | None = None
     judged: Mapping[int, Judged] = field(default_factory=dict)
     over: bool = False
+    teams: bool = False
 
     def judge(self, number: int) -> Judged:
         """Return by what a round is judged."""
