@@ -28,10 +28,10 @@ from tests.workbook.live import LANGUAGES, STATES, event
 
 BOARDS = 1600
 FUNCTIONS = frozenset({
-    "ABS", "AND", "COUNT", "COUNTA", "COUNTIF", "COUNTIFS", "FIND", "HYPERLINK", "IF", "IFERROR",
-    "INDEX", "INT", "ISERROR", "ISNUMBER", "LEFT", "LEN", "LOOKUP", "LOWER", "MATCH", "MAX", "MID",
-    "MIN", "MOD", "NA", "NOT", "OR", "RIGHT", "ROUND", "SEARCH", "SIGN", "SMALL", "SUBSTITUTE",
-    "SUM", "SUMIF", "SUMIFS", "SUMPRODUCT", "TRIM", "VALUE", "VLOOKUP",
+    "ABS", "AND", "CHOOSE", "COUNT", "COUNTA", "COUNTIF", "COUNTIFS", "FIND", "HYPERLINK", "IF",
+    "IFERROR", "INDEX", "INT", "ISERROR", "ISNUMBER", "LEFT", "LEN", "LOOKUP", "LOWER", "MATCH",
+    "MAX", "MID", "MIN", "MOD", "NA", "NOT", "OR", "RIGHT", "ROUND", "SEARCH", "SIGN", "SMALL",
+    "SUBSTITUTE", "SUM", "SUMIF", "SUMIFS", "SUMPRODUCT", "T", "TRIM", "VALUE", "VLOOKUP",
 })  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from  to  what is done
 7     8   the same; Players gets the column Hide name
 8     9   the same; Sections gets the column Prizes
 9     10  the same
+10    11  the same; sheets of rounds and Players get the hidden columns that they lack
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -208,6 +209,25 @@ def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple
     return (*operations, *opened(place, after[place.name], {key}))
 
 
+def _hidden_columns(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what opens the columns that formulas are made of, and the settings.
+
+    Behind the last such column and hidden like it; a list that somebody else made has none. What
+    was called otherwise gets the heading of today.
+    """
+    operations = _add_settings(workbook, version=11)
+    for place in (each for each in find(workbook) if each.kind in {"round", "players"}):
+        breadth = Breadth(place, workbook[place.name])
+        hidden = [column.key for column in columns_of(place.kind) if column.role == "helper"]
+        there = {at: key for key in hidden if (at := place.columns.get(key)) is not None}
+        missing = [key for key in hidden if key not in place.columns]
+        if there and missing:
+            breadth.calls(there)
+            breadth.opens(max(there) + 1, dict.fromkeys(missing, max(there)))
+            operations += tuple(breadth.operations)
+    return operations
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
@@ -216,5 +236,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     7: partial(_open_column, version=8, kind="players", key="hide"),
     8: partial(_open_column, version=9, kind="sections", key="prizes"),
     9: partial(_add_settings, version=10),
+    10: _hidden_columns,
 }
 """Version -> what leads to the next one."""

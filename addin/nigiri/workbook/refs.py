@@ -65,6 +65,10 @@ class Table:
         """Return one cell with its column fixed, such as $C4; row -- a number or ROW."""
         return f"{self._tab}${self.letters(key)}{row}"
 
+    def above(self, key: str) -> str:
+        """Return the cell above the heading of a column: $C$2."""
+        return f"{self._tab}${self.letters(key)}${self.place.heading_row - 1}"
+
     def column(self, key: str) -> str:
         """Return the whole column of the table: $C$4:$C$23."""
         letters = self.letters(key)

@@ -56,6 +56,12 @@ def drawn_handicap(board: BoardRefs) -> str:
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
 
 
+def drawn_table(board: BoardRefs) -> str:
+    """Give the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
+    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
+    return _recorded(board, "table", **pair)
+
+
 def by_hand(board: BoardRefs) -> str:
     """Give what the director changed in this row, in words; "" for nothing, or without a record."""
     if board.number not in board.refs.drawn:
@@ -71,8 +77,7 @@ def by_hand(board: BoardRefs) -> str:
 
 def _moved(board: BoardRefs) -> str:
     """Return the words for another table than the draw gave this pair, "" where it gave none."""
-    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
-    drawn = _recorded(board, "table", **pair)
+    drawn = board["drawn_table"]
     words = board.say("check.table", table=drawn)
     return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
 

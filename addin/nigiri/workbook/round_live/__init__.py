@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.round_formulas.handicap import KOMI
 from nigiri.workbook.round_live.board import SIDES, Board
-from nigiri.workbook.round_live.check import bye_check, check
+from nigiri.workbook.round_live.check import bye_check, check, said
 from nigiri.workbook.round_live.facts import Facts, Person
 from nigiri.workbook.round_live.sheet import RoundSheet
 from nigiri.workbook.round_live.warn import Warned, out_of, third, warn, warned
@@ -87,8 +88,8 @@ class RoundLive(RoundSheet):
         return {
             "mark": words[:1],
             "check": words,
-            "drawn_white": (board.at.white or 0) if board.at else 0,
-            "drawn_black": (board.at.black or 0) if board.at else 0,
+            "drawn_white": (board.drawn.white or 0) if board.drawn else 0,
+            "drawn_black": (board.drawn.black or 0) if board.drawn else 0,
             "drawn_handicap": board.pair.handicap if board.pair else "",
             "by_hand": board.by_hand,
             "norm": board.norm,
@@ -97,8 +98,8 @@ class RoundLive(RoundSheet):
             "second_outcome": board.second_outcome,
             "missing": board.missing,
             "list_bad": board.list_bad,
-            "white_now": board.rank_now("white"),
-            "black_now": board.rank_now("black"),
+            "white_steps": board.steps("white"),
+            "black_steps": board.steps("black"),
             "white_stale": int(board.stale["white"]),
             "black_stale": int(board.stale["black"]),
             "rule": board.rule,
@@ -106,4 +107,28 @@ class RoundLive(RoundSheet):
             "third": third(board),
             "warn": warn(board),
             "found": board.found,
+            "white_at": board.at("white"),
+            "black_at": board.at("black"),
+            "white_away": board.away("white"),
+            "black_away": board.away("black"),
+            "drawn_table": (board.pair.table or 0) if board.pair else 0,
+            "pair": board.key,
+            "met": board.met,
+            "said": said(board),
         }
+
+    def bye_values(self, row: int) -> dict[str, Cell]:
+        """Return column key -> the value of its formula, for a row of Bye or Out."""
+        board, words = self.board(row), self.checks[row]
+        return {"mark": words[:1], "check": words, "white_at": board.at("white")}
+
+    @property
+    def shared(self) -> dict[str, Cell]:
+        """Return column key -> the value of the cell above its heading."""
+        facts = self.facts
+        values: dict[str, Cell] = {
+            "white_away": int(facts.overtaken),
+            "rule": int(facts.by_ranks),
+            "met": int(facts.rematches),
+        }
+        return values | dict(zip(KOMI, facts.komi or ("",) * len(KOMI), strict=True))
