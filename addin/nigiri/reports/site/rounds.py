@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from nigiri.reports.seats import Board, Line, Seat
     from nigiri.reports.site.page import Frame
 
+#: Heading of several -> of one.
+_ONE = {"out": "absent"}
 CIRCLES = {"white": "○", "black": "●"}
 
 
@@ -120,17 +122,21 @@ def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
                 Heading(say("result"), "centre"), Heading(f"● {say('black')}"),
                 Heading(say("handicap"), "centre")]  # fmt: skip
     notes = [
-        say("who", what=say(key), who=f"{seat.number or ''} {seat.name} {seat.rank}".strip()
-            + (f" ({seat.note})" if seat.note else ""))
-        for key, seats in (
-            ("bye", sheets.byes), ("no game", sheets.idle), ("absent", sheets.out),
-        ) for seat in seats
-    ]  # fmt: skip
+        say("who", what=say(_ONE.get(key, key)), who=told)
+        for key, seats, counted in sheets.asides
+        for told in (*map(_aside, seats), *filter(None, [counted]))
+    ]
     found = [
         Table(match, headings, [_board(site, board) for board in boards])
         for match, boards in groupby(sheets.boards, sheets.match_of)
     ] or [Table("", headings, [])]
     return [*found[:-1], replace(found[-1], notes=notes)]
+
+
+def _aside(seat: Seat) -> str:
+    """Return a player without a board: "8 Fay 9k (plays from round 4)"."""
+    told = f"{seat.number or ''} {seat.name} {seat.rank}".strip()
+    return f"{told} ({seat.note})" if seat.note else told
 
 
 def _board(site: Frame, board: Board) -> Row:
