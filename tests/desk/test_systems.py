@@ -10,11 +10,13 @@ import pytest
 
 from nigiri.desk.attendance import back, late, out
 from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.drawn_words import MANY, drawn_words
 from nigiri.desk.importing import import_players
-from nigiri.desk.papers import EACH_ROUND, Wanted, papers_of_a_round
+from nigiri.desk.papers import EACH_ROUND, Wanted, paper, papers_of_a_round
 from nigiri.desk.part import Part
+from nigiri.desk.people import number as number_players
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh, view
 from nigiri.desk.since import since_used
@@ -24,6 +26,7 @@ from nigiri.domain import pairing
 from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
+from nigiri.reports.options import Options
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.find import find
@@ -191,6 +194,16 @@ def test_after_the_last_round_of_teams_the_bar_leads_to_their_sheet() -> None:
         assert words in bar(story)
         place = find(story.workbook).rounds[2]
         assert words in str(story.workbook[place.name].cell(1, 1))
+
+
+def test_the_paper_of_a_draft_of_teams_has_the_matches() -> None:
+    """As if it had been kept."""
+    story = teams(2, 2, "two teams", rounds=2)
+    story.does(number_players)
+    story.does(draw_draft)
+    made = paper(story.workbook, Wanted("pairings", Options(draft=True), text=True))
+
+    assert "Match 1 · T1 – T0" in str(made.content)
 
 
 def test_byes_of_a_draw_are_named_or_counted() -> None:
