@@ -17,7 +17,7 @@ from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.plan import Plan
 from nigiri.desk.promised import check_second, promise_cells
-from nigiri.desk.rounds_told import rounds_told
+from nigiri.desk.rounds_told import crosstable_told, rounds_told
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
@@ -96,6 +96,7 @@ def planned(
     done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
     plan = plan._replace(settled=first, again=again)
     done = (*done, *rounds_told(begun, operations, plan))
+    done = (*done, *crosstable_told(begun, operations, plan))
     return plan._replace(operations=tuple(operations), done=done)
 
 

@@ -32,6 +32,10 @@ SIDE: dict[str, tuple[str, str]] = {
         "The teams are known once the players have numbers: nigiri number, or draw round 1.",
         "Les équipes se forment avec les numéros : nigiri number, ou tirez la ronde 1.",
     ),
+    "teams places": (
+        "by match points: a match won 1, drawn ½",
+        "par points de match : un match gagné 1, nul ½",
+    ),
     "teams order": (
         (
             "Level match points: boards won, then match points of the opponents (SOST), then "

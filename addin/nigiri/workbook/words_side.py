@@ -30,14 +30,6 @@ SIDE: dict[str, tuple[str, str]] = {
     "teams.playing": ("R{round} {team} {won}–{lost} …", "R{round} {team} {won}–{lost} …"),
     "teams.member": ("{number} {name}", "{number} {name}"),
     "teams.result": ("{number} {name}: {won}", "{number} {name} : {won}"),
-    "meeting.team.board": (
-        "{one} meets {other} ({system}), and the two sit at board {board}.",
-        "{one} rencontre {other} ({system}), et les deux sont à la table {board} de leur équipe.",
-    ),
-    "meeting.team.turn": (
-        "{one} meets {other}: {one} stays, and {other} has moved down by {turned} (B21).",
-        "{one} rencontre {other} : {one} reste, et {other} est descendu de {turned} (B21).",
-    ),
     "chart.note": (
         "Write into your own row whom you beat: 12. A jigo: 12= in one of the two rows.",
         "Écrivez dans votre ligne qui vous avez battu : 12. Un jigo : 12= dans l'une des deux.",

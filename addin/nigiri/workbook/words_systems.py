@@ -48,6 +48,10 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "Round {round} is complete, and everything is played. Look at Standings, then print them.",
         "La ronde {round} est complète, et tout est joué. Voyez Classement, puis imprimez-le.",
     ),
+    "bar.over.teams": (
+        "Round {round} is complete, and everything is played. Look at Teams and Standings.",
+        "La ronde {round} est complète, et tout est joué. Voyez Équipes et Classement.",
+    ),
     "answer.white.system": (
         "Colours as {system} has them: {white} has White.",
         "Couleurs selon le système ({system}) : {white} a Blanc.",
