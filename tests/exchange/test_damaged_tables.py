@@ -10,6 +10,7 @@ from nigiri.errors import WrongUse
 from nigiri.exchange import aga, egf, ffg
 from nigiri.exchange.assembled import MOST_PLAYERS
 from nigiri.exchange.format import Incoming
+from nigiri.exchange.formats import incoming
 from tests.exchange.events import small
 
 FILES = {
@@ -66,3 +67,22 @@ def test_more_players_than_an_event_can_have_are_refused(name: str, line: str) -
 
     with pytest.raises(WrongUse, match=f"nigiri can hold {MOST_PLAYERS}"):
         READERS[name](text.encode())
+
+
+@pytest.mark.parametrize(
+    "encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "iso-8859-15"]
+)
+@pytest.mark.parametrize("key", ["egf", "ffg", "aga", "aga-2008"])
+def test_a_file_in_another_encoding_is_the_same_event(key: str, encoding: str) -> None:
+    """As editors save it, with a mark or without, and with the line ends of Windows."""
+    data = FILES[key]
+    other = data.decode("iso-8859-15").replace("\n", "\r\n").encode(encoding)
+
+    assert incoming(data)[1].event == incoming(other)[1].event
+
+
+def test_a_header_in_capitals_is_known() -> None:
+    """As somebody's converter writes it."""
+    data = FILES["ffg"].replace(b";name=", b";NAME=").replace(b";prog=", b";PROG=")
+
+    assert "Open de Lyon" == incoming(data.replace(b";vill=", b";VILL="))[1].event.settings.name

@@ -61,7 +61,8 @@ _LOST = "A .tou file has no tables, no places and no settings of the draw."
 
 def fits(head: bytes) -> bool:
     """Tell whether these first bytes are of a .tou file."""
-    return any(re.match(r";\s*(?:name|vill|prog)=", each) for each in first_lines(head))
+    begins = re.compile(r";\s*(?:name|vill|prog)=", re.IGNORECASE)
+    return any(begins.match(each) for each in first_lines(head))
 
 
 def read(data: bytes) -> Incoming:

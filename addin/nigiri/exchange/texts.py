@@ -16,6 +16,8 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+#: Without a mark: what the first sign of such a file, a letter or a figure, is in two bytes.
+_UNMARKED = ((re.compile(rb"[\t-~]\0"), "utf-16-le"), (re.compile(rb"\0[\t-~]"), "utf-16-be"))
 
 #: What these files are written in where they are not UTF-8: it has a sign for every byte.
 LATIN = "iso-8859-15"
@@ -27,11 +29,12 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]")
 
 
 def lines(data: bytes) -> list[str]:
-    """Return the lines of a file: UTF-8, UTF-16 with its mark, else ISO-8859-15.
+    """Return the lines of a file: UTF-8, UTF-16 with its mark or without, else ISO-8859-15.
 
     Broken bytes become a sign of their own; no file is refused for them.
     """
     named = next((name for mark, name in _MARKS if data.startswith(mark)), None)
+    named = named or next((name for first, name in _UNMARKED if first.match(data)), None)
     if named:
         text = data.decode(named, "replace")
     else:
