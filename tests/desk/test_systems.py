@@ -119,7 +119,7 @@ def test_where_sections_decide_nothing_none_are_proposed_asked_for_or_shown() ->
     """The list, the bar and the sheet Sections lead to the draw; prizes may still have sections."""
     for language, step, sheet in (
         ("en", "4 here, 0 not seen yet. When all are here, draw round 1.", "No sections, and none"),
-        ("fr", "4 présents, 0 pas encore vus. Quand tous sont là, tirez la", "Pas de sections"),
+        ("fr", "Présents : 4, pas encore vus : 0. Quand tous sont là, tirez la", "Pas de sections"),
     ):
         story = club(4, "knockout", language)
         place = find(story.workbook).places["sections"]

@@ -9,6 +9,7 @@ from nigiri.buttons.request import PROTOCOL
 from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS
 from nigiri.errors import SheetProblems
+from nigiri.version import VERSION
 from nigiri.workbook import layout
 from nigiri.workbook.added import added
 from nigiri.workbook.cells import address
@@ -36,7 +37,7 @@ Json = dict[str, Any]
 def answer(action: str, status: str, **fields: object) -> Json:
     """Return an answer with all fields that every answer has."""
     return {
-        "nigiri": "answer", "protocol": PROTOCOL, "version": _version(), "action": action,
+        "nigiri": "answer", "protocol": PROTOCOL, "version": VERSION, "action": action,
         "status": status, "sentences": [], "next": "", "problems": [], "changes": None,
         "rendered": None, "menu": [], **fields,
     }  # fmt: skip
@@ -82,9 +83,10 @@ def asks(action: str, language: str, *, fields: Iterable[Field] = (),
 def refused(action: str, error: NigiriError, language: str) -> Json:
     """Return the answer that says why nothing was done; wrong cells are listed."""
     if isinstance(error, SheetProblems):
+        from nigiri.desk.english import counted
+
         problems = [problem_form(problem, language) for problem in error.problems]
-        many = len(problems)
-        sentence = f"{many} cell{'s' * (many > 1)} must be put right first; nothing was done."
+        sentence = f"{counted(len(problems), 'cell')} must be put right first; nothing was done."
         return answer(action, "refused", exit_code=error.exit_code, problems=problems,
                       sentences=[sentence])  # fmt: skip
     sentences = [spoken(line, language) for line in str(error).splitlines()]
@@ -184,13 +186,3 @@ def _package(before: Workbook, changes: Changes, now: dt.datetime) -> str:
     from nigiri.hosts.xlsx.new_sheets import new_sheets
 
     return b64encode(new_sheets(before, changes, now)).decode("ascii")
-
-
-def _version() -> str:
-    """Return the version of nigiri, "" when it is not installed."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("nigiri")
-    except PackageNotFoundError:
-        return ""

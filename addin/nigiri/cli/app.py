@@ -21,9 +21,10 @@ from typing import Any
 
 import click
 
-from nigiri.cli import commands
+from nigiri.cli.commands import Commands
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
+from nigiri.version import VERSION
 
 FAULT, INTERRUPTED = 70, 130
 _CIRCLES_AFTER = 5_000_000
@@ -49,11 +50,7 @@ class Program(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the commands in the order of the day."""
-        return list(commands.NAMES)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """Return the command of that name, None for another."""
-        return commands.command(cmd_name)
+        return list(self.commands)
 
     def invoke(self, ctx: click.Context) -> Any:  # noqa: ANN401 -- as click declares it
         """Run the command that was asked for."""
@@ -89,16 +86,14 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     """Print the version and end."""
     if not wanted:
         return
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        click.echo(f"nigiri {version('nigiri')}")
-    except PackageNotFoundError:
-        click.echo("nigiri, not installed")
+    click.echo(f"nigiri {VERSION}")
     ctx.exit()
 
 
-@click.group(cls=Program, help=HELP, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Program, commands=Commands(), help=HELP,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)  # fmt: skip
 @click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG", help="Show where a fault is.")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,

@@ -5,10 +5,13 @@ A module is loaded when one of its commands is asked for; nigiri --help asks for
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     import click
 
 MODULES: dict[str, tuple[str, ...]] = {
@@ -37,12 +40,21 @@ MODULES: dict[str, tuple[str, ...]] = {
     "excel": ("excel",),
 }
 _MODULE_OF = {name: module for module, names in MODULES.items() for name in names}
-NAMES = tuple(_MODULE_OF)
 
 
-def command(name: str) -> click.Command | None:
-    """Return the command of that name, None for another."""
-    if name not in _MODULE_OF:
-        return None
-    commands = import_module(f"nigiri.cli.{_MODULE_OF[name]}").COMMANDS
-    return next((each for each in commands if each.name == name), None)
+class Commands(Mapping[str, "click.Command"]):
+    """All commands by name; one is loaded when it is asked for, none to say what there is."""
+
+    def __getitem__(self, name: str) -> click.Command:
+        """Return the command of that name; KeyError for another."""
+        module = import_module(f"nigiri.cli.{_MODULE_OF[name]}")
+        commands: tuple[click.Command, ...] = module.COMMANDS
+        return {each.name: each for each in commands}[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names in the order of the day."""
+        return iter(_MODULE_OF)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(_MODULE_OF)

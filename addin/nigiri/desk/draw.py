@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from nigiri.desk.around import draw_around, given_way
 from nigiri.desk.certain import certain
 from nigiri.desk.command import MADE_ANEW, Desk, finish, opened
-from nigiri.desk.english import counted
 from nigiri.desk.grouped import group_cells
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY
@@ -27,6 +26,7 @@ from nigiri.desk.stages import system_cells
 from nigiri.desk.unsettled import check_rounds_before, kept_wrong
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
+from nigiri.domain.counted import counted
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.english import counted
+from nigiri.domain.counted import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -62,13 +62,7 @@ SHEET_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "white_away": people.later,
     "rule": handicap.by_ranks,
     "met": meetings.rematches,
-    **dict(
-        zip(
-            handicap.KOMI,
-            (handicap.komi_even, handicap.komi_one, handicap.komi_more),
-            strict=True,
-        )
-    ),
+    **handicap.KOMI,
 }
 """Column key -> the formula of the cell above its heading: what is the same for every board."""
 

@@ -10,7 +10,7 @@ from nigiri.workbook.refs import ROW, Refs, RoundTable
 from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from nigiri.domain.systems.stages import Judged
     from nigiri.workbook.refs import Table
@@ -27,8 +27,8 @@ class BoardRefs:
     own: RoundTable
 
     def __getitem__(self, key: str) -> str:
-        """Return the row's cell in a column."""
-        return self.own.cell(key, ROW)
+        """Return the row's cell in a column; nobody copies it sideways, so no column is fixed."""
+        return self.own.cell(key, ROW).removeprefix("$")
 
     def column(self, key: str) -> str:
         """Return a column over all boards."""
@@ -53,10 +53,12 @@ class BoardRefs:
         """Return the cell of Find, in the bar above the winners' list."""
         return f"${self.own.letters('winners')}$1"
 
-    @property
-    def overtaken(self) -> str:
-        """Return the cell that tells whether a later round is drawn, above who is away."""
-        return self.own.above("white_away")
+    def shared(self, key: str, formula: Callable[[BoardRefs], str]) -> str:
+        """Return the cell above a heading: what is the same for every board, worked out once.
+
+        formula -- of that cell; it is written out where there is no such column
+        """
+        return self.own.above(key) if key in self.own.place.columns else formula(self)
 
     @property
     def judged(self) -> Judged:

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.round_formulas.handicap import unreadable
-from nigiri.workbook.round_formulas.people import SIDES, away
+from nigiri.workbook.round_formulas.meetings import rematches
+from nigiri.workbook.round_formulas.people import SIDES, away, overtaken
 from nigiri.workbook.round_formulas.result import passes_words
 from nigiri.workbook.round_formulas.warn import absent, unseen
 from nigiri.workbook.words import quoted, text
@@ -81,7 +82,7 @@ def _named(board: BoardRefs, side: str) -> str:
 
 def _met_words(board: BoardRefs) -> str:
     """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
-    allowed = f"{board.own.above('met')}=1"
+    allowed = f"{board.shared('met', rematches)}=1"
     sign = f'IF(OR({board["outcome"]}<>"",{allowed}),"▲ ","■ ")'
     ended = f'IF({board["outcome"]}="",""," · "&{board["said"]})'
     return f"{sign}&{board.say('check.met')}&{ended}"
@@ -99,7 +100,7 @@ def _calm(board: BoardRefs) -> str:
     """Return the words for a board that is in order: by hand, to be looked at, playing, or won."""
     code, hand, warned = board["outcome"], board["by_hand"], board["warn"]
     playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
-    waiting = f"IF({board.overtaken}=1,{provisional},{playing})"  # provisional: B11
+    waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
     in_order = f'IF({code}="",{waiting},"✓ "&{board["said"]})'
     decided = f"{board.sign('✎', 'check.you')}&{hand}&{_new_names(board)}&{warned}"
     look = f'"▲ "&MID({warned},3,{LONGEST})'

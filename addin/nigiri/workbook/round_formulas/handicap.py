@@ -15,12 +15,12 @@ from nigiri.workbook.stones import BRACKETED
 from nigiri.workbook.words import quoted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from nigiri.workbook.round_formulas.board import BoardRefs
 
 _FULL = "19"
 _KOMI_SETTINGS = ("komi_even", "komi_one", "komi_handicap")
-KOMI = ("drawn_table", "pair", "said")
-"""Above which columns the komi stands: of even games, with handicap 1, with more."""
 
 
 def rule(board: BoardRefs) -> str:
@@ -30,20 +30,19 @@ def rule(board: BoardRefs) -> str:
     cap = board.refs.settings.get("handicap_cap", "9")
     minus = board.refs.settings.get("handicap_reduction", "1")
     stones = f"SIGN({higher})*MAX(0,MIN({cap},ABS({higher})-{minus}))"
-    known = f"AND({board.own.above('rule')}=1,COUNT({white},{black})=2)"
+    known = f"AND({board.shared('rule', by_ranks)}=1,COUNT({white},{black})=2)"
     return f'IFERROR(IF({known},{stones},""),"")'
 
 
 def unreadable(board: BoardRefs) -> str:
     """Return the test whether the cell of the handicap holds something that is none."""
-    typed, key = board["handicap"], "drawn_handicap"
-    known = board.own.above(key) if key in board.own.place.columns else quoted(BRACKETED)
+    typed, known = board["handicap"], board.shared("drawn_handicap", lambda _: quoted(BRACKETED))
     return f'AND({typed}<>"",ISERROR(FIND("<"&LOWER(TRIM({typed}))&">",{known})))'
 
 
 def komi(board: BoardRefs) -> str:
     """Give White's komi by rule for the handicap given, or where none is for the one by rule."""
-    even, one, more = map(board.own.above, KOMI)
+    even, one, more = (board.shared(key, formula) for key, formula in KOMI.items())
     stones = f'IF({board["handicap"]}="",ABS({board["rule"]}),{board["handicap"]})'
     chosen = f"IF({stones}=0,{even},IF({stones}=1,{one},{more}))"
     paired = f'AND({board["white_no"]}<>"",{board["black_no"]}<>"")'
@@ -92,3 +91,9 @@ def _full_board(board: BoardRefs) -> str:
     """Return the test whether games are played on a board of the usual size."""
     size = board.refs.settings.get("board")
     return "1=1" if size is None else f'OR({size}="",TRIM({size}&"")={quoted(_FULL)})'
+
+
+KOMI: Mapping[str, Callable[[BoardRefs], str]] = {
+    "drawn_table": komi_even, "pair": komi_one, "said": komi_more,
+}  # fmt: skip
+"""Column key -> the formula of the komi that stands above its heading."""

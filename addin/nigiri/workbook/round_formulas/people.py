@@ -43,6 +43,11 @@ def later(board: BoardRefs) -> str:
     return "0" if record is None else f"IF(MAX({record.column('round')})>{board.number},1,0)"
 
 
+def overtaken(board: BoardRefs) -> str:
+    """Return what is not 0 where a later round is drawn."""
+    return board.shared("white_away", later)
+
+
 def white_away(board: BoardRefs) -> str:
     """Give 1 where White is out in this round, the newest one, 2 where not marked here, 3 both."""
     return away(board, "white")
@@ -55,7 +60,7 @@ def black_away(board: BoardRefs) -> str:
 
 def away(board: BoardRefs, side: str) -> str:
     """Return what Players says of a side; 0 for nobody, and once a later round is drawn."""
-    return f"IF({board.overtaken},0,IFERROR({board.player(side, 'away')},0))"
+    return f"IF({overtaken(board)},0,IFERROR({board.player(side, 'away')},0))"
 
 
 def white_steps(board: BoardRefs) -> str:

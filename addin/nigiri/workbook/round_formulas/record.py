@@ -12,14 +12,17 @@ if TYPE_CHECKING:
 
 
 def _conditions(board: BoardRefs, **cells: str) -> str | None:
-    """Return the conditions for lines of this round, None when the record has none of it."""
+    """Return the conditions for lines of this round, None when the record has none of it.
+
+    Which round a line is of must be asked only where those of others stand between.
+    """
     lines = board.refs.drawn.get(board.number)
     if lines is None:
         return None
     number = str(board.number)
     if board.own.place.draft:
         number = quoted(text("drawn.draft", board.refs.language, number=number))
-    pairs = {"round": number, **cells}
+    pairs = {"round": number, **cells} if board.number in board.refs.scattered else cells
     return ",".join(f"{lines.column(key)},{value}" for key, value in pairs.items())
 
 
