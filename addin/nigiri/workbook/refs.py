@@ -129,8 +129,8 @@ class Refs:
     record: Table | None = None
     judged: Mapping[int, Judged] = field(default_factory=dict)
     over: bool = False
-    teams: bool = False
     scattered: frozenset[int] = frozenset()
+    teams: bool = False
 
     def judge(self, number: int) -> Judged:
         """Return by what a round is judged."""
