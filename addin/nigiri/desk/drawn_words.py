@@ -39,7 +39,7 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
 def _byes(event: Event, byes: Sequence[PlayerId]) -> str:
     """Return who has a bye; of the free wins of a large knockout how many there are."""
     if len(byes) > MANY:
-        return f"{len(byes)} byes"
+        return counted(len(byes), "bye")
     word = "bye" if len(byes) == 1 else "byes"
     return f"{word}: {_named(event, byes)}" if byes else "no bye"
 

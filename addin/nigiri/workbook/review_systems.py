@@ -32,10 +32,9 @@ def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
     found, language = other_length(context.event), context.language
     if found is None:
         return []
-    rounds = "rounds.one" if found.rounds == 1 else "rounds.several"
     facts: dict[str, object] = {
         "who": text(f"length.{found.unit}", language, count=found.many),
-        "needed": text(rounds, language, count=found.rounds), "rounds": found.wanted,
+        "needed": text("length.rounds", language, count=found.rounds), "rounds": found.wanted,
         "system": name_of(found.system, language), "total": found.first + found.rounds - 1,
     }  # fmt: skip
     return [("rounds-too-many" if found.at_most else "rounds-other", "rounds", facts)]

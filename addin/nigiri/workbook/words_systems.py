@@ -135,8 +135,7 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
     "length.group": ("Groups of {count}", "Des groupes de {count}"),
     "length.teams": ("{count} teams", "{count} équipes"),
     "length.boards": ("Two teams of {count}", "Deux équipes de {count}"),
-    "rounds.one": ("{count} round", "{count} ronde"),
-    "rounds.several": ("{count} rounds", "{count} rondes"),
+    "length.rounds": ("{count:# round|# rounds}", "{count:# ronde|# rondes}"),
     "meeting.robin.moved": (
         "Everybody meets everybody: their meeting lost its round, and both are free in this one.",
         "Chacun rencontre chacun : leur rencontre a perdu sa ronde ; celle-ci leur est libre.",
