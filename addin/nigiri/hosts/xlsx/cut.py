@@ -17,8 +17,6 @@ _BEGIN, _FINISH = b"<sheetData>", b"</sheetData>"
 _START, _END = re.compile(rb'<row r="(\d+)"[^>]*>'), b"</row>"
 _CELL, _CELL_END = b'<c r="', b"</c>"
 _SPANS = re.compile(rb' spans="[^"]*"')
-#: A row that does not say its number: where it stands hangs on the rows before it.
-_NAMELESS = re.compile(rb'<row(?! r=")[\s/>]')
 #: Comments and raw text begin so: they may hold what looks like a row.
 _HIDING = re.compile(rb"<!")
 
@@ -39,10 +37,6 @@ class Cut(NamedTuple):
         rows = {at: row for at, row in self.rows.items() if at in wanted}
         return Cut(self.head, rows, self.tail[self.tail.rfind(_FINISH) :])
 
-    def without(self, gone: Container[int]) -> Cut:
-        """Return the part without those of its rows."""
-        return self._replace(rows={at: row for at, row in self.rows.items() if at not in gone})
-
 
 def cut(data: bytes, until: int | None = None) -> Cut | None:
     """Return a sheet's part in pieces; None where it is not in the form spreadsheets usually write.
@@ -51,27 +45,29 @@ def cut(data: bytes, until: int | None = None) -> Cut | None:
 
     until -- the last row of interest: rows behind it are left in the tail, and not looked at
     """
-    head, begin, rest = data.partition(_BEGIN)
-    if not begin:
-        head, begin, rest = data.replace(*_NO_ROWS).partition(_BEGIN)
-    end = rest.rfind(_FINISH) if until is None else _behind(rest, until)
-    if end < 0 or not _ROOT.search(head) or _HIDING.search(head) or _HIDING.search(rest, 0, end):
+    begin = data.find(_BEGIN)
+    if begin < 0:
+        data = data.replace(*_NO_ROWS)
+        begin = data.find(_BEGIN)
+    start = begin + len(_BEGIN)
+    end = data.rfind(_FINISH) if until is None else _behind(data, start, until)
+    if not 0 <= begin < start <= end:
         return None
-    body, tail = rest[:end], rest[end:]
-    rows = dict(_rows(body))
-    whole = sum(map(len, rows.values())) == len(body)
+    if not _ROOT.search(data, 0, begin) or _HIDING.search(data, 0, end):
+        return None
+    rows = dict(_rows(data[start:end]))
+    whole = sum(map(len, rows.values())) == end - start
     in_order = whole and list(rows) == sorted(rows)
-    return Cut(head + begin, rows, tail) if in_order else None
+    return Cut(data[:start], rows, data[end:]) if in_order else None
 
 
-def _behind(rest: bytes, until: int) -> int:
+def _behind(data: bytes, at: int, until: int) -> int:
     """Return where the rows up to that one end; -1 where nothing ends them."""
-    at = 0
-    while (start := _START.match(rest, at)) and int(start[1]) <= until:
+    while (start := _START.match(data, at)) and int(start[1]) <= until:
         at = start.end()
         if not start[0].endswith(b"/>"):
-            at = rest.find(_END, at) + len(_END)
-    return at if start or rest.startswith(_FINISH, at) else -1
+            at = data.find(_END, at) + len(_END)
+    return at if start or data.startswith(_FINISH, at) else -1
 
 
 def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
@@ -87,20 +83,24 @@ def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
     yield from ((int(start[1]), start[0]) for start in _START.finditer(rest))
 
 
-def cut_to_differing(old: bytes, new: bytes, written: Container[bytes] = ()) -> tuple[bytes, bytes]:
+def cut_to_differing(
+    old: bytes, new: bytes, written: Container[bytes] = (), until: int | None = None
+) -> tuple[bytes, bytes]:
     """Return two forms of a part without the rows that say the same in the same place.
 
     written -- addresses of cells, such as b"A4", that may say something else
+    until -- the last row that may; where one behind it does, too, all rows are looked at
     """
-    before, after = map(cut, _between(old, new))
+    before, after = cut(old, until), cut(new, until)
+    if until is not None and not (before and after and before.tail == after.tail):
+        return cut_to_differing(old, new, written)
     if before is None or after is None:
         return old, new
-    same = {
-        at
-        for at, row in before.rows.items()
-        if at in after.rows and _alike(row, after.rows[at], written)
+    rows = before.rows.keys() | after.rows.keys()
+    other = {
+        at for at in rows if not _alike(before.rows.get(at, b""), after.rows.get(at, b""), written)
     }
-    return before.without(same).joined(), after.without(same).joined()
+    return before.only(other).joined(), after.only(other).joined()
 
 
 def _alike(old: bytes, new: bytes, written: Container[bytes]) -> bool:
@@ -119,49 +119,3 @@ def _is_one(piece: bytes) -> bool:
     """Tell whether a text behind the beginning of a cell is that cell and nothing else."""
     end = piece.find(_CELL_END)
     return end == len(piece) - len(_CELL_END) if end >= 0 else b"<" not in piece
-
-
-def _between(old: bytes, new: bytes) -> tuple[bytes, bytes]:
-    """Return two forms of a part without the rows before the first and behind the last difference.
-
-    Both are as they were where a row does not say its number: it may stand elsewhere then.
-    """
-    begin, end = old.find(_BEGIN) + len(_BEGIN), old.rfind(_FINISH)
-    same = min(_same(old, new), end)
-    if not len(_BEGIN) <= begin <= same or _HIDING.search(old):
-        return old, new
-    first = max(begin, old.rfind(_END, begin, same) + len(_END))
-    behind = old.find(b"<row ", len(old) - _same_behind(old, new, same), end)
-    if behind >= 0 and _NAMELESS.search(old, behind, end):
-        return old, new
-
-    def shorter(data: bytes) -> bytes:
-        tail = data.rfind(_FINISH)
-        stop = tail if behind < 0 else len(data) - (len(old) - behind)
-        return data[:begin] + data[first:stop] + data[tail:]
-
-    return shorter(old), shorter(new)
-
-
-def _same(old: bytes, new: bytes) -> int:
-    """Return how many bytes two texts have alike at their start."""
-    same, most = 0, min(len(old), len(new))
-    while same < most:
-        middle = (same + most + 1) // 2
-        if old[same:middle] == new[same:middle]:
-            same = middle
-        else:
-            most = middle - 1
-    return same
-
-
-def _same_behind(old: bytes, new: bytes, start: int) -> int:
-    """Return how many bytes two texts have alike at their end, behind the first ones."""
-    same, most = 0, min(len(old), len(new)) - start
-    while same < most:
-        middle = (same + most + 1) // 2
-        if old[len(old) - middle : len(old) - same] == new[len(new) - middle : len(new) - same]:
-            same = middle
-        else:
-            most = middle - 1
-    return same

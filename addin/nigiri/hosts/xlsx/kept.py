@@ -126,7 +126,8 @@ def _sheets(before: Book, after: Book, name: str, fate: Fate) -> tuple[SheetPart
     """Return a sheet before and after; rows that stand there the same need not be looked at."""
     old, new = before.package.raw(name), after.package.raw(name)
     if not fate.shifts:
-        old, new = cut_to_differing(old, new, fate.addresses)
+        last = max((row for row, _ in fate.written), default=None)
+        old, new = cut_to_differing(old, new, fate.addresses, last)
     return SheetPart(parsed(old), before.tables), SheetPart(parsed(new), after.tables)
 
 
