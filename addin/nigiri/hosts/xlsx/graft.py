@@ -10,7 +10,7 @@ from nigiri.hosts.xlsx.paint import difference, look_of
 from nigiri.hosts.xlsx.render import names, worksheet
 from nigiri.hosts.xlsx.tabs import open_tab
 from nigiri.hosts.xlsx.write import write_cells
-from nigiri.hosts.xlsx.xml import main, office, written
+from nigiri.hosts.xlsx.xml import main, office
 from nigiri.workbook import layout
 from nigiri.workbook.apply import check_new_name
 from nigiri.workbook.refs import tab
@@ -43,9 +43,8 @@ def graft(book: Book, name: str, spec: SheetSpec, place: int) -> None:
     tables = book.tables.styles
     numbers = {style: str(tables.painted(look_of(style))) for style in dict.fromkeys(styles)}
     formats = [tables.number("dxfs", difference(rule.look)) for rule in spec.formats]
-    root = worksheet(spec, numbers, formats)
     part = book.package.free_name("xl/worksheets/sheet{}.xml")
-    book.package.write(part, written(root))
+    book.package.write(part, worksheet(spec, numbers, formats))
     book.package.declare(part, CONTENT)
     enter(book, name, part, place, visible=spec.visible)
     for entry in names(spec, tab(name)):

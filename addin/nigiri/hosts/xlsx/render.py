@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from nigiri.errors import WrongUse
 from nigiri.hosts.xlsx.fit import PADDING, end_pages
 from nigiri.hosts.xlsx.refs import number_of
-from nigiri.hosts.xlsx.xml import made
-from nigiri.workbook.cells import address, column_letters
+from nigiri.hosts.xlsx.xml import made, written
+from nigiri.workbook.cells import column_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ _CORNER = re.compile(r"([A-Z]+)(\d+)")
 
 def worksheet(
     spec: SheetSpec, styles: Mapping[Style, str], formats: Sequence[int]
-) -> Element:  # fmt: skip
+) -> bytes:  # fmt: skip
     """Return the part of a sheet whose cells are blank and painted.
 
     styles, formats -- the numbers of its styles, and of the looks of its conditional formats
@@ -51,13 +51,14 @@ def worksheet(
         "worksheet", _properties(spec), made("sheetViews", _view(spec)),
         made("sheetFormatPr", baseColWidth="8", customHeight="1",
              defaultRowHeight=f"{spec.row_height:g}"),
-        *_columns(spec, styles), made("sheetData", *_rows(spec, styles)),
+        *_columns(spec, styles), made("sheetData"),
         *_protection(spec), *_filter(spec), *_formats(spec.formats, formats),
         *_drop_downs(spec.drop_downs),
         made("pageMargins", **(_OURS if spec.print else _USUAL)), *_page(spec.print),
     )  # fmt: skip
     end_pages(root, (), spec.print.breaks if spec.print else ())
-    return root
+    rows = "".join(_rows(spec, styles)).encode()
+    return written(root).replace(b"<sheetData/>", b"<sheetData>%b</sheetData>" % rows)
 
 
 def names(spec: SheetSpec, tab: str) -> Iterator[Element]:
@@ -130,20 +131,20 @@ def _columns(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[Element]:
         yield made("cols", *entries)
 
 
-def _rows(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[Element]:
-    """Yield the blank, painted cells and the heights of rows."""
+def _rows(spec: SheetSpec, styles: Mapping[Style, str]) -> Iterator[str]:
+    """Yield the rows as text: blank, painted cells, and heights."""
     painted: dict[int, dict[int, str]] = {}
     for area, style in spec.styles:
         for row in range(area.top, area.bottom + 1):
             line = painted.setdefault(row, {})
             line.update(dict.fromkeys(range(area.left, area.right + 1), styles[style]))
     for row in sorted({*painted, *spec.heights}):
-        cells = (
-            made("c", r=address(row, column), s=number)
+        cells = "".join(
+            f'<c r="{column_letters(column)}{row}" s="{number}"/>'
             for column, number in sorted(painted.get(row, {}).items())
         )
-        height = f"{spec.heights[row]:g}" if row in spec.heights else None
-        yield made("row", *cells, r=str(row), ht=height, customHeight="1" if height else None)
+        height = f' ht="{spec.heights[row]:g}" customHeight="1"' if row in spec.heights else ""
+        yield f'<row r="{row}"{height}>{cells}</row>' if cells else f'<row r="{row}"{height}/>'
 
 
 def _protection(spec: SheetSpec) -> Iterator[Element]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.refs import number_of
 from nigiri.hosts.xlsx.stored import stored
-from nigiri.hosts.xlsx.xml import escaped, storable
+from nigiri.hosts.xlsx.xml import escaped, keeps_space, storable
 from nigiri.workbook.cells import Formula, column_letters
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class RowWriter:
         kind, style, formula, text = stored(value, style, where, self._tables)
         of_style = "" if style is None else f' s="{style}"'
         of_kind = "" if kind is None else f' t="{kind}"'
-        space = ' xml:space="preserve"' if kind == "str" else ""
+        space = ' xml:space="preserve"' if kind == "str" and keeps_space(text or "") else ""
         if formula is None and text is None:
             return f"{of_style}{of_kind}/>", ""
         value_text = "" if text is None else f"<v{space}>{escaped(text)}</v>"

@@ -13,7 +13,7 @@ from lxml import etree
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW, number_of
 from nigiri.hosts.xlsx.stored import serial, stored
-from nigiri.hosts.xlsx.xml import SPACE, children, drop, main, storable
+from nigiri.hosts.xlsx.xml import SPACE, children, drop, keeps_space, main, storable
 from nigiri.workbook.cells import address
 
 if TYPE_CHECKING:
@@ -90,8 +90,9 @@ class SheetPart:
             value = int(value == "TRUE")
         if value is None or isinstance(value, str):
             cell.set("t", "str")
-            leaf.set(SPACE, "preserve")
             leaf.text = storable(value or "")
+            if keeps_space(leaf.text):
+                leaf.set(SPACE, "preserve")
         else:
             leaf.text = repr(value)
 
@@ -107,7 +108,7 @@ class SheetPart:
         if text is not None:
             leaf = etree.SubElement(cell, VALUE)
             leaf.text = text
-            if kind == "str":
+            if kind == "str" and keeps_space(text):
                 leaf.set(SPACE, "preserve")
 
     def _new_cell(self, row: int, column: int) -> Element:

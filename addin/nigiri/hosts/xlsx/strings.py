@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
-from nigiri.hosts.xlsx.xml import MAIN, SPACE, children, empty, main
+from nigiri.hosts.xlsx.xml import MAIN, SPACE, children, empty, keeps_space, main
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.package import Package
@@ -42,7 +42,7 @@ class Strings:
         root = self._package.edit(self._name)
         leaf = etree.SubElement(etree.SubElement(root, main("si")), main("t"))
         leaf.text = text
-        if text != text.strip() or "\n" in text:
+        if keeps_space(text):
             leaf.set(SPACE, "preserve")
         root.set("uniqueCount", str(self._count))
         root.attrib.pop("count", "")

@@ -74,6 +74,11 @@ def escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
+def keeps_space(text: str) -> bool:
+    """Tell whether a text must be marked, so that nobody takes its spaces or line ends away."""
+    return text != text.strip() or "\n" in text
+
+
 def canonical(element: Element) -> bytes:
     """Return a form that is equal for equal elements, whatever document they stand in."""
     return etree.tostring(element, method="c14n", exclusive=True).strip()

@@ -45,8 +45,10 @@ def _put_formulas(
     target: Target, row: int, formulas: dict[str, str], values: dict[str, Cell]
 ) -> None:
     """Set the formulas of a row with their values."""
+    columns, cells = target.place.columns, target.cells
     for key, formula in formulas.items():
-        target.put(row, key, InEveryRow(formula, values[key]))
+        if key in columns:
+            cells[row, columns[key]] = InEveryRow(formula, values[key])
 
 
 def _put_above(context: Context, target: Target, live: RoundLive) -> None:
