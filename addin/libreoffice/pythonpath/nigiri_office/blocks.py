@@ -24,9 +24,7 @@ def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
     """
     noted = {(note.Position.Row, note.Position.Column) for note in sheet.Annotations}
     formulas = {
-        at: value[0]
-        for at, value in cells.items()
-        if at not in noted and _kind(value) == FORMULAS
+        at: value[0] for at, value in cells.items() if at not in noted and _kind(value) == FORMULAS
     }
     filled = fill(document, sheet, formulas, said)
     rest = {at: value for at, value in cells.items() if at not in filled}
