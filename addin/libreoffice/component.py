@@ -74,7 +74,8 @@ class Commands(
             """Tell the listener."""
             if listener is not None:
                 state = SUCCESS if outcome["status"] == "done" else FAILURE
-                listener.dispatchFinished(DispatchResultEvent(self, state, json.dumps(outcome)))
+                told = {key: outcome[key] for key in ("status", "sentences")}
+                listener.dispatchFinished(DispatchResultEvent(self, state, json.dumps(told)))
 
         self._desk.run(tag, talk, done)
 

@@ -180,6 +180,27 @@ def test_nothing_is_left_of_a_sheet_that_was_taken_back(office: Office, tmp_path
 
 
 @pytest.mark.long
+def test_nothing_is_left_of_rows_that_were_opened_and_all_comes_back(
+    office: Office, tmp_path: Path
+) -> None:
+    """Heights down to the last row of a sheet, widths, hidden columns: Ctrl+Z and Ctrl+Y."""
+    (tmp_path / "players.csv").write_text(some_players(), encoding="utf-8")
+    office("open")
+    office.press("new", **EVENT)
+    office.press("import", list=str(tmp_path / "players.csv"), here=True)
+    before = office.whole()
+
+    assert "done" == office.press("draw")["status"]
+    after = office.whole()
+    for _ in range(2):
+        office("undo")
+        assert before == office.whole()
+        office("redo")
+        assert after == office.whole()
+    office("close")
+
+
+@pytest.mark.long
 def test_another_number_of_rounds_opens_columns_that_look_like_those_before(office: Office) -> None:
     """Heading, width, hidden helper, shading by its own helper; Ctrl+Z closes them again."""
     office("open")

@@ -2,7 +2,8 @@
 
 What is typed is "" for nothing, a text that stays one, a number, or a formula: a tuple of its
 text alone. Rectangles hold either formulas or the rest. What LibreOffice would lose in one stays
-alone: comments, lines within a text, and formulas that fill a range.
+alone: comments, lines within a text, and formulas that fill a range. Where many rectangles lie
+among blank cells, those are typed along.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from nigiri_office.meanwhile import Unrecorded
 
 CONTENTS = 1 | 2 | 4 | 16
 ALONE, PLAIN, FORMULAS = range(3)
+MANY = 40
 
 
 def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
@@ -28,7 +30,10 @@ def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
     }
     filled = fill(document, sheet, formulas, said)
     rest = {at: value for at, value in cells.items() if at not in filled}
-    for top, left, kind, rows in blocks(rest, noted):
+    made = blocks(rest, noted)
+    if len(made) > MANY:
+        made = blocks({**_blanks(sheet, rest), **rest}, noted)
+    for top, left, kind, rows in made:
         last = left + len(rows[0]) - 1, top + len(rows) - 1
         area = sheet.getCellRangeByPosition(left, top, *last)
         with Unrecorded(document):
@@ -38,6 +43,18 @@ def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
                 area.setDataArray(tuple(map(tuple, rows)))
             else:
                 _type(sheet, area.getCellByPosition(0, 0), rows[0][0], said)
+
+
+def _blanks(sheet: Any, cells: Any) -> Any:
+    """Return the blank cells among those that are typed, with what is typed into them: nothing."""
+    (top, bottom), (left, right) = ((min(each), max(each)) for each in zip(*cells))
+    blank = sheet.getCellRangeByPosition(left, top, right, bottom).queryEmptyCells()
+    return {
+        (row, column): ""
+        for part in blank.RangeAddresses
+        for row in range(part.StartRow, part.EndRow + 1)
+        for column in range(part.StartColumn, part.EndColumn + 1)
+    }
 
 
 def blocks(cells: Any, noted: Any = ()) -> Any:

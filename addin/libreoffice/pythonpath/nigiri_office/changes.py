@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri_office.cells import typed
-from nigiri_office.columns import delete_columns, insert_columns
+from nigiri_office.columns import delete_columns, insert_columns, set_width
 from nigiri_office.ends import End
 from nigiri_office.looks import width
 from nigiri_office.meanwhile import PartOfStep, Still
@@ -192,12 +192,13 @@ class Carrying:
         before, after = operation["before"], operation["after"]
         for row in set(before["breaks"]) ^ set(after["breaks"]):
             sheet.Rows.getByIndex(row).IsStartOfNewPage = row in after["breaks"]
-        was = dict(before["widths"])
+        was = dict(map(tuple, before["widths"]))
         for number, characters in after["widths"]:
             column = sheet.Columns.getByIndex(number - 1)
             known = width(was.get(number, characters))
-            if abs(column.Width - known) < width(ROUNDED) - width(0):
-                column.Width = width(characters)
+            near = abs(column.Width - known) < width(ROUNDED) - width(0)
+            if near and characters != was.get(number):
+                set_width(column, width(characters))
 
 
 def renewed(operations: Any) -> Any:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from nigiri_office.worn import add_formats, corners
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -23,8 +25,15 @@ def insert_columns(document: Any, sheet: Any, at: int, like: Sequence[int]) -> N
         place = sheet.getCellByPosition(column - 1, 0).CellAddress
         sheet.copyRange(place, source.RangeAddress)
         target.clearContents(CONTENTS)
-        target.Width, target.IsVisible = source.Width, source.IsVisible
+        set_width(target, source.Width, source.IsVisible)
     _follow(document, sheet, {_letters(model): _letters(column) for model, column in copies})
+
+
+def set_width(column: Any, width: int, shown: Any = None) -> None:
+    """Set the width of a column; shown -- whether it is, None as before."""
+    shown = column.IsVisible if shown is None else shown
+    column.Width = width
+    column.IsVisible = shown  # Ctrl+Y of the width alone shows a hidden column
 
 
 def delete_columns(sheet: Any, at: int, count: int) -> None:
@@ -49,21 +58,11 @@ def _follow(document: Any, sheet: Any, letters: Mapping[str, str]) -> None:
             continue
         if len(inside) < len(ranges):
             rule.Range = _holding(document, [each for each in ranges if each not in inside])
-            _set_rules(sheet, _holding(document, inside), rules)
+            likewise = [(entry.Operator, text, "", entry.StyleName) for entry, text in rules]
+            add_formats(document, sheet, [(list(map(corners, inside)), likewise)])
         else:
             for entry, text in rules:
                 entry.Formula1 = text
-
-
-def _set_rules(sheet: Any, ranges: Any, rules: Iterable[tuple[Any, str]]) -> None:
-    """Let cells have the looks of these rules, each with a formula of its own."""
-    known = sheet.ConditionalFormats
-    number = known.createByRange(ranges)
-    made = next(each for each in known.getConditionalFormats() if number == each.ID)
-    for place, (like, text) in enumerate(rules):
-        made.createEntry(CONDITION, place)
-        entry = made.getByIndex(place)
-        entry.Operator, entry.StyleName, entry.Formula1 = like.Operator, like.StyleName, text
 
 
 def _holding(document: Any, ranges: Iterable[Any]) -> Any:

@@ -14,7 +14,7 @@ import re
 from typing import Any
 
 #: A column of fewer is typed as soon as it is filled.
-LEAST = 4
+LEAST = 20
 #: Texts and tabs in quotes; cells whose row has no `$`; whole rows without `$`.
 _NAMED = re.compile(
     r"""("(?:[^"]|"")*"|'(?:[^']|'')*')
@@ -54,7 +54,7 @@ def _runs(formulas: Any) -> Any:
 
 
 def _cut(text: str, row: int) -> Any:
-    """Return a formula cut where it names its own row; None where it names another or all of one."""
+    """Return a formula cut where it names its own row, None where it names another."""
     parts, end = [], 0
     for found in _NAMED.finditer(text):
         if found["whole"] or (found["row"] and int(found["row"]) != row):

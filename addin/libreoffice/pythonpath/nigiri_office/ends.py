@@ -5,8 +5,9 @@
                                  Ctrl+Y ───────────────────────►  puts the state after back
 
 LibreOffice takes back what it records, but for some things: formulas that named a tab which was
-gone meanwhile, conditional formats, frozen headings. So each end compares what is typed in all
-sheets with what was, and mends what differs. What commands write into cells is not recorded at
+gone meanwhile, conditional formats, frozen headings, and the height of rows that come in at the
+end of a sheet when others go. So each end compares what is typed in all sheets with what was, and
+mends what differs. What commands write into cells is not recorded at
 all: the ends do it, in a fraction of the time.
 """
 
@@ -21,6 +22,7 @@ from nigiri_office.blocks import type_all
 from nigiri_office.calls import later
 from nigiri_office.cells import typed
 from nigiri_office.meanwhile import Still, Unlocked
+from nigiri_office.rows import height_at_end, set_height_at_end
 from nigiri_office.worn import put_on, worn
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ class State:
         self._worn = {
             name: worn(sheet, len(self._typed[name])) for name, sheet in there if name in names
         }
+        self._ends = {name: height_at_end(sheet) for name, sheet in there}
 
     def put_back(self, document: Any) -> None:
         """Let a document that has the same tabs be so again."""
@@ -51,6 +54,7 @@ class State:
             for name, rows in self._typed.items():
                 sheet = document.Sheets.getByName(name)
                 different = dict(_different(rows, typed(sheet)))
+                set_height_at_end(document, sheet, self._ends[name])
                 if not different and name not in self._worn:
                     continue
                 with Unlocked(document, sheet):

@@ -1,7 +1,8 @@
 """Let LibreOffice copy formulas down: it reads one of them instead of a hundred.
 
-It copies looks as well and leaves out rows that are hidden, so that is done only where it comes to
-the same as typing.
+It copies looks as well, cuts conditional formats into pieces, and leaves out what is hidden. So it
+is asked for where columns have no such formats and change no look, and rows are shown; hidden
+columns are shown meanwhile.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from typing import Any
 import uno
 
 from nigiri_office.copies import LEAST, copied_down
-from nigiri_office.meanwhile import Unrecorded
+from nigiri_office.meanwhile import Shown, Unrecorded
+
+FORMULA = 16
 
 
 def fill(document: Any, sheet: Any, formulas: Any, said: Any) -> Any:
@@ -21,16 +24,40 @@ def fill(document: Any, sheet: Any, formulas: Any, said: Any) -> Any:
     said -- turns a text into what LibreOffice takes
     """
     filled: set[Any] = set()
-    for top, left, bottom, right in copied_down(formulas):
+    for top, left, bottom, right in copied_down(_unconditional(sheet, formulas)):
         columns = range(left, right + 1)
         for first, last in _bands(sheet, sheet.getCellRangeByPosition(left, top, right, bottom)):
             one = (tuple(said(formulas[first, column]) for column in columns),)
-            with Unrecorded(document):
-                sheet.getCellRangeByPosition(left, first, right, first).setFormulaArray(one)
-            with Unrecorded(document):
-                sheet.getCellRangeByPosition(left, first, right, last).fillAuto(_down(), 1)
-            filled.update((row, column) for row in range(first, last + 1) for column in columns)
+            if _filled(document, sheet.getCellRangeByPosition(left, first, right, last), one):
+                rows = range(first, last + 1)
+                filled.update((row, column) for row in rows for column in columns)
     return filled
+
+
+def _filled(document: Any, area: Any, one: Any) -> bool:
+    """Type the formulas of the top row and fill the others; tell whether all took them."""
+    address = area.RangeAddress
+    width, height = address.EndColumn - address.StartColumn, address.EndRow - address.StartRow
+    end = area.getCellRangeByPosition(0, height, width, height)
+    with Unrecorded(document):
+        end.setDataArray((("",) * (width + 1),))  # a cell that is left out stays blank
+    with Unrecorded(document):
+        area.getCellRangeByPosition(0, 0, width, 0).setFormulaArray(one)
+    with Shown(document, area.Columns), Unrecorded(document):
+        area.fillAuto(uno.Enum("com.sun.star.sheet.FillDirection", "TO_BOTTOM"), 1)
+    found = end.queryContentCells(FORMULA).RangeAddresses
+    return bool(width + 1 == sum(part.EndColumn - part.StartColumn + 1 for part in found))
+
+
+def _unconditional(sheet: Any, formulas: Any) -> Any:
+    """Return the formulas in columns without conditional formats."""
+    if len(formulas) < LEAST:
+        return {}
+    columns = {column for _, column in formulas}
+    for each in sheet.ConditionalFormats.getConditionalFormats():
+        for part in each.Range.RangeAddresses:
+            columns.difference_update(range(part.StartColumn, part.EndColumn + 1))
+    return {at: text for at, text in formulas.items() if at[1] in columns}
 
 
 def _bands(sheet: Any, area: Any) -> Any:
@@ -40,8 +67,8 @@ def _bands(sheet: Any, area: Any) -> Any:
     shown = rows.queryVisibleCells().RangeAddresses
     looks = area.getUniqueCellFormatRanges()
     groups = [looks.getByIndex(number).RangeAddresses for number in range(looks.Count)]
-    cuts = {row for group in (*groups, shown) for part in group for row in _ends(part)}
-    for first, after in zip(sorted(cuts), sorted(cuts)[1:]):
+    cuts = sorted({row for group in (*groups, shown) for part in group for row in _ends(part)})
+    for first, after in zip(cuts, cuts[1:]):  # noqa: RUF007 -- Python 3.8 has none
         is_shown = any(part.StartRow <= first <= part.EndRow for part in shown)
         if is_shown and after - first >= LEAST:
             yield first, after - 1
@@ -50,8 +77,3 @@ def _bands(sheet: Any, area: Any) -> Any:
 def _ends(part: Any) -> Any:
     """Return the first row of a range, and the first below it."""
     return part.StartRow, part.EndRow + 1
-
-
-def _down() -> Any:
-    """Return the direction to fill in."""
-    return uno.Enum("com.sun.star.sheet.FillDirection", "TO_BOTTOM")

@@ -99,3 +99,27 @@ class InFront:
         """Bring back what was there."""
         if self._controller is not None:
             self._controller.setActiveSheet(self._before)
+
+
+class Shown:
+    """Show columns that are hidden; nothing is recorded."""
+
+    def __init__(self, document: Any, columns: Any) -> None:
+        """Take columns of a document that lie side by side."""
+        self._document = document
+        each = map(columns.getByIndex, range(columns.Count))
+        self._hidden = [column for column in each if not column.IsVisible]
+
+    def __enter__(self) -> None:
+        """Show them."""
+        self._set(True)
+
+    def __exit__(self, *_: object) -> None:
+        """Hide them again."""
+        self._set(False)
+
+    def _set(self, shown: bool) -> None:
+        """Show or hide what is hidden."""
+        for column in self._hidden:
+            with Unrecorded(self._document):
+                column.IsVisible = shown

@@ -23,7 +23,7 @@ from nigiri_office.looks import (
     width,
 )
 from nigiri_office.pages import set_page
-from nigiri_office.worn import add_format, remove_formats, set_filter, show_as
+from nigiri_office.worn import add_formats, remove_formats, set_filter, show_as
 
 #: ConditionFormatOperator.EXPRESSION; 9, a formula in other lists, is there what is unique.
 FORMULA_IS = 24
@@ -134,6 +134,7 @@ def _set_formats(document: Any, sheet: Any, formats: Any) -> None:
     by_area: dict[Any, Any] = {}
     for form in formats:
         by_area.setdefault(tuple(form["area"]), []).append(form)
+    made = []
     for corners, forms in by_area.items():
         top, left, bottom, right = (number - 1 for number in corners)
         corner = sheet.getCellByPosition(left, top)
@@ -141,7 +142,8 @@ def _set_formats(document: Any, sheet: Any, formats: Any) -> None:
             (FORMULA_IS, shown(form["formula"], corner), "", _style(document, form["look"]))
             for form in forms
         ]
-        add_format(document, sheet, [(left, top, right, bottom)], rules)
+        made.append(([(left, top, right, bottom)], rules))
+    add_formats(document, sheet, made)
 
 
 def _style(document: Any, look: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nigiri_office.blocks import CONTENTS
+from nigiri_office.meanwhile import Unrecorded
 
 FIRST_DATA_ROW = 4
 NOTES = 8
@@ -30,6 +31,22 @@ def insert_rows(sheet: Any, at: int, count: int, like: int) -> None:
 def delete_rows(sheet: Any, at: int, count: int) -> None:
     """Remove rows."""
     sheet.Rows.removeByIndex(at - 1, count)
+
+
+def height_at_end(sheet: Any) -> Any:
+    """Return the height of the last row that a sheet can have."""
+    return sheet.Rows.getByIndex(sheet.Rows.Count - 1).Height
+
+
+def set_height_at_end(document: Any, sheet: Any, height: Any) -> None:
+    """Give the rows that came in at the end of a sheet the height of those before."""
+    rows, last = sheet.Rows, sheet.Rows.Count - 1
+    first = last + 1
+    while first and rows.getByIndex(first - 1).Height != height:
+        first -= 1
+    if 0 < first <= last:
+        with Unrecorded(document):
+            sheet.getCellRangeByPosition(0, first, 0, last).Rows.Height = height
 
 
 def _copy(sheet: Any, model: int, at: int, count: int) -> Any:

@@ -15,8 +15,9 @@ def worn(sheet: Any, rows: int) -> Any:
     """Return conditional formats, page style, printed areas, and the height of so many rows."""
     return {
         "formats": [_form(each) for each in of_conditions(sheet)],
+        "numbers": [each.ID for each in of_conditions(sheet)],
         "page": sheet.PageStyle,
-        "printed": [_corners(area) for area in sheet.getPrintAreas()],
+        "printed": [corners(area) for area in sheet.getPrintAreas()],
         "heights": [sheet.Rows.getByIndex(row).Height for row in range(rows)],
     }
 
@@ -25,12 +26,11 @@ def put_on(document: Any, sheet: Any, wanted: Any) -> None:
     """Let a sheet wear what it wore."""
     if [_form(each) for each in of_conditions(sheet)] != wanted["formats"]:
         remove_formats(sheet)
-        for areas, rules in wanted["formats"]:
-            add_format(document, sheet, areas, rules)
+        add_formats(document, sheet, wanted["formats"], wanted["numbers"])
     if sheet.PageStyle != wanted["page"]:
         with Unrecorded(document):
             sheet.PageStyle = wanted["page"]
-    if [_corners(area) for area in sheet.getPrintAreas()] != wanted["printed"]:
+    if [corners(area) for area in sheet.getPrintAreas()] != wanted["printed"]:
         ranges = (sheet.getCellRangeByPosition(*corners) for corners in wanted["printed"])
         with Unrecorded(document):
             sheet.setPrintAreas(tuple(each.RangeAddress for each in ranges))
@@ -56,23 +56,53 @@ def remove_formats(sheet: Any) -> None:
         sheet.ConditionalFormats.removeByID(each.ID)
 
 
-def add_format(document: Any, sheet: Any, areas: Any, rules: Any) -> None:
-    """Add a conditional format.
+def add_formats(document: Any, sheet: Any, formats: Any, known: Any = None) -> None:
+    """Add conditional formats.
 
-    areas -- first column and row, last column and row, from 0
-    rules -- each an operator, two formulas, and the name of a style
+    formats -- the areas of each (first column and row, last column and row, from 0) and its rules:
+    an operator, two formulas, the name of a style
+    known -- the numbers by which cells know them already, None where they know none
     """
+    numbers = [_added(document, sheet, areas) for areas, _ in formats]
+    forms = {each.ID: each for each in sheet.ConditionalFormats.getConditionalFormats()}
+    if numbers != known:
+        for number, (_, rules) in zip(numbers, formats):
+            # LibreOffice makes one of those that are equal when it copies them
+            _set_rules(forms[number], [(*rules[0][:1], str(number), "", rules[0][-1])])
+        _show_formats(document, sheet, [area for areas, _ in formats for area in areas])
+        forms = {each.ID: each for each in sheet.ConditionalFormats.getConditionalFormats()}
+    for number, (_, rules) in zip(numbers, formats):
+        _set_rules(forms[number], rules)
+
+
+def _added(document: Any, sheet: Any, areas: Any) -> Any:
+    """Add a conditional format without any rule; return its number."""
     ranges = document.createInstance("com.sun.star.sheet.SheetCellRanges")
-    for corners in areas:
-        ranges.addRangeAddress(sheet.getCellRangeByPosition(*corners).RangeAddress, False)
-    number = sheet.ConditionalFormats.createByRange(ranges)
-    known = sheet.ConditionalFormats.getConditionalFormats()
-    made = next(each for each in known if number == each.ID)
+    for each in areas:
+        ranges.addRangeAddress(sheet.getCellRangeByPosition(*each).RangeAddress, False)
+    return sheet.ConditionalFormats.createByRange(ranges)
+
+
+def _set_rules(form: Any, rules: Any) -> None:
+    """Let a conditional format have these rules."""
     for place, rule in enumerate(rules):
-        made.createEntry(CONDITION, place)
-        entry = made.getByIndex(place)
+        if place >= form.Count:
+            form.createEntry(CONDITION, place)
+        entry = form.getByIndex(place)
         for name, value in zip(_RULE, rule):
             setattr(entry, name, value)
+
+
+def _show_formats(document: Any, sheet: Any, areas: Any) -> None:
+    """Let formats show: LibreOffice tells copied cells alone of those that programs add.
+
+    The cells are copied to where they are, which nothing records.
+    """
+    if areas:
+        low, high = (tuple(map(side, zip(*areas))) for side in (min, max))
+        cells = sheet.getCellRangeByPosition(*low[:2], *high[2:])
+        with Unrecorded(document):
+            sheet.copyRange(cells.getCellByPosition(0, 0).CellAddress, cells.RangeAddress)
 
 
 def set_filter(document: Any, sheet: Any, corners: Any) -> None:
@@ -100,12 +130,12 @@ def show_as(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
 
 def _form(form: Any) -> Any:
     """Return a conditional format as areas and rules."""
-    areas = [_corners(at) for at in form.Range.RangeAddresses]
+    areas = [corners(at) for at in form.Range.RangeAddresses]
     entries = (form.getByIndex(place) for place in range(form.Count))
     return areas, [tuple(getattr(entry, name) for name in _RULE) for entry in entries]
 
 
-def _corners(address: Any) -> Any:
+def corners(address: Any) -> Any:
     """Return first column and row, last column and row, from 0."""
     return tuple(getattr(address, each) for each in _CORNERS)
 
