@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from nigiri.domain.systems.stages import Judged
-    from nigiri.workbook.refs import Table
 
 
 @dataclass(frozen=True)
@@ -87,10 +86,8 @@ class BoardRefs:
     def player(self, side: str, key: str) -> str:
         """Return a cell of Players of whoever sits on that side; an error for nobody."""
         players = self.refs.players
-        return "NA()" if players is None else self._person(players, side, key)
-
-    def _person(self, players: Table, side: str, key: str) -> str:
-        """Return a cell of Players of whoever sits on that side."""
+        if players is None:
+            return "NA()"
         return person(players, key, self[f"{side}_at"], self.own.above("white_steps"))
 
 

@@ -8,7 +8,8 @@ table-missing  no number of a table                                             
 table-double   another board has this table                                         it is played
 colour-third   even, and a colour the third round running; exchanged, it is not     it is played
 rank-old       the printed rank is no longer that of Players                        it is played
-handicap-rule  another handicap than by rule; not where it is told as typed by hand always
+
+In front of these stand the words for another handicap than by rule (M12).
 
 Who is out or not here is known of the newest round only. `round_live.warn` is the twin.
 """
@@ -39,7 +40,7 @@ def warn(board: BoardRefs) -> str:
 def _advice(board: BoardRefs) -> str:
     """Return the words for the handicap by rule, "" where that is the one given (M12).
 
-    It is for the director who gave the pair that was drawn another handicap, or table, to know it.
+    And where the director gave the pair that was drawn another handicap, or table.
     """
     rule, stones = board["rule"], board["handicap"]
     by_rule = f'{rule}="",{stones}="",{stones}={rule}'
@@ -84,7 +85,10 @@ def unseen(away: str) -> str:
 
 
 def _rank_gap(board: BoardRefs, side: str) -> str:
-    """Return by how much the rank that counts differs from Players; an error where one is none."""
+    """Return by how much the rank that counts differs from Players; an error where one is none.
+
+    COUNT passes over errors, and 1 divided by no difference is one, too.
+    """
     return f"{board[f'{side}_steps']}-{board.player(side, 'steps')}"
 
 
