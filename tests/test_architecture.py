@@ -6,9 +6,6 @@ Imports are read from the source, so that those for types only and those inside 
 from __future__ import annotations
 
 import ast
-import os
-import re
-import subprocess
 import sys
 from functools import cache
 from graphlib import TopologicalSorter
@@ -22,6 +19,7 @@ PACKAGE = Path(__file__).parents[1] / "addin" / "nigiri"
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "resources": {"errors"},
+    "version": set(),
     "domain": {"errors"},
     "functions": {"domain"},
     "workbook": {"errors", "domain"},
@@ -30,9 +28,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "members": {"errors", "domain", "hosts"},
     "hosts": {"errors", "workbook", "functions"},
     "desk": {"errors", "domain", "workbook", "reports", "exchange", "resources"},
-    "buttons": {"errors", "desk", "hosts", "members", "workbook"},
-    "extension": {"errors", "resources", "functions", "desk", "hosts", "buttons"},
-    "cli": {"errors", "desk", "hosts", "members", "buttons", "extension"},
+    "buttons": {"errors", "desk", "hosts", "members", "version", "workbook"},
+    "extension": {"errors", "resources", "version", "functions", "desk", "hosts", "buttons"},
+    "cli": {"errors", "desk", "hosts", "members", "buttons", "extension", "version"},
     "__main__": {"cli"},
     "notebook": {"errors", "domain", "exchange", "hosts", "workbook"},
     "__init__": {"notebook"},
@@ -63,23 +61,6 @@ MUST_NOT_MEET = [
     ("nigiri.domain.checks", "nigiri.domain.pairing"),
     ("nigiri.domain.pairing", "nigiri.domain.checks"),
 ]
-
-#: What would make every command wait before it says anything.
-NEVER_AT_START = {
-    "babel",
-    "jinja2",
-    "lxml",
-    "matplotlib",
-    "numpy",
-    "olefile",
-    "pandas",
-    "python_calamine",
-    "rapidfuzz",
-    "rustworkx",
-    "sqlite3",
-    "weasyprint",
-    "xlwings",
-}
 
 LONGEST_MODULE = 300
 LONGEST_FUNCTION = 25
@@ -237,37 +218,3 @@ def test_functions_are_short() -> None:
     }
 
     assert {} == {name: length for name, length in long.items() if name not in MAY_BE_LONGER}
-
-
-#: What only those commands wait for that draw.
-ONLY_TO_DRAW = {"numpy", "rustworkx"}
-
-
-def _loaded_by(*words: str) -> set[str]:
-    """Return the packages that a command loads, by their first names."""
-    started = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "nigiri", *words],
-        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-
-    assert 0 == started.returncode, started.stderr[-500:]
-    return set(re.findall(r"\| +([A-Za-z0-9_]+)", started.stderr))
-
-
-def test_nothing_heavy_is_imported_at_the_start() -> None:
-    """`nigiri --help` answers without any spreadsheet, matching or template library."""
-    loaded = _loaded_by("--help")
-
-    assert "nigiri" in loaded
-    assert set() == loaded & NEVER_AT_START
-
-
-def test_looking_loads_nothing_that_only_a_draw_needs(tmp_path: Path) -> None:
-    """`nigiri check` is asked for between any two steps, so it is quick."""
-    file = str(tmp_path / "event.xlsx")
-    _loaded_by("new", file)
-
-    assert set() == _loaded_by("check", file) & ONLY_TO_DRAW

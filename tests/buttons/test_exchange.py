@@ -84,7 +84,7 @@ def test_another_version_is_refused_politely(protocol: object, sentence: str) ->
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"action": "dance"}, "There is no action 'dance'; there are new, import,"),
+        ({"action": "dance"}, "There is no action 'dance'; there are new, open, import,"),
         ({"action": 7}, "The request has an unknown kind of action."),
         ({"arguments": []}, "The request has an unknown kind of arguments."),
         ({"agreed": "yes"}, "The request has an unknown kind of agreed."),
@@ -217,8 +217,8 @@ def test_the_menu_tells_what_applies() -> None:
     """By the sheets that are there, with a reason for what does not."""
     empty, drawn = asked("menu"), asked("menu", sheets=sent(story().workbook))
 
-    assert {"new"} == {each["action"] for each in empty["menu"] if each["applies"]}
-    assert {"new", "keep", "discard"} == {
+    assert {"new", "open"} == {each["action"] for each in empty["menu"] if each["applies"]}
+    assert {"new", "open", "keep", "discard"} == {
         each["action"] for each in drawn["menu"] if not each["applies"]
     }
     assert all(bool(each["why"]) is not each["applies"] for each in drawn["menu"])

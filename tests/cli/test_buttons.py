@@ -13,15 +13,20 @@ import pytest
 from nigiri.buttons.exchange import exchange
 from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS
+from nigiri.desk.by_hand import event_id
+from nigiri.desk.fields import FORMATS as OFFERED
 from nigiri.domain.member import Member, MemberList
 from nigiri.errors import HostError
+from nigiri.exchange.formats import FORMATS
 from nigiri.hosts.browser import MISSING
 from nigiri.members import lists_here
 from nigiri.workbook.cells import Sheet, Workbook
 from tests.buttons.program import Program
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
+from tests.cli.test_exchange import FACTS
 from tests.desk.story import DESK
+from tests.exchange.gotha import file_of
 from tests.program import commands
 
 if TYPE_CHECKING:
@@ -67,6 +72,7 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("drawn", "standings", {}, "standings FILE"),
     ("drawn", "grid", {}, "grid FILE"),
     ("drawn", "proof", {}, "proof FILE"),
+    ("drawn", "preflight", {"federation": "aga"}, "preflight aga FILE"),
     ("listed", "chart", {}, "chart FILE"),
     ("drawn", "chart", {"winner": 2, "loser": 5, "jigo": True}, "chart FILE 2 5 --jigo"),
     ("listed", "ladder", {}, "ladder FILE"),
@@ -246,6 +252,53 @@ def test_new_event_makes_the_sheets_that_the_command_makes(tmp_path: Path) -> No
     assert list(sheets) == answer["rendered"]["sheets"]
 
 
+def test_a_file_of_another_program_becomes_the_event_that_the_command_makes(
+    tmp_path: Path,
+) -> None:
+    """In a workbook without one; elsewhere it is refused."""
+    shell, path = Shell(tmp_path), tmp_path / "old.xml"
+    path.write_bytes(file_of(FACTS))
+    document = Program(Workbook({"Sheet1": Sheet()}))
+    asked = {"file": str(path), "language": "fr"}
+
+    answer = presses(document, "open", asked)
+    number = event_id(document.snapshot())
+    types(shell, f"open {path} FILE --language fr --id {number}")
+    sheets = {name: sheet for name, sheet in document.snapshot().sheets.items() if name != "Sheet1"}
+
+    assert "From old.xml (OpenGotha): 19 players, 4 rounds, 36 games." == answer["sentences"][0]
+    assert shell.workbook.sheets == sheets
+    assert "refused" == presses(document, "open", asked)["status"]
+
+
+def test_a_button_writes_the_file_that_the_command_writes(made: Path, tmp_path: Path) -> None:
+    """Beside the workbook, once the points are agreed to; in a document without a file nowhere."""
+    shell = begun(made, "drawn", tmp_path)
+    document, path = Program(shell.workbook), shell.folder / "open-aga.txt"
+    request = {
+        "nigiri": "request", "protocol": 1, "action": "export", "arguments": {"format": "aga"},
+        "now": NOW, "sheets": document.sheets, "file": str(shell.file),
+    }  # fmt: skip
+
+    asked = json.loads(exchange(json.dumps(request).encode(), lambda: DESK))
+    assert ("asks", False) == (asked["status"], path.exists())
+    assert "... and 10 more: “Check for a federation” lists them all." == asked["questions"][-1]
+    assert asked["questions"][0].endswith("will stand in the file. Write it all the same?")
+
+    answer = presses(document, "export", {"format": "aga"}, file=str(shell.file))
+    types(shell, f"export aga FILE {shell.folder / 'typed.txt'}")
+
+    assert f"{path} is ready. AGA report: 12 players, 1 round." == answer["sentences"][0]
+    assert (shell.folder / "typed.txt").read_bytes() == path.read_bytes()
+    unsaved = presses(document, "export", {"format": "aga"})
+    assert ["Save the workbook first: the file is made beside it."] == unsaved["sentences"]
+
+
+def test_every_format_that_can_be_written_is_offered() -> None:
+    """In the dialog of the button."""
+    assert {key for key, form in FORMATS.items() if form.write} == {key for key, _ in OFFERED}
+
+
 def test_check_finds_what_the_command_finds(made: Path, tmp_path: Path) -> None:
     """With the cell of each problem."""
     shell = begun(made, "drawn", tmp_path)
@@ -301,7 +354,7 @@ def test_half_a_game_is_refused(made: Path, tmp_path: Path, answers: tuple[str, 
 def test_every_action_is_tried_beside_its_command() -> None:
     """What the program does by itself is not nigiri's."""
     tried = {case[1] for case in ALIKE} | {case[0] for case in (*LOOKS, *PAPERS)}
-    tried |= {"new", "check", "why-place"}
+    tried |= {"new", "check", "why-place", "open", "export"}
 
     assert {action.tag for action in ACTIONS if action.by == "nigiri"} == tried
 

@@ -12,8 +12,9 @@ import pytest
 
 from nigiri.buttons.serve import Server
 from nigiri.desk.demo import players_list
-from nigiri.extension.archive import IDENTIFIER, installed
+from nigiri.extension.archive import IDENTIFIER
 from nigiri.resources import folder
+from nigiri.version import VERSION
 from tests.cli.shell import Shell
 from tests.program import commands
 from tests.quebec import DATA
@@ -120,7 +121,7 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("NIGIRI_LISTS", str(tmp_path / "lists"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Server, "serve_until_idle", Server.server_close)
-    listed = f"Identifier: {IDENTIFIER}\n  Version: {installed()}\n"
+    listed = f"Identifier: {IDENTIFIER}\n  Version: {VERSION}\n"
     monkeypatch.setattr("nigiri.extension.install._unopkg", lambda *_: listed)
     monkeypatch.setattr("nigiri.extension.install.program", lambda: "soffice")
     shell.file = Path("archive.xlsx")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from nigiri.desk import draw as drawing
+from nigiri.version import VERSION
 from tests.cli.shell import ADDIN, Shell, files, run
 
 if TYPE_CHECKING:
@@ -110,11 +111,11 @@ def test_130_means_interrupted(listed: Shell, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_version_is_told() -> None:
-    """The program's name and a number, or that it is not installed."""
+    """The program's name and a number."""
     ended = run("--version")
 
     assert 0 == ended.returncode
-    assert ended.stdout.startswith("nigiri")
+    assert f"nigiri {VERSION}" == ended.stdout.strip()
 
 
 def test_a_time_that_is_none_is_wrong_use(drawn: Shell) -> None:

@@ -60,6 +60,31 @@ def test_without_a_name_the_file_stands_beside_the_workbook(quebec: Shell) -> No
     assert (quebec.folder / f"{quebec.file.stem}-aga.txt").exists()
 
 
+def test_what_was_typed_into_a_report_is_not_lost(quebec: Shell) -> None:
+    """It stands in the next one, and the older one is kept; the same report is written once."""
+    path = quebec.folder / f"{quebec.file.stem}-aga.txt"
+    kept = [quebec.folder / f"{quebec.file.stem}-aga ({number}).txt" for number in (1, 2, 3)]
+    assert 0 == quebec.gives("export", "--yes", "aga", quebec.file, *WHEN)
+    before = path.read_bytes()
+    assert 0 == quebec.gives("export", "--yes", "aga", quebec.file, *WHEN)
+    assert not kept[0].exists()
+    assert "kept as" not in quebec.said
+
+    typed = before.rstrip() + b"\nEmail: new@example.org\n"
+    path.write_bytes(typed)
+    assert 0 == quebec.gives("export", "--yes", "aga", quebec.file, *WHEN)
+    assert typed == path.read_bytes()
+    path.write_bytes(b"# first\n" + typed)
+    assert 0 == quebec.gives("export", "--yes", "aga", quebec.file, *WHEN)
+    assert f"The older one is kept as {kept[0].name}." in quebec.said
+    assert (typed, b"# first\n" + typed) == (path.read_bytes(), kept[0].read_bytes())
+
+    path.write_bytes(b"mine")
+    assert 0 == quebec.gives("export", "--yes", "aga", quebec.file, *WHEN)
+    assert (before, b"mine") == (path.read_bytes(), kept[1].read_bytes())
+    assert not kept[2].exists()
+
+
 @pytest.mark.parametrize("form", ["egf", "ffg", "aga", "aga-2008", "egf-defaults"])
 def test_what_was_exported_is_opened_as_a_workbook(quebec: Shell, form: str) -> None:
     """The same number of rounds, and no cell that has to be put right."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.sections import section_of
 from nigiri.workbook.read_event import setting_rows
 from tests.cli.shell import Shell
 
@@ -37,6 +38,27 @@ def test_one_command_begins_a_novices_event(shell: Shell) -> None:
         settings.system, settings.handicap_by, settings.bye_policy, settings.board
     )  # fmt: skip
     assert "Kid1, A is 12k; this event is for 15k and weaker (B26)." in shell.does("check")
+
+
+def test_novices_have_no_bar_and_no_empty_section(shell: Shell) -> None:
+    """Starts go by the grade; sections can be cut for prizes, and all of them have players."""
+    assert () == shell.event.sections
+    assert "start" in shell.does("print registration", "--text").casefold()
+    assert "each with the score of the grade" in shell.does("print rules", "--text")
+
+    shell.does("undo", "--yes")
+    told = shell.does("sections", "--count", 2)
+    assert "Everybody starts with the score of the own grade: there is no bar." in told
+    assert {1, 2} == {section_of(shell.event, player) for player in shell.event.players}
+
+
+def test_what_novices_start_with_goes_out_to_opengotha_without_corrections(shell: Shell) -> None:
+    """Its bar is then so high that nobody reaches it."""
+    shell.gives("export", "opengotha", shell.file)
+    written = next(shell.folder.glob("*.xml")).read_text(encoding="utf-8")
+
+    assert 'genMMBar="9D"' in written
+    assert 7 == written.count('smmsCorrection="0"')
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,19 @@ def test_a_terminal_gets_colours_unless_it_wants_none(
     monkeypatch.setenv("NO_COLOR", "1")
     show_table("Cells", ["Sheet", "No."], [["x", 1]])
 
+    monkeypatch.setenv("TERM", "dumb")
+    show_table("Cells", ["Sheet", "No."], [["x", 1]], [True])
+
     assert "\x1b[2m" in coloured
     assert "[b]x[/b]" in coloured
     assert ":smile:" in coloured
-    assert "\x1b[3" not in capsys.readouterr().out
+    with_no_colour, _, dumb = capsys.readouterr().out.rpartition("Cells")
+    assert "\x1b[3" not in with_no_colour
+    assert "\x1b" not in dumb
+
+
+def test_no_cell_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """Bells and escapes in a name are left out; an end of line becomes a blank."""
+    show_table("Cells", ["Name", "No."], [["A\x1b[2Jnn\a\x9b\nB", 1]])
+
+    assert "\nA[2Jnn B  " in capsys.readouterr().out

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -40,7 +39,7 @@ def logged(workbook: Workbook) -> list[dict[str, str]]:
 
 def after(last: Workbook, now: Workbook) -> list[dict[str, str]]:
     """Return the Log after a command that was given a workbook edited by hand."""
-    desk = replace(DESK, by_hand=log_lines(edits(last, now), now))
+    desk = DESK._replace(by_hand=log_lines(edits(last, now), now))
     return logged(worked(now, desk, lambda book, desk: refresh(book, desk, "standings")).after)
 
 

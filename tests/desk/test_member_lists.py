@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -36,7 +35,7 @@ UNTIL = dt.date(2026, 12, 31)
 OTA = Member("Ota", "Yuzo", "10233", None, 456, UNTIL, "MTGC", "", "NY", "", "Full", "aga", "aga")
 BOB = Member("Lee", "Bob", "34", rating=-320, expires=dt.date(2026, 1, 1), club="HOGC", state="TX",
              listed="aga", scale="aga")  # fmt: skip
-OTHER_BOB = replace(BOB, federation_id="35", rating=None, expires=None, state="CA", club="")
+OTHER_BOB = BOB._replace(federation_id="35", rating=None, expires=None, state="CA", club="")
 YUZO_EGF = Member("Ota", "Yuzo", "16250531", Rank.parse("5d"), 2512, country="US", listed="egf")
 FFG = Member("Dupont", "Zoé", "1800226", None, 2055, status="X", listed="ffg")
 
@@ -358,7 +357,7 @@ def test_what_was_loaded_is_told() -> None:
     )
     assert (
         "1,200 members of the list aga of 2026-05-01, so."
-        == (loaded_words(replace(many, left_out=0), DAY, ", so")[0])
+        == (loaded_words(many._replace(left_out=0), DAY, ", so")[0])
     )
     assert "2 lines were left out" in loaded_words(many, DAY, "")[0]
 

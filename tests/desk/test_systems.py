@@ -48,6 +48,17 @@ def club(players: int, system: str = "round robin", language: str = "en", **sett
     return story
 
 
+def teams(count: int, size: int, system: str, language: str = "en", rounds: int = 5) -> Story:
+    """Return a new event of so many teams with so many players each, all here."""
+    wanted = NewEvent(language=language, system=system, settings={"rounds": rounds})
+    story = Story(Memory())
+    story.host.apply(new_event(wanted, DESK, event_id=EVENT_ID))
+    rows = [[f"P{n}", f"{n}k", f"T{n % count}"] for n in range(1, count * size + 1)]
+    story.does(import_players, tables([["Family name", "Rank", "Team"], *rows]),
+               source="list.csv", here=True)  # fmt: skip
+    return story
+
+
 def problems(story: Story) -> set[str]:
     """Return the codes of all problems there are."""
     return {each.code for each in review(Context(story.workbook, story.reading))}
@@ -131,6 +142,50 @@ def test_the_first_draw_says_how_many_rounds_the_players_take_and_where() -> Non
     assert "take" not in said(club(17, "knockout"))
     assert 5 == story.event.settings.rounds
     assert "take" not in said(story, again=True)
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "system", "language", "words"),
+    [
+        (4, 2, "team round robin", "en", "4 teams take 3 rounds (team round robin), not 5. Set"),
+        (3, 1, "team round robin", "fr", "3 équipes demandent 3 rondes (toutes rondes par éq"),
+        (2, 1, "team round robin", "en", "2 teams take 1 round (team round robin), not 5."),
+        (2, 3, "two teams", "en", "Two teams of 3 take 3 rounds (two teams), not 5."),
+        (2, 3, "two teams", "fr", "Deux équipes de 3 demandent 3 rondes (deux équipes)"),
+        (4, 1, "team swiss", "en", "4 teams can play 3 rounds (team Swiss) without meeting"),
+        (4, 1, "team swiss", "fr", "4 équipes ont 3 rondes à jouer (suisse par équipes) sans"),
+    ],
+)
+def test_how_many_rounds_teams_take_is_told_by_their_number(
+    count: int, size: int, system: str, language: str, words: str
+) -> None:
+    """A round robin as many as it takes; a Swiss as many as are wanted, as long as there are."""
+    story = teams(count, size, system, language)
+
+    assert words in said(story) + " ".join(map(str, review(Context(story.workbook, story.reading))))
+
+
+@pytest.mark.parametrize(("count", "system", "rounds"),
+                         [(6, "team round robin", 5), (5, "team round robin", 5),
+                          (8, "team swiss", 4)])  # fmt: skip
+def test_teams_with_the_rounds_they_take_are_told_nothing(
+    count: int, system: str, rounds: int
+) -> None:
+    """Of an odd number each is free once, in a round more."""
+    story = teams(count, 1, system, rounds=rounds)
+
+    assert "take" not in said(story)
+    assert set() == problems(story)
+
+
+def test_groups_take_the_rounds_of_the_largest() -> None:
+    """Eleven players are a group of six and one of five."""
+    story = club(11, "round robin by section", rounds=7)
+    story.does(draw)
+
+    found = next(p for p in review(Context(story.workbook, story.reading))
+                 if p.code == "rounds-other")  # fmt: skip
+    assert "Groups of 6 take 5 rounds (round robin by section), not 7." in str(found)
 
 
 def test_a_double_round_robin_meets_twice_and_nothing_is_wrong_with_it() -> None:
@@ -363,7 +418,7 @@ def test_of_many_without_a_game_the_number_is_told() -> None:
     event = story.event
     drawn = pairing.draw(replace(event, rounds=()), 1)
     few, many = (
-        drawn_words(event, replace(drawn, idle=tuple(sorted(event.by_number)[:idle])))
+        drawn_words(event, drawn._replace(idle=tuple(sorted(event.by_number)[:idle])))
         for idle in (MANY, MANY + 1)
     )
 

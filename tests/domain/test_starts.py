@@ -78,6 +78,11 @@ def moved(of: Event, who: int, **changes: object) -> Event:
         ("bar", {"zero_up": "yes", "floor": Rank(-9)}, ["12", "12", "11", "9", "0"]),
         # the supergroup is part of the top group: nobody below the bar is in it
         ("bar", {"supergroup": Rank(0)}, ["3", "3", "1", "-1", "-12"]),
+        ("grade", {}, ["5", "2", "1", "-1", "-12"]),
+        ("grade", {"floor": Rank(-9)}, ["5", "2", "1", "-1", "-10"]),
+        ("grade", {"zero_up": "yes"}, ["17", "14", "13", "11", "0"]),
+        # without a bar there is nothing to be above
+        ("grade", {"bar": Rank(1), "supergroup": Rank(0)}, ["5", "2", "1", "-1", "-12"]),
         ("bands", {}, ["0", "0", "-1", "-1", "-2"]),
         ("bands", {"zero_up": "yes"}, ["2", "2", "1", "1", "0"]),
         ("none", {}, ["0", "0", "0", "0", "0"]),
@@ -110,6 +115,18 @@ def test_without_sections_the_bar_is_the_proposed_one() -> None:
     assert Rank(4) == top_rank(of)
     assert ["3", "2", "1", "-1", "-12"] == starts(of)
     assert [1, 2, 2, 2, 2] == [section_of(of, player) for player in of.players]
+
+
+def test_by_grade_without_a_bar_there_are_the_directors_sections_or_none() -> None:
+    """They are for prizes; each grade has a score of its own, whatever section it is in."""
+    of = event("grade", ())
+
+    assert () == sections_in_force(of)
+    assert [None] * 5 == [section_of(of, player) for player in of.players]
+    assert CUT == sections_in_force(event("grade"))
+    assert section_start(event("grade"), 1) is None
+    assert starts(event("grade")) == starts(of)
+    assert "7" == starts(moved(of, EVA, start=HalfPoints(14)))[EVA]
 
 
 def test_the_directors_bar_moves_the_end_of_section_1_only() -> None:
@@ -212,7 +229,7 @@ def test_latecomers_change_nobodys_start_once_round_1_is_drawn() -> None:
 
 def test_an_unknown_start_rule_is_refused_with_the_known_ones() -> None:
     """The message names what there is."""
-    with pytest.raises(WrongUse, match="'ladder'; choose sections, bar, bands, none"):
+    with pytest.raises(WrongUse, match="'ladder'; choose sections, bar, grade, bands, none"):
         starts(event("ladder"))
 
 

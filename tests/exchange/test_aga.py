@@ -11,8 +11,9 @@ from nigiri.domain.model import Outcome, Result
 from nigiri.domain.rules import rule_set
 from nigiri.domain.units import HalfPoints, Rank
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.exchange import aga
+from nigiri.exchange import aga, aga_contacts
 from nigiri.exchange.aga_lines import fits
+from nigiri.exchange.format import Outgoing
 from tests.exchange.aga_parser import parse
 from tests.exchange.events import WHITE, game, same, small, with_komi
 
@@ -136,6 +137,61 @@ def test_new_members_are_named_after_the_end() -> None:
         "AGA Fee:\nAGA Number: 99999\nName: van Dyke, Li\nCity, State: FR\nClub: Lyon Go" in after
     )
     assert 2 == after.count("AGA Number")
+
+
+def _typed(report: bytes, *changes: tuple[str, str]) -> bytes:
+    """Return a report into whose contacts somebody typed, in an editor of Windows."""
+    text = report.decode()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode()
+
+
+def test_contacts_typed_by_hand_go_into_the_next_report() -> None:
+    """Lines of one's own, also behind an empty one, and what the workbook leaves blank."""
+    new = aga.write(small()).data
+    old = _typed(
+        new,
+        ("AGA Fee:\nAGA Number: 99999", "AGA Fee: $15\nAGA Number: 99997"),
+        (
+            "Club: Lyon Go\nRounds: 3\n\n",
+            "Club: Paris\nEmail: li@example.org\nRounds: 3\n\nBorn in Złoty\n\n",
+        ),
+    )
+
+    found = aga_contacts.carried(new, old)
+    _, _, after = found.data.decode("ascii").partition("\nEND\n")
+
+    assert () == found.not_sent
+    assert (
+        "\nAGA Fee: $15\nAGA Number: 99999\nName: van Dyke, Li\nCity, State: FR\nClub: Lyon Go\n"
+        "Rounds: 3\nEmail: li@example.org\nBorn in Zloty\n\nAGA Fee:\n"
+    ) in after
+    assert found == aga_contacts.carried(new, found.data)
+
+
+def test_a_report_nobody_typed_into_is_taken_over_as_it_is() -> None:
+    """Byte for byte; one that breaks off, too."""
+    new = aga.write(small()).data
+
+    assert Outgoing(new) == aga_contacts.carried(new, new)
+    assert Outgoing(new) == aga_contacts.carried(new, new.partition(b"END")[0])
+
+
+def test_contacts_of_somebody_who_is_new_no_longer_are_told() -> None:
+    """The workbook has a number now; nobody has lost a line without hearing of it."""
+    event = small()
+    old = _typed(aga.write(event).data, ("Rounds: 3\n\nAGA", "Rounds: 3\nEmail: li@a.b\n\nAGA"))
+    known = replace(event.players[1], federation_id="AGA 77")
+    event = replace(event, players=(event.players[0], known, *event.players[2:]))
+
+    found = aga_contacts.carried(aga.write(event).data, old)
+
+    assert aga.write(event).data == found.data
+    assert (
+        "van Dyke, Li is no new member in this report: what was typed behind END is not in it.",
+    ) == found.not_sent
 
 
 def test_a_number_for_now_is_nobodys() -> None:

@@ -6,7 +6,6 @@ import datetime as dt
 import io
 import zipfile
 from contextlib import suppress
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -68,7 +67,7 @@ def test_tdlist_a_is_read() -> None:
 
 def test_tdlist_n_is_read() -> None:
     """In columns, with one decimal; 0.0 is unrated."""
-    assert (replace(OTA, rating=450), BOB, NEW) == read(AGA_N).members
+    assert (OTA._replace(rating=450), BOB, NEW) == read(AGA_N).members
 
 
 def test_a_list_in_an_older_encoding_is_read() -> None:

@@ -130,3 +130,36 @@ def test_a_row_that_is_not_written_is_not_touched() -> None:
     assert after is not None
     first, fourth = b'<c r="B1"><v>5</v></c></row>', b'<row r="4"><c r="A4"><v>6</v></c></row>'
     assert {1: FIRST.replace(b"</row>", first), 2: odd, 4: fourth, 7: LAST} == after.rows
+
+
+@pytest.mark.parametrize("until", range(9))
+def test_rows_behind_those_of_interest_are_left_in_the_tail(until: int) -> None:
+    """They are not looked at, so that it may be anything."""
+    data = HEAD + FIRST + BLANK + LAST + TAIL
+    pieces = cut(data, until)
+
+    assert pieces is not None
+    assert [row for row in (1, 2, 7) if row <= until] == list(pieces.rows)
+    assert data == pieces.joined()
+    assert TAIL == pieces.only(()).tail
+
+
+def test_rows_in_no_order_are_found_wherever_they_stand() -> None:
+    """A row behind a later one is written where it is, not a second time."""
+    book = blank_sheet()
+    book.package.write(book.tab("A").part, HEAD + BLANK + LAST + FIRST + TAIL)
+    write_cells(book, "A", {(1, 2): 5})
+
+    rows = [row.get("r") for row in book.package.tree(book.tab("A").part)[0]]
+    assert ["2", "7", "1"] == rows
+
+
+@pytest.mark.parametrize("more", [b"", b"<extLst/>", b"<c/>"])
+def test_a_written_cell_makes_no_difference_but_what_stands_behind_it_does(more: bytes) -> None:
+    """Only the cell itself was written."""
+    old = HEAD + FIRST + b'<row r="3"><c r="A3"><v>1</v></c>' + more + b"</row>" + TAIL
+    new = HEAD + FIRST + b'<row r="3" spans="1:1"><c r="A3" s="1"/></row>' + TAIL
+    left = [HEAD + TAIL] * 2
+
+    assert (left == [*cut_to_differing(old, new, {b"A3"})]) is (more == b"")
+    assert left != [*cut_to_differing(old, new, {b"A4"})]

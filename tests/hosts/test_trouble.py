@@ -19,7 +19,7 @@ from python_calamine import CalamineError
 
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError, WrongUse
 from nigiri.hosts import closed_file, safe
-from nigiri.hosts.xlsx import package, read
+from nigiri.hosts.xlsx import edit, package, read
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.trouble import ERRNO, MEANINGS, directors_words
 from nigiri.hosts.xlsx_file import XlsxFile, create
@@ -296,7 +296,7 @@ def test_a_file_replaced_meanwhile_is_not_overwritten(
         file.write_bytes(b"theirs")
         return edited(data, changes, now)
 
-    monkeypatch.setattr(closed_file, "edited", slow)
+    monkeypatch.setattr(edit, "edited", slow)
     with pytest.raises(ChangedSinceRead):
         XlsxFile(file, now=NOW, backup=False).apply(WRITE)
     assert b"theirs" == file.read_bytes()
@@ -312,7 +312,7 @@ def test_a_file_that_vanished_meanwhile_is_not_made_again(
         file.unlink()
         return edited(data, changes, now)
 
-    monkeypatch.setattr(closed_file, "edited", slow)
+    monkeypatch.setattr(edit, "edited", slow)
     with pytest.raises(HostError, match=r"^open\.xlsx does not exist\.$"):
         XlsxFile(file, now=NOW).apply(WRITE)
     assert [] == list(file.parent.iterdir())

@@ -8,15 +8,16 @@ import pytest
 
 from nigiri.errors import HostError
 from nigiri.extension import install
-from nigiri.extension.archive import IDENTIFIER, STARTS, installed
+from nigiri.extension.archive import IDENTIFIER, STARTS
 from nigiri.hosts.office import MISSING
+from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.libreoffice.office import Office
 
-LISTED = f"Identifier: {IDENTIFIER}\n  Version: {installed()}\n"
+LISTED = f"Identifier: {IDENTIFIER}\n  Version: {VERSION}\n"
 
 
 def stands(folder: Path, monkeypatch: pytest.MonkeyPatch, listed: str, *, python: bool) -> None:

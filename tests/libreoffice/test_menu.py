@@ -12,6 +12,8 @@ from nigiri.desk.actions import ACTIONS
 from nigiri.hosts.xlsx_file import XlsxFile
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
+from tests.cli.test_exchange import FACTS
+from tests.exchange.gotha import file_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -76,8 +78,9 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 def test_every_button_is_pressed_here(tmp_path: Path) -> None:
-    """The ones that change the workbook, those that only look, and three more."""
+    """The ones that change the workbook, those that only look, and some that are told below."""
     pressed = {step.tag for step in steps(tmp_path)} | LOOKS.keys() | {"draw", "undo", "fill"}
+    pressed |= {"open", "preflight", "export"}
 
     assert {action.tag for action in ACTIONS} == pressed
 
@@ -136,6 +139,33 @@ def test_a_new_event_is_the_one_of_the_command_line(office: Office, tmp_path: Pa
     no_list = office.press("fill")
     assert "No list of members is loaded: nigiri ratings load LIST" in no_list["sentences"]
     office("close")
+
+
+@pytest.mark.long
+def test_an_event_of_another_program_is_opened_checked_and_sent(
+    office: Office, tmp_path: Path
+) -> None:
+    """Saturday evening, without a command line; the file stands beside the saved workbook."""
+    old, book = tmp_path / "old.xml", tmp_path / "club.xlsx"
+    old.write_bytes(file_of(FACTS))
+    office("open")
+    opened = office.press("open", file=str(old), language="en")
+    found = office.press("preflight", federation="egf")
+    unsaved = office.press("export", format="egf")
+    office("keep", str(book))
+    refused = office.press("export", agreed=False, format="egf")
+    written = office.press("export", format="egf")
+    office("close")
+
+    assert opened["sentences"][0].startswith("From old.xml (OpenGotha): 19 players, 4 rounds")
+    assert ("done", "Preflight") == (found["status"], found["answer"]["rendered"]["sheets"][0])
+    assert "“Write a file” asks first" in " ".join(found["sentences"])
+    assert ["Save the workbook first: the file is made beside it."] == unsaved["sentences"]
+    assert "asks" == refused["status"]
+    assert ["club-egf.h9 is ready. EGF results: 19 players, 4 rounds."] == [
+        sentence.removeprefix(f"{tmp_path}/") for sentence in written["sentences"][:1]
+    ]
+    assert (tmp_path / "club-egf.h9").read_bytes().startswith(b"; Open point: ")
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Sec
 from nigiri.domain.rules import rule_set
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.reports.lists import ListSheet
-from nigiri.reports.makers import MAKERS
+from nigiri.reports.makers import maker
 from nigiri.reports.options import Options
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.slips import slips
@@ -54,7 +54,7 @@ def congress(*changed: Player) -> Event:
 
 def qualified(event: Event, code: str = "en") -> ListSheet:
     """Return the qualification list."""
-    sheet = MAKERS["qualification"](event, speech(code), Options())
+    sheet = maker("qualification")(event, speech(code), Options())
     assert isinstance(sheet, ListSheet)
     return sheet
 
@@ -99,12 +99,12 @@ def test_a_lottery_parts_those_level_in_everything() -> None:
 def test_players_of_the_league_path_are_marked(name: str) -> None:
     """E7: with a star that is explained."""
     event = congress(player(2, "5d", path="pko"))
-    sheet = MAKERS[name](event, speech("en"), Options())
+    sheet = maker(name)(event, speech("en"), Options())
     assert isinstance(sheet, ListSheet)
 
     assert {"B*", "A", "C"} < set(column(sheet, "Name"))
     assert "* in the league path: the league or a preliminary knockout (E7)." in sheet.notes
-    other = MAKERS[name](congress(), speech("en"), Options())
+    other = maker(name)(congress(), speech("en"), Options())
     assert isinstance(other, ListSheet)
     assert [] == [note for note in other.notes if note.startswith("*")]
 
@@ -141,7 +141,7 @@ def test_the_rank_of_the_day_decides_about_the_time() -> None:
 
 def test_the_rules_tell_times_by_rank_and_the_stages_of_a_championship() -> None:
     """E8, E10, E11; another event has no stages."""
-    sheet = MAKERS["rules"](congress(), speech("en"), Options())
+    sheet = maker("rules")(congress(), speech("en"), Options())
     assert isinstance(sheet, ListSheet)
     told = [" | ".join(row) for row in rows(sheet)]
 
@@ -150,7 +150,7 @@ def test_the_rules_tell_times_by_rank_and_the_stages_of_a_championship() -> None
     assert "Preliminary knockouts | 2h30 + 60s; komi 7½, or 8 on Ing material (E10, E11)" in told
     assert 12 == len([row for row in told if "E1" in row or row.startswith("Clocks")])
     other = replace(congress(), settings=replace(SETTINGS, rules="bga", time_by_rank="x"))
-    sheet = MAKERS["rules"](other, speech("fr"), Options())
+    sheet = maker("rules")(other, speech("fr"), Options())
     assert isinstance(sheet, ListSheet)
     assert [] == [row for row in rows(sheet) if "E10" in row[1] or row[0] == "Temps"]
 
@@ -168,7 +168,7 @@ def test_a_section_that_nobody_is_in_is_left_out_of_the_rules() -> None:
     event = replace(congress(), sections=(Section(1, Rank(9)), Section(2, Rank(-29))))
     event = replace(event, settings=replace(SETTINGS, bar=Rank(9)))
     told, all_told = (
-        MAKERS["rules"](each, speech("en"), Options()).to_text()
+        maker("rules")(each, speech("en"), Options()).to_text()
         for each in (event, replace(event, players=()))
     )
 

@@ -12,10 +12,11 @@ from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Sec
 from nigiri.domain.scoring import Scoring, Worth
 from nigiri.domain.settings import Apart
 from nigiri.domain.standings import Reason, standings
+from nigiri.domain.tiebreaks import Final
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.lists import ListSheet
-from nigiri.reports.makers import MAKERS
+from nigiri.reports.makers import maker
 from nigiri.reports.options import Options
 from nigiri.reports.reasons import why_place
 from nigiri.reports.speech import speech
@@ -51,7 +52,7 @@ def quebec() -> Event:
 
 def listed(name: str, event: Event, code: str = "en", **chosen: object) -> ListSheet:
     """Return a list of an event."""
-    sheet = MAKERS[name](event, speech(code), Options(**chosen))  # type: ignore[arg-type]
+    sheet = maker(name)(event, speech(code), Options(**chosen))  # type: ignore[arg-type]
     assert isinstance(sheet, ListSheet)
     return sheet
 
@@ -218,10 +219,24 @@ class TestStandings:
     ) -> None:
         """In words of its own, or by its code; who is better stands in front."""
         code, mine, theirs = reason
-        standing = replace(standings(club(game(1, 2)))[0],
-                           reason=Reason(code, PlayerId(2), mine, theirs))  # fmt: skip
+        reason_said = Reason(code, PlayerId(2), mine, theirs)
+        standing = standings(club(game(1, 2)))[0]._replace(reason=reason_said)
 
         assert words == why_place(club(game(1, 2)), standing, speech("en"))
+
+    @pytest.mark.parametrize(
+        ("third", "code", "words"),
+        [(False, "en", "the final: 2 B beat 1 A"), (False, "fr", "la finale : 2 B a battu 1 A"),
+         (True, "en", "the game for third place: 2 B beat 1 A")],
+    )  # fmt: skip
+    def test_the_game_that_decided_a_knockout_is_said(
+        self, *, third: bool, code: str, words: str
+    ) -> None:
+        """By both who played it."""
+        event = club(game(1, 2))
+        line = standings(event)[0]._replace(final=Final(PlayerId(2), PlayerId(1), third))
+
+        assert words == why_place(event, line, speech(code))
 
     def test_who_missed_a_round_comes_last_and_no_reason_is_told_by_score(self) -> None:
         """E7 ranks who played all rounds first; the score then orders nearly everybody."""
@@ -538,7 +553,7 @@ def test_federation_numbers_are_listed_where_there_are_any() -> None:
 )
 def test_there_is_a_card_for_each_table(event: Event, options: Options, tables: int) -> None:
     """As many as wanted, else as are needed; one at least."""
-    sheet = MAKERS["table-numbers"](event, speech("en"), options)
+    sheet = maker("table-numbers")(event, speech("en"), options)
 
     assert isinstance(sheet, TableNumbers)
     assert list(range(1, tables + 1)) == list(sheet.numbers)
@@ -548,7 +563,7 @@ def test_there_is_a_card_for_each_table(event: Event, options: Options, tables: 
 def test_cards_stand_eight_on_a_page_or_two() -> None:
     """The last page has what is left."""
     for large, sizes in ((False, [8, 8, 3]), (True, [2] * 9 + [1])):
-        sheet = MAKERS["table-numbers"](quebec_event(3), speech("fr"), Options(large=large))
+        sheet = maker("table-numbers")(quebec_event(3), speech("fr"), Options(large=large))
 
         assert isinstance(sheet, TableNumbers)
         assert sizes == [len(page) for page in sheet.pages]

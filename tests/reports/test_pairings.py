@@ -13,18 +13,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
 from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.reports.boards import Board, PairingSheets, Seat
 from nigiri.reports.options import Options
 from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.seats import Board, Seat
 from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
+
+if TYPE_CHECKING:
+    from nigiri.reports.boards import PairingSheets
 
 
 def player(number: int | None, name: str, rank: str, *out: int, here: bool = True) -> Player:

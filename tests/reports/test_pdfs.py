@@ -21,7 +21,7 @@ from nigiri.domain.model import Settings
 from nigiri.errors import Forbidden
 from nigiri.hosts.pdf import to_pdf
 from nigiri.reports.catalogue import REPORTS
-from nigiri.reports.makers import MAKERS
+from nigiri.reports.makers import maker
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from tests.generate import random_history, registration
@@ -110,13 +110,13 @@ def html(name: str, players: int, paper: Paper, code: str) -> str:
     """Return a report of the event; while a result is missing, where there is none at its end."""
     whole, options = event(players), Options(paper=paper)
     try:
-        return MAKERS[name](whole, speech(code), options).to_html()
+        return maker(name)(whole, speech(code), options).to_html()
     except Forbidden:
         *before, last = whole.rounds
         first, *games = last.games
         open_ = replace(last, games=(replace(first, result=None), *games))
         unfinished = replace(whole, rounds=(*before, open_))
-        return MAKERS[name](unfinished, speech(code), options).to_html()
+        return maker(name)(unfinished, speech(code), options).to_html()
 
 
 def pages_of(pdf: Path, pdftotext: str) -> list[Page]:
@@ -194,7 +194,7 @@ def test_a_grid_of_eight_is_whole(tools: tuple[Path, str]) -> None:
 def test_clubs_beside_the_names_need_no_second_page(tools: tuple[Path, str]) -> None:
     """Forty players, on the shorter paper."""
     folder, pdftotext = tools
-    sheet = MAKERS["pairings"](
+    sheet = maker("pairings")(
         quebec_event(), speech("en"), Options(order="name", clubs=True, paper="letter")
     )
     pdf = folder / "sheet.pdf"

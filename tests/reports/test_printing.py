@@ -120,7 +120,7 @@ def test_winners_are_circled_and_odd_results_said() -> None:
     """A plain win is a circle; what a circle cannot tell is written beside the handicap."""
     html = to_html(third_round())
     sheets = third_round()
-    odd = replace(sheets.boards[0], result="jigo", winner=None)
+    odd = sheets.boards[0]._replace(result="jigo", winner=None)
 
     assert 19 == html.count('class="name won"')
     assert "jigo" not in html
@@ -131,9 +131,9 @@ def test_pages_say_which_tables_they_hold() -> None:
     """Only where there are several, and only where tables have numbers."""
     sheets = third_round()
     two = replace(
-        sheets, boards=tuple(replace(sheets.boards[0], table=number) for number in range(1, 26))
+        sheets, boards=tuple(sheets.boards[0]._replace(table=number) for number in range(1, 26))
     )
-    unnumbered = replace(two, boards=tuple(replace(board, table=None) for board in two.boards))
+    unnumbered = replace(two, boards=tuple(board._replace(table=None) for board in two.boards))
 
     assert {"tables 1 to 20", "tables 21 to 25"} <= set(shown(to_html(two)))
     assert 2 == to_html(two).count('<section class="page')
@@ -200,7 +200,7 @@ def test_a_long_name_prints_smaller_and_a_very_long_one_in_two_lines() -> None:
     sheets = third_round()
     board = sheets.boards[0]
     names = ["Ota", "Beaudette, Christian-Pierre", "Wolfeschlegelstein " * 3]
-    boards = tuple(replace(board, white=replace(board.white, name=name)) for name in names)
+    boards = tuple(board._replace(white=board.white._replace(name=name)) for name in names)
 
     html = to_html(replace(sheets, boards=boards))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.reports.lists import ListSheet
-from nigiri.reports.makers import MAKERS
+from nigiri.reports.makers import maker
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def listed(event: Event, code: str = "en") -> ListSheet:
     """Return the list of an event."""
-    sheet = MAKERS["ratings"](event, speech(code), Options())
+    sheet = maker("ratings")(event, speech(code), Options())
     assert isinstance(sheet, ListSheet)
     return sheet
 

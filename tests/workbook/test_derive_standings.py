@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.domain.sections import section_of
 from nigiri.domain.standings import Reason, Standing, standings
+from nigiri.domain.tiebreaks import Final
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.changes import SetFit
 from nigiri.workbook.derive.context import Context
@@ -54,7 +54,7 @@ def standing(reason: Reason | None, shared_with: tuple[int, ...] = ()) -> Standi
     """Return the line of player 5 with this reason for the place."""
     event = drawn(club(6, rounds=1), 1).event
     line = next(s for s in standings(event) if s.number == 5)
-    return replace(line, reason=reason, shared_with=tuple(map(PlayerId, shared_with)))
+    return line._replace(reason=reason, shared_with=tuple(map(PlayerId, shared_with)))
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,17 @@ def test_a_tie_is_explained_in_words(
     context = context_of(drawn(club(6, rounds=1), 1).workbook)
 
     assert words == why(context, standing(reason, shared_with))
+
+
+@pytest.mark.parametrize(
+    ("third", "words"),
+    [(False, "the final: 2 beat 5"), (True, "the game for third place: 2 beat 5")],
+)
+def test_who_played_the_final_reads_who_won_it(*, third: bool, words: str) -> None:
+    """Nobody else is level with them, and their figures say little."""
+    line = standing(None)._replace(final=Final(PlayerId(2), PlayerId(5), third))
+
+    assert words == why(context_of(drawn(club(6, rounds=1), 1).workbook), line)
 
 
 def test_pages_of_the_standings_end_between_sections() -> None:

@@ -23,7 +23,7 @@ from nigiri.workbook.derive import derive
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.by_criterion import POINTS, SUM, TICK
 from nigiri.workbook.proof import plan_of, proof_keys, proof_lines
-from nigiri.workbook.proof.live import ProofLive
+from nigiri.workbook.proof.live import POINT, ProofLive
 from nigiri.workbook.words_proof import PROOF
 from tests.desk.story import DESK, begin, club, drawn
 from tests.workbook.proofs import SUMS, marks, random_event, told
@@ -45,7 +45,8 @@ def test_adding_up_the_lines_gives_what_the_tiebreaks_say(seed: int) -> None:
         each = TIEBREAKS[code]
         values = each.among(event, (*event.by_number,), None, ())
         known = {n: None if v is None else Fraction(v) / each.unit for n, v in values.items()}
-        assert known == {n: live.sum(code, n) for n in event.by_number}, code
+        added = {n: live.sum(code, n) for n in event.by_number}
+        assert known == {n: v if v is None else Fraction(v) / POINT for n, v in added.items()}, code
 
 
 def test_everybody_has_a_line_with_the_sums_and_one_a_round() -> None:

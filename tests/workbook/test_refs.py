@@ -62,7 +62,7 @@ def test_the_number_of_a_round_without_one_is_zero() -> None:
     """It cannot be a round that was found."""
     table = largest("en").rounds[1]
 
-    assert 0 == replace(table, place=replace(table.place, number=None)).number
+    assert 0 == replace(table, place=table.place._replace(number=None)).number
 
 
 def test_a_round_spans_its_boards_and_the_rows_below() -> None:

@@ -102,6 +102,15 @@ def test_bands_tell_which_of_them_lie_farther_apart() -> None:
 def test_without_start_scores_it_is_said() -> None:
     """The sections are for prizes; sections of M2 have their guidelines instead."""
     assert "Everybody starts with 0" in start_words(field_of({}, start_rule="none"), "en")
+
+
+def test_by_grade_it_is_said_that_there_is_no_bar() -> None:
+    """In both languages, and beside no rank."""
+    event = field_of(FIELD, start_rule="grade")
+
+    assert "of the own grade: there is no bar" in start_words(event, "en")
+    assert "il n'y a pas de barre" in start_words(event, "fr")
+    assert {} == rank_words(event, "en")
     assert "" == start_words(field_of(FIELD), "en")
     assert {} == rank_words(field_of(FIELD), "en")
 

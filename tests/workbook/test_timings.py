@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import replace
 
 from nigiri.desk.draw import draw
 from nigiri.desk.results import Entry, enter_results
@@ -22,11 +21,11 @@ def at(hour: int, minute: int = 0) -> dt.datetime:
 def played() -> Story:
     """Return an event of two tables, the first round drawn at 9 and done at 10:50."""
     story = club(4, rounds=2)
-    story.host.apply(draw(story.workbook, replace(DESK, now=at(9))))
+    story.host.apply(draw(story.workbook, DESK._replace(now=at(9))))
     for table, when in (("1", at(10, 50)), ("2", at(10, 5))):
         winner = story.event.rounds[0].games[int(table) - 1].white
         story.host.apply(
-            enter_results(story.workbook, replace(DESK, now=when), [Entry(winner=winner)])
+            enter_results(story.workbook, DESK._replace(now=when), [Entry(winner=winner)])
         )
     return story
 
@@ -34,7 +33,7 @@ def played() -> Story:
 def test_a_round_lasts_from_its_draw_to_its_last_result() -> None:
     """Whatever the order in which tables finish; a round still played has no end."""
     story = played()
-    story.host.apply(draw(story.workbook, replace(DESK, now=at(11))))
+    story.host.apply(draw(story.workbook, DESK._replace(now=at(11))))
 
     assert (Timing(1, at(9), at(10, 50)), Timing(2, at(11))) == timings(story.workbook)
 

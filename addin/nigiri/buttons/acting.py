@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answered import action_form, answer, asks, done, menu, rendered
+from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS, action_named
 from nigiri.errors import WrongUse
 from nigiri.workbook.changes import Changes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
 
     from nigiri.buttons.order import Order, Outcome
     from nigiri.buttons.request import Request
@@ -27,11 +29,13 @@ Json = dict[str, Any]
 class Acting:
     """A request being answered.
 
+    place -- where the workbook is, as far as its request does not say; None: nobody knows
     language -- of labels, as far as it is known; changes -- what is handed back in the end
     """
 
     request: Request
     clock: Callable[[], Desk]
+    place: Path | None = None
     language: str = field(init=False)
     changes: Changes = field(init=False, default=Changes())
 
@@ -68,7 +72,7 @@ class Acting:
 
         desk, request = self.clock(), self.request
         user = desk.user if request.user is None else request.user
-        desk = replace(desk, user=user, now=request.now or desk.now)
+        desk = desk._replace(user=user, now=request.now or desk.now)
         return with_edits(desk, request.file, workbook)
 
     def _acted(self, action: Action, host: Pipe) -> Json:
@@ -79,24 +83,24 @@ class Acting:
         from nigiri.desk.fields import answers
         from nigiri.desk.losses import losses
 
-        given, agreed = self.request.arguments, self.request.agreed
+        given = self.request.arguments
         if given is None and any(each.asked for each in action.fields):
             return asks(action.tag, self.language, fields=action.fields)
         workbook = host.snapshot()
-        answered, file = answers(action.fields, given or {}), path_of(self.request.file)
+        answered = answers(action.fields, given or {})
+        file = path_of(self.request.file) or self.place
         order = Order(workbook, self._desk(workbook), answered, file)
-        questions = losses(action.tag, order.current)
-        if not agreed.issuperset(questions):
-            return self._asked(action, questions)
+        if questions := self._open(losses(action.tag, order.current)):
+            return asks(action.tag, self.language, questions=questions)
         found = outcome(action.tag, order)
-        if not agreed.issuperset(found.questions):
-            return self._asked(action, found.questions)
-        return self._handed_back(action, host, found, order)
+        if questions := self._open(found.questions):
+            return asks(action.tag, self.language, questions=questions)
+        return self._handed_back(action, host, found.agreed(), order)
 
-    def _asked(self, action: Action, questions: tuple[str, ...]) -> Json:
-        """Return what is asked and not agreed to yet."""
-        new = [each for each in questions if each not in self.request.agreed]
-        return asks(action.tag, self.language, questions=new)
+    def _open(self, questions: Iterable[str]) -> list[str]:
+        """Return the questions that are not agreed to yet."""
+        said = [spoken(question, self.language) for question in questions]
+        return [question for question in said if question not in self.request.agreed]
 
     def _handed_back(self, action: Action, host: Pipe, found: Outcome, order: Order) -> Json:
         """Return the answer that hands the changes back."""

@@ -22,7 +22,7 @@ _NEEDED = (
     "nigiri.buttons.exchange", "nigiri.buttons.request", "nigiri.desk.by_hand", "nigiri.desk.draw",
     "nigiri.desk.fields", "nigiri.desk.losses", "nigiri.desk.part", "nigiri.desk.show",
     "nigiri.desk.drafts", "nigiri.hosts.pipe", "nigiri.domain.pairing.drawing",
-    "getpass", "importlib.metadata",
+    "getpass",
 )  # fmt: skip
 
 State = tuple[int, int]

@@ -9,6 +9,7 @@ from nigiri.buttons.request import PROTOCOL
 from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS
 from nigiri.errors import SheetProblems
+from nigiri.version import VERSION
 from nigiri.workbook import layout
 from nigiri.workbook.added import added
 from nigiri.workbook.cells import address
@@ -36,7 +37,7 @@ Json = dict[str, Any]
 def answer(action: str, status: str, **fields: object) -> Json:
     """Return an answer with all fields that every answer has."""
     return {
-        "nigiri": "answer", "protocol": PROTOCOL, "version": _version(), "action": action,
+        "nigiri": "answer", "protocol": PROTOCOL, "version": VERSION, "action": action,
         "status": status, "sentences": [], "next": "", "problems": [], "changes": None,
         "rendered": None, "menu": [], **fields,
     }  # fmt: skip
@@ -184,13 +185,3 @@ def _package(before: Workbook, changes: Changes, now: dt.datetime) -> str:
     from nigiri.hosts.xlsx.new_sheets import new_sheets
 
     return b64encode(new_sheets(before, changes, now)).decode("ascii")
-
-
-def _version() -> str:
-    """Return the version of nigiri, "" when it is not installed."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("nigiri")
-    except PackageNotFoundError:
-        return ""

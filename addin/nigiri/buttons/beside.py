@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,7 +27,7 @@ def with_edits(desk: Desk, file: str | None, workbook: Workbook) -> Desk:
     if path is None:
         return desk
     left = left_before(closed_file(path, now=desk.now), workbook)
-    return replace(desk, by_hand=log_lines(edits(left, workbook), workbook))
+    return desk._replace(by_hand=log_lines(edits(left, workbook), workbook))
 
 
 def keep_left(file: str | None, before: Workbook, after: Workbook) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nigiri.buttons.exchanging import export, open_, preflight
 from nigiri.buttons.order import Order, Outcome
 from nigiri.buttons.side_events import chart, ladder
 from nigiri.desk.work import Work
@@ -253,6 +254,7 @@ def _print(order: Order) -> Outcome:
 
 _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "new": _new,
+    "open": open_,
     "import": _import,
     "fill": _fill,
     "check": _check,
@@ -281,5 +283,7 @@ _DOES: Mapping[str, Callable[[Order], Outcome]] = {
     "print": _print,
     "reports": _print,
     "rules": _rules,
+    "preflight": preflight,
+    "export": export,
 }
 """Tag of an action -> what does it; what the program does itself is not here."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons import aside
 from nigiri.buttons.acting import Acting
+from nigiri.buttons.beside import path_of
 from nigiri.buttons.exchange import answer_of, fault
 from nigiri.buttons.request import Request
 from nigiri.desk.actions import action_named
@@ -36,7 +37,9 @@ Json = dict[str, Any]
 Both = tuple[str, str]
 
 #: Actions that bring a sheet up to date: it is shown, no copy of it.
-SHEETS = {"standings": "standings", "grid": "grid", "proof": "proof"}
+SHEETS = {
+    "standings": "standings", "grid": "grid", "proof": "proof", "preflight": "preflight",
+}  # fmt: skip
 NOTHING: Both = (
     "There is no command of nigiri's to take back in this workbook.",
     "Il n'y a pas de commande de nigiri à annuler dans ce classeur.",
@@ -108,7 +111,7 @@ class Press:
     ) -> tuple[Acting, Json]:
         """Return the answer after the director agreed to all questions; with them if he did not."""
         while True:
-            acting = Acting(request, desk)
+            acting = Acting(request, desk, path_of(self.host.place))
             answer = answer_of(acting)
             questions = answer.get("questions")
             if not questions or not self.window.agrees(title, questions):
@@ -134,7 +137,7 @@ class Press:
 
     def _desk(self, past: Past, workbook: Workbook) -> Desk:
         """Return who asks and when, and what was edited by hand since the last command."""
-        return replace(self.clock(), by_hand=log_lines(edits(past.last, workbook), workbook))
+        return self.clock()._replace(by_hand=log_lines(edits(past.last, workbook), workbook))
 
     def _carry_out(self, changes: Changes, past: Past) -> None:
         """Carry out changes, and keep what takes them back."""

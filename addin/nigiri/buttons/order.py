@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.work import Work, up_to_date, worked
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from nigiri.desk.command import Desk
@@ -46,6 +46,8 @@ class Outcome:
 
     pdf -- the paper as PDF, where one was wanted and could be made
     checks -- all problems of the workbook are to be listed
+    asks -- what the director must agree to besides what the work asks
+    then -- what is done beside the workbook once all is agreed to; it returns what is told
     """
 
     work: Work | None = None
@@ -54,11 +56,19 @@ class Outcome:
     pdf: bytes | None = None
     sentences: tuple[str, ...] = ()
     checks: bool = False
+    asks: tuple[str, ...] = ()
+    then: Callable[[], tuple[str, ...]] | None = None
 
     @property
     def questions(self) -> tuple[str, ...]:
-        """Return what the director must agree to before the work is carried out."""
-        return () if self.work is None else self.work.changes.questions
+        """Return what the director must agree to before anything is carried out."""
+        return (*self.asks, *(() if self.work is None else self.work.changes.questions))
+
+    def agreed(self) -> Outcome:
+        """Do what is done beside the workbook, and return the outcome with what is told of it."""
+        if self.then is None:
+            return self
+        return replace(self, sentences=(*self.sentences, *self.then()), asks=(), then=None)
 
     @property
     def told(self) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """The command line. What is heavy is imported by the commands, when they run.
 
-app           the program: its commands, its errors, its exit codes
+app           the program: its errors, its exit codes
+commands      all commands, and which module has each
 options       what the commands have in common
 session       a command on a file: read, work, preview or write, tell
 screen        what is shown: sentences, JSON; tables: those a person reads

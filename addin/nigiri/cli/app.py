@@ -14,42 +14,22 @@ exit code  when
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import traceback
 from typing import Any
 
 import click
 
-from nigiri.cli import (
-    answers,
-    archive,
-    buttons,
-    coming,
-    congress,
-    excel,
-    exchanging,
-    family,
-    federations,
-    going_back,
-    libreoffice,
-    looking,
-    play,
-    printing,
-    publishing,
-    ratings,
-    registration,
-    ruling,
-    side_events,
-    simulating,
-    templates,
-    verifying,
-    wishing,
-)
+from nigiri.cli.commands import Commands
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
+from nigiri.version import VERSION
 
 FAULT, INTERRUPTED = 70, 130
-_CIRCLES_AFTER = 200_000
+_CIRCLES_AFTER = 5_000_000
+#: numpy starts a thread for each processor, to multiply matrices: nothing here does.
+_NO_THREADS = ("OPENBLAS_NUM_THREADS", "1")
 
 HELP = """Direct a Go tournament inside one .xlsx workbook.
 
@@ -106,16 +86,14 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     """Print the version and end."""
     if not wanted:
         return
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        click.echo(f"nigiri {version('nigiri')}")
-    except PackageNotFoundError:
-        click.echo("nigiri, not installed")
+    click.echo(f"nigiri {VERSION}")
     ctx.exit()
 
 
-@click.group(cls=Program, help=HELP, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Program, commands=Commands(), help=HELP,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)  # fmt: skip
 @click.option("--debug", is_flag=True, envvar="NIGIRI_DEBUG", help="Show where a fault is.")
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
@@ -125,35 +103,6 @@ def program(**_options: bool) -> None:
     """Direct a Go tournament; what users read is HELP."""
 
 
-for _module in (
-    registration,
-    congress,
-    family,
-    ratings,
-    ruling,
-    side_events,
-    wishing,
-    play,
-    verifying,
-    coming,
-    answers,
-    simulating,
-    looking,
-    printing,
-    templates,
-    publishing,
-    federations,
-    going_back,
-    archive,
-    exchanging,
-    buttons,
-    libreoffice,
-    excel,
-):
-    for _command in _module.COMMANDS:
-        program.add_command(_command)
-
-
 def main() -> None:
     """Run the program with the arguments of the shell."""
     for stream in (sys.stdout, sys.stderr):
@@ -161,4 +110,8 @@ def main() -> None:
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     # A command is short and makes few circles: looking for them again and again takes its time.
     gc.set_threshold(_CIRCLES_AFTER)
-    program(prog_name="nigiri")
+    os.environ.setdefault(*_NO_THREADS)
+    try:
+        program(prog_name="nigiri")
+    finally:
+        gc.freeze()  # what is left goes with the process: nobody need look through it once more

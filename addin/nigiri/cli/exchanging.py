@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from nigiri.cli.options import Job
 
-_SHOWN = 12
-
 
 @click.command("open")
 @making
@@ -32,8 +30,6 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     stands beside FILE. It holds players, settings, rounds and results, so you can go on from
     there; what it cannot hold is said, and stands in its Log.
     """
-    from dataclasses import replace
-
     from nigiri.desk.taking_in import taken_in
     from nigiri.desk.work import Work
     from nigiri.hosts.files import closed_file
@@ -52,7 +48,7 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
         if not job.dry_run:
             deed = Deed(job.now, job.user, "open")
             closed_file(target, now=job.now, deed=deed).create(changes)
-    tell(replace(job, file=target), "open", Work(Memory().snapshot(), changes))
+    tell(job._replace(file=target), "open", Work(Memory().snapshot(), changes))
 
 
 @click.command()
@@ -62,23 +58,26 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
 def export(job: Job, form: str, out: Path | None) -> None:
     """Write the event in FILE for another program or a federation.
 
-    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE.
-    What cannot be said in that format is listed. Where a federation would refuse something you are
-    asked first, and it stands in the file as a comment (see `preflight`).
+    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE,
+    where an older one is kept under another name. What cannot be said in that format is listed.
+    Where a federation would refuse something you are asked first, and it stands in the file as a
+    comment (see `preflight`).
     """
-    from nigiri.desk.sending import sent
+    from nigiri.desk.sending import file_name, is_ready, questions, sent
     from nigiri.hosts.files import closed_file
-    from nigiri.hosts.paper import write_paper
+    from nigiri.hosts.paper import check_free, there, write_keeping
 
     warn_if_open(job)
+    path = out or job.file.with_name(file_name(job.file.stem, form))
+    if out is not None:
+        check_free(out)
     with patience("nigiri export ..."):
-        file = sent(closed_file(job.file, now=job.now).snapshot(), form, job.now.date())
-    if file.open_points and not job.yes and not _agreed(job, file.open_points):
+        workbook = closed_file(job.file, now=job.now).snapshot()
+        file = sent(workbook, form, job.now.date(), there(path))
+    if file.open_points and not job.yes and not _agreed(job, questions(file.open_points)):
         say("Nothing was written.")
         return
-    path = out or job.file.with_name(f"{job.file.stem}-{form}{file.suffix}")
-    write_paper(path, file.data, again=out is None)
-    sentences = [f"{path} is ready. {file.sentences[0]}", *file.sentences[1:]]
+    sentences = is_ready(path, write_keeping(path, file.data), file.sentences)
     if job.as_json:
         show_json({"command": "export", "file": str(path), "sentences": sentences,
                    "open_points": file.open_points})  # fmt: skip
@@ -87,16 +86,14 @@ def export(job: Job, form: str, out: Path | None) -> None:
         say(sentence)
 
 
-def _agreed(job: Job, points: Sequence[str]) -> bool:
+def _agreed(job: Job, asked: Sequence[str]) -> bool:
     """Tell whether the file is wanted although it has open points."""
 
     def show() -> None:
-        for point in points[:_SHOWN]:
+        for point in asked[1:]:
             say(point)
-        if len(points) > _SHOWN:
-            say(f"... and {len(points) - _SHOWN} more: nigiri preflight lists them all.")
 
-    return agreed(job, show, "Write the file all the same? The points will stand in it")
+    return agreed(job, show, asked[0])
 
 
 COMMANDS = (open_, export)

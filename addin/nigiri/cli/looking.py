@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -137,7 +136,7 @@ def missing(job: Job) -> None:
     if job.as_json:
         show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
         return
-    show_view(replace(view, notes=()))
+    show_view(view._replace(notes=()))
     for note in view.notes:
         say(note, job.file)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import datetime as dt
 import functools
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -34,8 +33,7 @@ def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.dateti
         raise click.BadParameter(msg) from error
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(NamedTuple):
     """How a command is to be done.
 
     file -- the workbook; output -- the copy to be made, None to write the file itself

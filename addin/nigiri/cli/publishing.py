@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -84,7 +83,7 @@ def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:
     say(WATCHING.format(file=job.file.name))
     for _ in changes(job.file, seen):
         try:
-            _publish(replace(job, now=clock()), folder, language)
+            _publish(job._replace(now=clock()), folder, language)
         except NigiriError as error:
             complain(KEPT.format(error=error))
 

@@ -7,7 +7,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 import threading
 from contextlib import contextmanager, suppress
@@ -88,8 +87,11 @@ def spelled(text: str, file: Path) -> str:
 
 def quoted(path: Path) -> str:
     """Return a path as a shell takes it."""
-    text = str(path)
-    return subprocess.list2cmdline([text]) if os.name == "nt" else shlex.quote(text)
+    if os.name != "nt":
+        return shlex.quote(str(path))
+    from subprocess import list2cmdline
+
+    return list2cmdline([str(path)])
 
 
 def called() -> str:

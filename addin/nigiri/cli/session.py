@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -110,7 +109,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
         file = host_of(job)
         past = past_of(file)
         found = edits(past.left, past.workbook)
-        desk = replace(job.desk, by_hand=log_lines(found, past.workbook))
+        desk = job.desk._replace(by_hand=log_lines(found, past.workbook))
         work = worked(past.workbook, desk, action)
         work = work.asking(file.goes(work.changes))
     writes = keep and not job.dry_run and (job.copies or not work.idle)

@@ -6,17 +6,15 @@ below its row; names are cut. Numbers never are.
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import textwrap
-from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+import click
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
-from rich.control import strip_control_codes
-from rich.text import Text
 
 from nigiri.cli.screen import put
 
@@ -31,10 +29,12 @@ _LONGEST = 500
 """Longer cells are cut wherever they are shown."""
 _LEAST = 6
 """Shorter than this nothing is cut."""
+_PLAIN_TERMINALS = {"dumb", "unknown"}
+_NOT_SHOWN = {sign: None for sign in (*range(32), *range(127, 160)) if not chr(sign).isspace()}
+"""Bells, steps back, escapes: a cell must not steer the terminal."""
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """One column as text.
 
     numbers -- every cell is one; narrow -- room is rare
@@ -68,12 +68,12 @@ class Column:
         words = self.heading.split()
         width = max(map(cell_len, (*words, *self.cells)), default=1)
         heading = textwrap.fill(self.heading, max(width, 1), break_on_hyphens=False)
-        return replace(self, heading=heading, width=width, narrow=True)
+        return self._replace(heading=heading, width=width, narrow=True)
 
 
 def as_line(cell: object) -> str:
     """Return a cell as one line of text; nobody reads the end of a very long one."""
-    text = "" if cell is None else " ".join(strip_control_codes(str(cell)).split())
+    text = "" if cell is None else " ".join(str(cell).translate(_NOT_SHOWN).split())
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
@@ -94,12 +94,17 @@ def show_table(
         if remarks and columns[-1].width > _SENTENCE:
             below, columns = columns[-1].cells, columns[:-1]
         columns = _cut(columns, room)
-    # With a height the console takes the width as it is, in a dumb terminal too.
-    console = Console(width=_total(columns), height=1)
-    printed = ["", title, "", *_head(console, columns)]
-    for line, note in zip_longest(_lines(console, columns, dim), below):
+    printed = ["", title, "", *_head(columns)]
+    for line, note in zip_longest(_lines(columns, dim), below):
         printed += [line, *([" " * _INDENT + note] if note else ())]
-    put("\n".join([*printed, "", ""]), end="", colour=console.is_terminal or None)
+    put("\n".join([*printed, "", ""]), end="", colour=_emphasis())
+
+
+def _emphasis() -> bool | None:
+    """Tell whether bold and dim are shown; None: on every terminal, in no file."""
+    if os.environ.get("TERM") in _PLAIN_TERMINALS:
+        return False
+    return True if os.environ.get("FORCE_COLOR") else None
 
 
 def _room() -> int:
@@ -120,32 +125,22 @@ def _cut(columns: list[Column], width: int) -> list[Column]:
         if not texts:
             break
         fewest = min(texts, key=lambda at: (columns[at].cut_by_one(), -columns[at].width))
-        columns[fewest] = replace(columns[fewest], width=columns[fewest].width - 1)
+        columns[fewest] = columns[fewest]._replace(width=columns[fewest].width - 1)
     return columns
 
 
-def _head(console: Console, columns: Sequence[Column]) -> list[str]:
+def _head(columns: Sequence[Column]) -> list[str]:
     """Return the lines of the headings; where some are folded, the others stand at the bottom."""
     folded = (reversed(column.heading.split("\n")) for column in columns)
-    begin, end = _signs(console, "bold")
-    lines = [f"{begin}{_line(columns, words)}{end}" for words in zip_longest(*folded, fillvalue="")]
-    return lines[::-1]
+    lines = [_line(columns, words) for words in zip_longest(*folded, fillvalue="")]
+    return [click.style(line, bold=True) for line in reversed(lines)]
 
 
-def _lines(console: Console, columns: Sequence[Column], dim: Sequence[bool]) -> list[str]:
+def _lines(columns: Sequence[Column], dim: Sequence[bool]) -> list[str]:
     """Return the lines of the rows; many thousands take no time to speak of."""
     texts = [_line(columns, cells) for cells in zip(*(c.cells for c in columns), strict=True)]
-    begin, end = _signs(console, "dim")
     faint = dim or [False] * len(texts)
-    return [f"{begin}{text}{end}" if d else text for text, d in zip(texts, faint, strict=True)]
-
-
-def _signs(console: Console, style: str) -> tuple[str, str]:
-    """Return what this terminal takes before and after a text in a style."""
-    with console.capture() as printed:
-        console.print(Text("|", style), end="")
-    begin, _, end = printed.get().partition("|")
-    return begin, end
+    return [click.style(t, dim=True) if d else t for t, d in zip(texts, faint, strict=True)]
 
 
 def _line(columns: Sequence[Column], cells: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk import fields as ask
+from nigiri.domain.federation import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.reports.catalogue import BY_NAME
 
@@ -85,6 +86,12 @@ ACTIONS: tuple[Action, ...] = (
         "new", ("New event", "Nouveau tournoi"),
         ("Make the sheets of a new event", "Créer les feuilles d'un nouveau tournoi"),
         "new", ("new",), ask.NEW, button=True,
+    ),
+    Action(
+        "open", ("File of another program", "Fichier d'un autre programme"),
+        ("Make the event out of a file of OpenGotha, MacMahon, the EGF, the FFG or the AGA",
+         "Faire le tournoi d'un fichier d'OpenGotha, de MacMahon, de l'EGF, de la FFG ou de l'AGA"),
+        "open", ("new",), ask.OPEN,
     ),
     Action(
         "import", ("Players from a list", "Joueurs d'une liste"),
@@ -245,6 +252,19 @@ ACTIONS: tuple[Action, ...] = (
          "Montrer où le tournoi s'écarte de son règlement"), "rules",
     ),
     Action(
+        "preflight", ("Check for a federation", "Vérifier pour une fédération"),
+        ("List what a federation would refuse, with a link to each cell",
+         "Énumérer ce qu'une fédération refuserait, avec un lien vers chaque case"),
+        "preflight", fields=ask.PREFLIGHT,
+        also=tuple(f"preflight {key}" for key in FEDERATIONS),
+    ),
+    Action(
+        "export", ("Write a file", "Écrire un fichier"),
+        ("Write the file for a federation or another program, beside the workbook",
+         "Écrire le fichier pour une fédération ou un autre programme, à côté du classeur"),
+        "export", fields=ask.EXPORT, also=tuple(f"export {key}" for key, _ in ask.FORMATS),
+    ),
+    Action(
         "undo", ("Undo", "Annuler"),
         ("Take the last command back", "Revenir sur la dernière commande"),
         "undo", ("event",), button=True, by="program",
@@ -261,6 +281,7 @@ GROUPS: Mapping[str, Both] = {
     "standings": ("Standings", "Classement"),
     "why": ("Reasons", "Raisons"),
     "print": ("Print", "Imprimer"),
+    "preflight": ("Send", "Envoyer"),
     "undo": ("Undo", "Annuler"),
 }
 """The action that begins a group -> what the group is called."""

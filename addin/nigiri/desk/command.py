@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.settled import settled
 from nigiri.desk.winners import collected_winners
@@ -68,8 +68,7 @@ class LogLine:
     reason: str = ""
 
 
-@dataclass(frozen=True)
-class Desk:
+class Desk(NamedTuple):
     """Who gives the command, and when: nothing in an action looks at a clock by itself.
 
     by_hand -- what was done to the workbook by hand since the command before, for the Log

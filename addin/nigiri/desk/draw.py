@@ -94,9 +94,9 @@ def planned(
     operations = [*first, *operations, *written, *system_cells(after, reading, number)]
     wrong = _kept(begun, operations, plan)
     done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
-    plan = replace(plan, settled=first, again=again)
+    plan = plan._replace(settled=first, again=again)
     done = (*done, *rounds_told(begun, operations, plan))
-    return replace(plan, operations=tuple(operations), done=done)
+    return plan._replace(operations=tuple(operations), done=done)
 
 
 def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
@@ -113,7 +113,7 @@ def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     plan = _paired(event, reading, locks, (number, part), Wanted())
     operations = [*_written(workbook, reading, plan, draft=True)]
     done = (*_given_way(plan), *_kept(workbook, operations, plan))
-    return replace(plan, operations=tuple(operations), done=done)
+    return plan._replace(operations=tuple(operations), done=done)
 
 
 def _paired(
@@ -154,7 +154,7 @@ def _written(
 ) -> tuple[Operation, ...]:
     """Return what writes the round and its lines of As drawn."""
     event, this = plan.event, plan.drawn.round
-    lines = (replace(line, draft=draft) for line in _lines(plan))
+    lines = (line._replace(draft=draft) for line in _lines(plan))
     besides = Besides(plan.locks.typed, plan.left.waiting, draft)
     added = add_round(reading.book, event, this, besides)
     return *added, *record(workbook, reading.book, event, lines)

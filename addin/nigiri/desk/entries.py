@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Outcome, Result
 from nigiri.domain.scores import unfinished
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read_rounds import RoundReading
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One result to be entered: the winner's number, or a table and what happened there.
 
     typed -- as people write it: "B", "1-0", "jigo", a winner's number, "6 def"

@@ -6,8 +6,8 @@ a sentence and hinders nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.settings import Settings
 from nigiri.errors import HostError, WrongUse
@@ -31,8 +31,7 @@ if TYPE_CHECKING:
 _MOST_NAMES = 5
 
 
-@dataclass(frozen=True)
-class Sister:
+class Sister(NamedTuple):
     """Another workbook of the family; workbook -- None where it cannot be read: see trouble."""
 
     name: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from nigiri.domain.federation import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
 from nigiri.errors import WrongUse
 from nigiri.reports.catalogue import WAYS
@@ -106,6 +107,11 @@ _ROUNDS = Field(
     ("3-4, or 3, 5. Empty: from the next draw on", "3-4, ou 3, 5. Vide : dès le prochain tirage"),
 )  # fmt: skip
 
+_LANGUAGE = Field(
+    "language", "choice", ("Language", "Langue"), needed=True, value="en",
+    choices=(("en", ("English", "anglais")), ("fr", ("French", "français"))),
+)  # fmt: skip
+
 USUAL = "usual"
 """In place of a rule set: the one in which events of the system begin."""
 
@@ -119,8 +125,7 @@ NEW = (
           choices=tuple((key, (en, fr)) for key, en, fr in SYSTEM_CHOICES)),
     Field("rounds", "number", ("Rounds", "Rondes"),
           ("Empty: as many as the rule set says", "Vide : selon le règlement")),
-    Field("language", "choice", ("Language", "Langue"), needed=True, value="en",
-          choices=(("en", ("English", "anglais")), ("fr", ("French", "français")))),
+    _LANGUAGE,
     Field("dates", "text", ("Dates", "Dates"), ("As printed", "Comme imprimées")),
     Field("place", "text", ("Place", "Lieu"), ("As printed", "Comme imprimé")),
     Field("director", "text", ("Director", "Directeur"), ("As printed", "Comme imprimé")),
@@ -129,6 +134,12 @@ NEW = (
            "La ville ou le club hôte : il reçoit les premiers byes")),
     Field("seed", "number", ("Seed", "Graine"), least=0, asked=False),
     Field("id", "text", ("Id", "Identifiant"), asked=False),
+)  # fmt: skip
+OPEN = (
+    Field("file", "file", ("File", "Fichier"),
+          (".xml of OpenGotha or MacMahon, .h9 and .tou, a report to the AGA, .json",
+           ".xml d'OpenGotha ou de MacMahon, .h9 et .tou, un rapport à l'AGA, .json"), needed=True),
+    _LANGUAGE,
 )  # fmt: skip
 IMPORT = (
     Field("list", "file", ("List", "Liste"),
@@ -221,4 +232,28 @@ REPORTS = (
     Field("form", "choice", ("As", "Comme"), needed=True, value="page", choices=(
         ("page", ("A page for the browser, which prints it", "Une page que le navigateur imprime")),
         ("pdf", ("A PDF, for a stick or an e-mail", "Un PDF, pour une clé ou un courriel")))),
+)  # fmt: skip
+PREFLIGHT = (
+    Field("federation", "choice", ("Federation", "Fédération"), needed=True,
+          choices=tuple((key, (name, name)) for key, name in FEDERATIONS.items())),
+)  # fmt: skip
+
+FORMATS: tuple[tuple[str, Both], ...] = (
+    ("aga", ("AGA report", "Rapport à l'AGA")),
+    ("aga-2008", ("AGA report, form of 2008", "Rapport à l'AGA, forme de 2008")),
+    ("egf", ("EGF results", "Résultats pour l'EGF")),
+    ("egf-defaults", ("EGF results with games by default", "Résultats pour l'EGF avec forfaits")),
+    ("ffg", ("FFG results", "Résultats pour la FFG")),
+    ("opengotha", ("OpenGotha", "OpenGotha")),
+    ("macmahon", ("MacMahon", "MacMahon")),
+    ("json", ("JSON: the whole event", "JSON : tout le tournoi")),
+    ("csv", ("CSV: three tables", "CSV : trois tableaux")),
+    ("parquet", ("Parquet: three tables", "Parquet : trois tableaux")),
+)
+"""What can be written, as dialogs call it: federations first."""
+
+EXPORT = (
+    Field("format", "choice", ("For", "Pour"),
+          ("An older file there is kept under another name",
+           "Un fichier plus ancien est gardé sous un autre nom"), needed=True, choices=FORMATS),
 )  # fmt: skip

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.english import counted
 from nigiri.domain.scores import unfinished
@@ -22,8 +21,7 @@ _MOST_NAMES = 6
 _PRINT = "Print and post: nigiri print pairings."
 
 
-@dataclass(frozen=True)
-class Left:
+class Left(NamedTuple):
     """Who has no place in a round after a part of it is drawn; held -- the odd ones of groups."""
 
     waiting: tuple[PlayerId, ...] = ()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.federation import FEDERATIONS, ids
 from nigiri.domain.member import name_key
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Reading
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A row of Players with a name.
 
     player -- as it was read, None while its rank is missing
@@ -31,8 +29,7 @@ class Row:
     player: Player | None
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(NamedTuple):
     """What the lists know of a row.
 
     members -- who it is, at most one of each list

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.days import days
@@ -46,7 +45,7 @@ def members_of(data: bytes, table: Callable[[], Sheet], source: str, key: str | 
         stem = _SIGNS.sub("-", plain(source.rpartition(".")[0])).strip("-")
         members = list_of(table(), source, key or stem[:_LONGEST_KEY].strip("-") or "own")
     elif key is not None:
-        members = replace(members, key=key)
+        members = members._replace(key=key)
     if not members.members:
         msg = f"{source} has no members; nothing was loaded."
         raise WrongUse(msg)
@@ -100,10 +99,9 @@ def _member(row: Mapping[str, Cell], key: str, scale: str) -> Member:
         country=country, listed=key, scale=scale,
     )  # fmt: skip
     with suppress(ValueError):
-        member = replace(member, rank=Rank.parse(as_text(row.get("rank"))))
+        member = member._replace(rank=Rank.parse(as_text(row.get("rank"))))
     rating, until = _rating(row), days(as_text(row.get("expires")))
-    return replace(
-        member, expires=until and until[1],
+    return member._replace(expires=until and until[1],
         rating=None if rating is None else int(rating * SCALES[scale].unit),
     )  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.command import opened
 from nigiri.domain.crosstable import has_crosstable
@@ -11,7 +11,7 @@ from nigiri.domain.systems.trees import drawn_trees
 from nigiri.domain.team_standings import play_as_teams
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
-from nigiri.reports.makers import MAKERS
+from nigiri.reports.makers import maker
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
 from nigiri.workbook.draft import with_draft
@@ -64,8 +64,7 @@ class Wanted:
     own: Path | None = None
 
 
-@dataclass(frozen=True)
-class Paper:
+class Paper(NamedTuple):
     """A printed sheet: which, such as "round-5-by-table", the document, and ".html" or ".txt"."""
 
     which: str
@@ -134,7 +133,7 @@ def _printed(reading: Reading, wanted: Wanted) -> Paper:
         _say_draft(wanted.name)
     event = reading.event
     said = speech(wanted.language or event.settings.language, wanted.own)
-    sheet = MAKERS[wanted.name](event, said, options)
+    sheet = maker(wanted.name)(event, said, options)
     if wanted.text:
         return Paper(sheet.which, sheet.to_text(wanted.own), ".txt")
     return Paper(sheet.which, sheet.to_html(wanted.own), ".html")

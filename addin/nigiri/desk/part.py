@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.english import counted
 from nigiri.desk.left import Left, still_playing, who_named
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import HalfPoints, PlayerId
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """What is to be drawn; by itself everything.
 
     ready -- the complete score groups from the top and the bottom

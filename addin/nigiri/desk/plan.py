@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.command import LogLine, moved
 from nigiri.desk.drawn_words import drawn_words
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Reading
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """A draw before anything follows from it.
 
     reading -- of the workbook as it was; event -- without this round, everybody numbered

@@ -119,7 +119,7 @@ def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operatio
             and player.number not in this.game_by_player and player.number not in this.byes
         }  # fmt: skip
         if missed - player.out:
-            outs = replace(Outs.of(player), out=player.out | missed)
+            outs = Outs.of(player)._replace(out=player.out | missed)
             cells.put(row, "out", outs.cell(reading.language))
     return cells.operations()
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.command import Desk, finish, opened
 from nigiri.desk.settled import settled
@@ -27,8 +26,7 @@ if TYPE_CHECKING:
 _LOST = "Put its headings right, or rename that sheet: the next command then makes it anew."
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """A table to be shown: a title, headings, rows of cells, and the notes below it."""
 
     title: str
@@ -81,8 +79,7 @@ def _one_line(cell: Cell) -> str:
     return str(cell or "").replace("-\n", "-").replace("\n", " ")
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(NamedTuple):
     """What `check` found, and the next step in one sentence.
 
     since -- what changed since rounds were drawn with it, one sentence each (A9, M13)

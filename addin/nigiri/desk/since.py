@@ -151,8 +151,7 @@ def _with_today(event: Event, line: DrawnPair) -> DrawnPair:
         now = replace(trail[-1], score=pairing_score(event, player, line.round))
         return trail if now == trail[-1] else (*trail, now)
 
-    return replace(
-        line,
+    return line._replace(
         white_known=today(line.white, line.white_known),
         black_known=today(line.black, line.black_known),
         bye_known=today(line.bye, line.bye_known),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.english import who
 from nigiri.workbook.derive.target import points_cell
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
 
 
-@dataclass(frozen=True)
-class Voice:
+class Voice(NamedTuple):
     """Who speaks of an event."""
 
     event: Event

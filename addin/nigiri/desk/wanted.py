@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.command import LogLine
 from nigiri.desk.english import sheet_named, who
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     Pair = tuple[PlayerId, PlayerId]
 
 
-@dataclass(frozen=True)
-class Wanted:
+class Wanted(NamedTuple):
     """What is wanted.
 
     force, forbid -- pairs that are to meet, and that are not, by number

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.bye_words import bye_notes
 from nigiri.desk.command import opened
@@ -29,8 +28,7 @@ if TYPE_CHECKING:
 BYE = "bye"
 
 
-@dataclass(frozen=True)
-class Why:
+class Why(NamedTuple):
     """An answer in words, and the facts they are made of: one a board, one a bye."""
 
     view: View

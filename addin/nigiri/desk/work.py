@@ -71,7 +71,7 @@ def worked(workbook: Workbook, desk: Desk, action: Action) -> Work:
     update = migrate(workbook, desk)
     if update is None:
         return Work(workbook, action(workbook, desk))
-    changes = action(applied(workbook, update), replace(desk, by_hand=()))
+    changes = action(applied(workbook, update), desk._replace(by_hand=()))
     return Work(
         workbook,
         Changes(
@@ -91,4 +91,4 @@ def up_to_date(workbook: Workbook, desk: Desk) -> Workbook:
 def checked(workbook: Workbook, desk: Desk) -> Found:
     """Return what `check` finds, after bringing an older workbook up to date."""
     workbook = up_to_date(workbook, desk)
-    return replace(check(workbook), since=changed_since(workbook))
+    return check(workbook)._replace(since=changed_since(workbook))

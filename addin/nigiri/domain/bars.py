@@ -13,8 +13,7 @@ weakest entry are not tried. Sizes for one and two rounds, and for more than ten
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.starters import starters
 from nigiri.domain.units import HalfPoints, Rank
@@ -36,8 +35,7 @@ DEEPEST = 2
 LOWEST_TOP_BAR, TOP_BAR_PLAYERS = Rank(4), 67
 
 
-@dataclass(frozen=True)
-class BarLine:
+class BarLine(NamedTuple):
     """A grade that was tried.
 
     players -- how many are at or above it; league -- how many more are there who do not count
@@ -50,8 +48,7 @@ class BarLine:
     league: int = 0
 
 
-@dataclass(frozen=True)
-class BarProposal:
+class BarProposal(NamedTuple):
     """Where the bar should be, with the numbers that say so.
 
     lines -- the grades tried, in the order of trying: from the top under "rounds", from 4 dan up

@@ -22,8 +22,7 @@ before a reserve is called and where the event gives no byes; while it is even n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import games_won, losses, pairing_score, participations
@@ -39,8 +38,7 @@ if TYPE_CHECKING:
     Claim = tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class ByeReason:
+class ByeReason(NamedTuple):
     """Why a player is to have the bye, as facts.
 
     policy -- the one in force; promised -- the director promised the player this bye (A8)

@@ -10,9 +10,8 @@ Level in that, more points are better; then the place is shared.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once_an_event
 from nigiri.domain.units import HalfPoints
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
 
-@dataclass(frozen=True)
-class Total:
+class Total(NamedTuple):
     """What a player of the chart has, in games; place -- None for who has none."""
 
     player: PlayerId
@@ -72,7 +70,7 @@ def totals(event: Event) -> tuple[Total, ...]:
     marks = {t.player: (mark, t.points) for t in found if (mark := figure(event, t)) is not None}
     places = {player: 1 + sum(other > mine for other in marks.values())
               for player, mine in marks.items()}  # fmt: skip
-    return tuple(replace(total, place=places.get(total.player)) for total in found)
+    return tuple(total._replace(place=places.get(total.player)) for total in found)
 
 
 def _total(event: Event, player: PlayerId) -> Total:

@@ -12,8 +12,7 @@ they are left out). A game decided by default was not played and does not count.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.handicaps import stronger_first
 from nigiri.domain.lot import lot
@@ -31,8 +30,7 @@ IN_A_ROW = 2
 """After so many games of one colour in a row the next one would be the third."""
 
 
-@dataclass(frozen=True)
-class Colours:
+class Colours(NamedTuple):
     """Who has White and Black, and why.
 
     reason -- "handicap" (the weaker takes Black, M12), "stronger" or "balance" (who had White less

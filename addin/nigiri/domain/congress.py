@@ -12,8 +12,7 @@ congress whose bar is proposed so (Settings.bar_by).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.bars import LOWEST_TOP_BAR
 from nigiri.domain.european import european
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
 LEAST_BAR_GROUP = 8
 
 
-@dataclass(frozen=True)
-class Supergroup:
+class Supergroup(NamedTuple):
     """Who should start above the bar at a congress (E5), in sheet order.
 
     pko, bar, league -- its members, by what makes them members
@@ -86,8 +84,7 @@ def _membership(player: Player, *, at_the_bar: bool) -> str:
     return "bar" if at_the_bar and not player.out else ""
 
 
-@dataclass(frozen=True)
-class Breach:
+class Breach(NamedTuple):
     """What somebody does against the agreement of a congress (E8, E14).
 
     kind -- "above": starts above the bar and is out of a round, or came late

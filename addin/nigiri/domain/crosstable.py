@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.standings import standings
 from nigiri.domain.systems.kinds import CROSSTABLED
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
 _POINTS = {0: "0", 1: "½", 2: "1"}
 
 
-@dataclass(frozen=True)
-class Met:
+class Met(NamedTuple):
     """A game of two players, in the round of that number."""
 
     round_number: int
@@ -37,8 +35,7 @@ class Met:
         return _POINTS[points] + "!" * result.by_default
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """Those who are ranked together.
 
     section -- its number, 1 where all are ranked together; members -- in order of the places

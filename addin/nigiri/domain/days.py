@@ -17,8 +17,8 @@ Days of the week are passed over. The year has four digits.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from nigiri.domain.text import plain
 
@@ -47,8 +47,7 @@ _POINT = (
 _SPAN = rf"({_POINT})(?: ?(?:[-–—/&]|\bto\b|\buntil\b|\band\b|\bau\b|\bet\b) ?({_POINT}))?"
 
 
-@dataclass(frozen=True)
-class _Point:
+class _Point(NamedTuple):
     """A day as far as its words say it."""
 
     day: int

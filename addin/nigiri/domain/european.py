@@ -15,8 +15,7 @@ them, and those that lie in Europe with a part of their land.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.text import plain
 
@@ -66,8 +65,7 @@ _CODES: Mapping[str, str] = {
 _YES, _NO = ("yes", "oui", "y", "o", "x", "✓"), ("no", "non", "n")
 
 
-@dataclass(frozen=True)
-class European:
+class European(NamedTuple):
     """Whether somebody is a European, and why.
 
     answer -- None where nobody can tell

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.once import once_an_event
@@ -33,8 +33,7 @@ _TOGETHER: Mapping[Outcome, Kind] = {
 }
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(NamedTuple):
     """One footnote.
 
     kind -- "default": the first player won by default against the second; "default.none": both

@@ -11,10 +11,9 @@ In order of weight, and what counts as met here:
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Section
 from nigiri.domain.sections import section_of, section_start, sections_in_force
@@ -83,8 +82,7 @@ def propose(players: Sequence[Player], count: int | None = None) -> tuple[Sectio
     return tuple(Section(n, columns[end - 1].rank) for n, end in enumerate(best.ends, 1))
 
 
-@dataclass(frozen=True)
-class _Column:
+class _Column(NamedTuple):
     """The players of one rank, as a director lines up the pairing cards."""
 
     rank: Rank
@@ -92,8 +90,7 @@ class _Column:
     fee: str
 
 
-@dataclass(frozen=True)
-class _Plan:
+class _Plan(NamedTuple):
     """One way to cut the columns.
 
     cost -- players too many or few (in 1/5 count), players missing to the least of a section,
@@ -179,8 +176,7 @@ def _costs(columns: Sequence[_Column], count: int) -> Mapping[tuple[int, int], t
     return costs
 
 
-@dataclass(frozen=True)
-class SectionReport:
+class SectionReport(NamedTuple):
     """A section and how it meets the guidelines of M2, as facts.
 
     highest, lowest -- ranks at entry of its players, None when it is empty

@@ -21,8 +21,7 @@ boards stones and komi are those of the event's table (boards.py).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.boards import FULL_SIZE, table_of
 from nigiri.domain.numbering import strength_key
@@ -39,8 +38,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import HalfPoints, PlayerId
 
 
-@dataclass(frozen=True)
-class Handicap:
+class Handicap(NamedTuple):
     """The handicap of a game.
 
     stones -- 0 even, 1 no komi, from 2 on stones; komi -- White's, in half points
@@ -52,8 +50,7 @@ class Handicap:
     own_komi: HalfPoints | None = None
 
 
-@dataclass(frozen=True)
-class Basis:
+class Basis(NamedTuple):
     """What handicaps go by.
 
     worth -- what a player has of it before a round; more is stronger

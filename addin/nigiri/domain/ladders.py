@@ -8,8 +8,7 @@ there challenge as others do.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,8 +21,7 @@ Fault = Literal["self", "below", "far"]
 """Why a challenge may not be: of oneself, of somebody below, of somebody too far above."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A challenge, and the ladder after it.
 
     place, of -- the places of the two before the game, from 1; fault -- None: it may be

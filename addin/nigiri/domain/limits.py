@@ -20,9 +20,8 @@ Not done: class D, which is for games on the internet.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.text import plain
 
@@ -79,8 +78,7 @@ _BY_STONES = (
 )
 
 
-@dataclass(frozen=True)
-class Limits:
+class Limits(NamedTuple):
     """Time limits of each player.
 
     main_minutes -- before the overtime; kind -- of the overtime: one of the four names above

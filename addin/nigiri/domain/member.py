@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from nigiri.domain.federation import ids
 from nigiri.domain.ratings import SCALES
@@ -25,8 +25,7 @@ _BETWEEN = re.compile(r"[^\w]+|_")
 _SPELLED = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "þ": "th"})
 
 
-@dataclass(frozen=True)
-class Member:
+class Member(NamedTuple):
     """Somebody on a list.
 
     federation_id -- as a cell of Players holds it: "10233", "EGF 16250531, AGA 10233"; or ""
@@ -74,8 +73,7 @@ class Member:
         return Rank(max(WEAKEST, min(STRONGEST, SCALES[self.scale].steps(self.rating))))
 
 
-@dataclass(frozen=True)
-class MemberList:
+class MemberList(NamedTuple):
     """A list of members.
 
     key -- its name here: "aga", "egf", "ffg", or one's own; date -- of which day it is, None

@@ -11,10 +11,9 @@ all games since; what is published of it (formats 1.7) is not enough for a numbe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from math import fsum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.egf import LEAST, MOST_LOST, change, of_rank
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
 _BOTH = (Outcome.NONE, Outcome.BOTH)
 
 
-@dataclass(frozen=True)
-class Prediction:
+class Prediction(NamedTuple):
     """What the event changes for one player.
 
     rating -- before it; rated -- whether that is the player's own, not the grade's

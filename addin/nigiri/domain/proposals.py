@@ -7,8 +7,8 @@ numbers from bars.py, the supergroup from congress.py, sections with theirs from
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.bands import propose_bands, separations
 from nigiri.domain.bars import PROPOSALS
@@ -68,20 +68,21 @@ def sections_wanted(event: Event) -> bool:
     """Tell whether sections decide anything in the round to be drawn, so that some are cut (M2).
 
     They do where they are groups of its system, give start scores, places or parts of the draw, or
-    say who is at the bar. Else the director may still cut some, for prizes (B17).
+    say who is at the bar. Else the director may still cut some, for prizes (B17); so where starts
+    go by the grade, without a bar (B25).
     """
     settings = event.settings
     played = SYSTEMS.get(played_as(settings, event.next_round).system)
+    barred = "bar" in {*settings.apart_free, settings.handicap_even_above}
     return (
         bool(played and played.grouping)
-        or settings.start_rule != "none"
+        or settings.start_rule not in {"none", "grade"}
         or "sections" in {settings.ranked_by, settings.mixing}
-        or "bar" in {*settings.apart_free, settings.handicap_even_above}
+        or (barred and settings.start_rule != "grade")
     )
 
 
-@dataclass(frozen=True)
-class BandLine:
+class BandLine(NamedTuple):
     """A band with the numbers of its separation (A5).
 
     lowest -- its weakest rank; players -- how many start in it; k -- K, in hundredths

@@ -14,10 +14,9 @@ Who has no rating counts as the middle of the rank at entry: 4 dan is 2400 there
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.units import STRONGEST, WEAKEST, Hundredths, Rank
 from nigiri.errors import WrongUse
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
 RANK, EGF_LOWEST_DAN, AGA_EDGE = 100, 2050, 100
 
 
-@dataclass(frozen=True)
-class Scale:
+class Scale(NamedTuple):
     """How a rating of one list is read.
 
     strength -- rating -> hundredths of a rank above the weakest 1 dan, without any gap

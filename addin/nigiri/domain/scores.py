@@ -18,8 +18,7 @@ figures of the rule set `quebec`; an event's own stand in its scoring (scoring.p
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.once import once_an_event
@@ -34,15 +33,13 @@ if TYPE_CHECKING:
     from nigiri.domain.scoring import Worth
     from nigiri.domain.units import PlayerId
 
-Table = Literal["score", "victories", "seen", "seen_victories"]
-"""One of the four tables of Scoring."""
+Table = Literal["score", "victories", "seen", "seen_victories"]  # those of Scoring
 
 #: The tables on the McMahon scale, which begins with the initial score; the others begin with 0.
 WITH_INITIAL = ("score", "seen")
 
 
-@dataclass(frozen=True)
-class Participation:
+class Participation(NamedTuple):
     """What one player did in one drawn round.
 
     game -- None without a game; bye -- the round was a bye; with neither, the round was missed
@@ -118,6 +115,12 @@ def _record(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
 
 
 @once_an_event
+def _kinds(event: Event) -> Mapping[PlayerId, tuple[str, ...]]:
+    """Return which kind of round each of them was for every numbered player."""
+    return {player: tuple(part.kind for part in line) for player, line in _record(event).items()}
+
+
+@once_an_event
 def _appearances(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
     """Return what every numbered player did in every drawn round."""
     lines: dict[PlayerId, list[Participation]] = {number: [] for number in event.by_number}
@@ -174,10 +177,10 @@ def pairing_score(event: Event, number: PlayerId, round_number: int) -> HalfPoin
 def _running(event: Event, table: Table) -> Mapping[PlayerId, tuple[HalfPoints, ...]]:
     """Return for every numbered player the figure before the first and after each drawn round."""
     worth: Worth = getattr(event.settings.scoring, table)
-    found = {}
-    for number, line in _record(event).items():
+    found, kinds = {}, _kinds(event)
+    for number in kinds:
         begin = initial_points(event, number, table)
-        totals = worth.totals([p.kind for p in line])
+        totals = worth.totals(kinds[number])
         found[number] = tuple(HalfPoints(begin + total) for total in totals)
     return found
 
@@ -278,8 +281,7 @@ def losses(event: Event, number: PlayerId, after: int | None = None) -> int:
     return sum(p.lost for p in participations(event, number, after))
 
 
-#: A whole point of a game, in half points.
-WON = 2
+WON = 2  # half points: a whole point of a game
 
 
 def games_won(event: Event, number: PlayerId, after: int | None = None) -> int:

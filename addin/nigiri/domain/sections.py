@@ -4,6 +4,7 @@ start rule  sections                           everybody starts with            
 sections    the director's                     the section's score: 0, -(g+1), ...     M2, M3
 bar         1 is the top group, at the bar     the grade's score, at most the bar's    B1
             or above it; others are for prizes
+grade       the director's, for prizes         the grade's score: there is no bar      B1, B25
 bands       whole ranks of the ratings         the band's score, by its separation     A5
 none        the director's, for prizes         0                                       B17
 
@@ -16,8 +17,8 @@ no sections, bar and bands are those proposed for who starts (bars.py, bands.py)
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.bands import band_starts, propose_bands
 from nigiri.domain.bars import bar_proposal, grade_points
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 #: M3: up to this many rounds, so many scores are skipped between neighbouring sections.
 GAPS = ((3, 0), (6, 1))
 LONG_EVENT_GAP = 2
+#: Start rules under which everybody has the score of the grade, up to a bar where there is one.
+BY_GRADE = frozenset({"bar", "grade"})
 #: B1: a grade more is a point more.
 POINT = HalfPoints(2)
 
@@ -94,13 +97,14 @@ def section_start(event: Event, number: int) -> HalfPoints | None:
 def initial_score(event: Event, player: Player) -> HalfPoints:
     """Return the score a player starts with and keeps (M3): the player's own or that by rule.
 
-    In an event without sections it is 0, but under "bar" it is that of the grade.
+    In an event without sections it is 0, but under "bar" and "grade" it is that of the grade.
     """
     if player.start is not None:
         return player.start
     number = section_of(event, player)
-    if event.settings.start_rule == "bar" and _typed(event, number) is None:
-        return _by_grade(event, player, number)
+    rule = event.settings.start_rule
+    if rule in BY_GRADE and _typed(event, number) is None:
+        return _by_grade(event, player, number if rule == "bar" else None)
     start = None if number is None else section_start(event, number)
     return start or HalfPoints(0)
 
@@ -138,7 +142,7 @@ def _by_bar(event: Event, number: int) -> HalfPoints | None:
 
 def _by_grade(event: Event, player: Player, number: int | None) -> HalfPoints:
     """Return the score of the grade, between floor and bar, or of the supergroup (B1)."""
-    settings, bar = event.settings, top_rank(event)
+    settings, bar = event.settings, _bar_in_force(event)
     score = grade_points(max(player.initial_rank, settings.floor or player.initial_rank))
     if bar is not None:
         top = grade_points(bar)
@@ -163,7 +167,12 @@ def _zero(event: Event) -> HalfPoints:
         return HalfPoints(0)
     ranks = [player.initial_rank for player in starters(event)]
     lowest = event.settings.floor or min(ranks, default=Rank(1))
-    return grade_points(min(lowest, top_rank(event) or lowest))
+    return grade_points(min(lowest, _bar_in_force(event) or lowest))
+
+
+def _bar_in_force(event: Event) -> Rank | None:
+    """Return from which rank on all start alike, None where there is no bar."""
+    return top_rank(event) if event.settings.start_rule == "bar" else None
 
 
 def _director(event: Event) -> Boundaries:
@@ -197,8 +206,7 @@ def _banded(event: Event) -> Boundaries:
     return event.sections or tuple(Section(n, rank) for n, rank in enumerate(proposed, 1))
 
 
-@dataclass(frozen=True)
-class StartRule:
+class StartRule(NamedTuple):
     """A start rule.
 
     sections -- the boundaries in force; start -- what a section starts with, None where it is for
@@ -212,6 +220,7 @@ class StartRule:
 START_RULES: Mapping[str, StartRule] = {
     "sections": StartRule(_director, _by_gap),
     "bar": StartRule(_at_the_bar, _by_bar),
+    "grade": StartRule(_director, lambda *_: None),
     "bands": StartRule(_banded, _by_band),
     "none": StartRule(_director, lambda *_: HalfPoints(0)),
 }

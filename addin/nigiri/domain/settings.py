@@ -60,7 +60,8 @@ class Settings:
     time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
     players_from, family -- files beside this one: whose list of players this event goes by, and
     what else is played at the same time
-    start_rule -- what players start with: "sections" (M3), "bar" (B1), "bands" (A5), or "none": 0
+    start_rule -- what players start with: "sections" (M3), "bar" (B1), "grade" (B25), "bands" (A5),
+    or "none": 0
     gap -- scores skipped between neighbouring sections (M3), None for the rule of the rounds
     bar -- from this rank on all start alike (B1); None: down to where section 1 reaches, and as
     long as there are no sections as bar_by proposes: by the "rounds" (B2) or the "congress" (E5)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.ranked import ranked
 from nigiri.domain.scores import final_score, victories
 from nigiri.domain.tiebreaks import (
     chosen_tiebreaks,
+    deciding_games,
     grouped,
     placing,
     sdos,
@@ -26,12 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.domain.model import Event
-    from nigiri.domain.tiebreaks import Tiebreak, Value
+    from nigiri.domain.tiebreaks import Final, Tiebreak, Value
     from nigiri.domain.units import HalfPoints, PlayerId
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(NamedTuple):
     """What parted a player from a neighbour who is level in what comes first (M14).
 
     code -- the tie-break; rival -- the nearest player above, for the first of the tie the one below
@@ -44,8 +44,7 @@ class Reason:
     rival_value: Value
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """A player's place in the section.
 
     place -- from 1; shared places have the same number and the next ones are left out
@@ -54,6 +53,7 @@ class Standing:
     it is None without opponents
     shared_with -- the others on the same place, whom no tie-break parted
     reason -- None when nobody else is level in what comes first, or all who are share the place
+    final -- the last game of a knockout that gave the place, None without one
     """
 
     section: int
@@ -67,6 +67,7 @@ class Standing:
     sdos: int
     shared_with: tuple[PlayerId, ...] = ()
     reason: Reason | None = None
+    final: Final | None = None
 
     @property
     def shared(self) -> bool:
@@ -106,6 +107,7 @@ def placed(
 ) -> list[Standing]:  # fmt: skip
     """Return the standings of these players among themselves, best first; the section is told."""
     first, *tiebreaks = placing(event)
+    last = deciding_games(event, after)
     found: list[Standing] = []
     for tie in first.split(event, numbers, after, tiebreaks):
         groups = _parted(event, tie, tiebreaks, after)
@@ -116,7 +118,7 @@ def placed(
                           _reason(event, groups, i, number, after), after)
                 for number in group.players
             ]  # fmt: skip
-    return found
+    return [line._replace(final=last.get(line.number)) for line in found] if last else found
 
 
 def _standing(

@@ -14,9 +14,8 @@ Unfinished matches count nothing yet in TEAMP, finished boards count at once.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once_an_event
 from nigiri.domain.scores import victories
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
     Figure = Fraction | int | None
 
 
-@dataclass(frozen=True)
-class TeamStanding:
+class TeamStanding(NamedTuple):
     """A team's place.
 
     figures -- code -> half points, points of rating for MNR, None for none; in the order that

@@ -8,8 +8,7 @@ a team whose players all have byes won a match against nobody, one that sits out
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once_an_event
 from nigiri.domain.systems.kinds import BY_TEAMS
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
 NOTHING = HalfPoints(0)
 
 
-@dataclass(frozen=True)
-class Team:
+class Team(NamedTuple):
     """A team.
 
     number -- from 1, in order of the lowest number among its players; name -- as that player has it
@@ -38,8 +36,7 @@ class Team:
     members: tuple[PlayerId, ...]
 
 
-@dataclass(frozen=True)
-class Side:
+class Side(NamedTuple):
     """What a team did in a round.
 
     opponent -- the number of the other team, None when all its players had byes

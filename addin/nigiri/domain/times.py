@@ -6,9 +6,8 @@ The stages are data for the printed rules; what an event really plays stands on 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.units import HalfPoints, Rank
 
@@ -21,8 +20,7 @@ _BAND = re.compile(r"\s*(?P<rank>\d{1,2}\s*[a-zA-Z]+)\s*\+?\s*[:=]\s*(?P<time>\S
 CHAMPIONSHIP = "4d: 2h30 + 60s; 3k: 2h + 45s; 30k: 1h30 + 30s"
 
 
-@dataclass(frozen=True)
-class TimeBand:
+class TimeBand(NamedTuple):
     """The time of games whose higher ranked player is of this rank or a higher one."""
 
     lowest: Rank
@@ -57,8 +55,7 @@ def time_of(settings: Settings, one: Rank, other: Rank) -> str:
     return found.time if found else ""
 
 
-@dataclass(frozen=True)
-class StageTime:
+class StageTime(NamedTuple):
     """What a stage of the European championship is played with.
 
     key -- of its words; time -- as sheets write it; komi -- of even games, in half points; None for

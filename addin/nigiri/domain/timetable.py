@@ -12,8 +12,7 @@ of the time limits (limits.py). What cannot be read is None, and nothing is made
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.limits import main_time
 
@@ -42,16 +41,14 @@ _CLOCK = re.compile(
 )
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A time of a day: the day as typed, "" for the day before it; minutes since midnight."""
 
     day: str
     minutes: int
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(NamedTuple):
     """A round in the timetable; minutes since midnight, None where nobody can know.
 
     starts -- as typed, or proposed; ends -- when the longest game ends
@@ -93,14 +90,14 @@ def timetable(settings: Settings) -> tuple[Slot, ...]:
             slots[-1] = _with_slack(before, moment)
         day = (moment and moment.day) or day
         slots.append(_slot(number, typed, moment, before, main))
-    return (*slots[:-1], replace(slots[-1], next_from=None))
+    return (*slots[:-1], slots[-1]._replace(next_from=None))
 
 
 def _with_slack(slot: Slot, moment: Moment) -> Slot:
     """Return a round with the time to spare before the next; an earlier hour is another day's."""
     if slot.starts is None or slot.next_from is None or moment.minutes <= slot.starts:
         return slot
-    return replace(slot, slack=moment.minutes - slot.next_from)
+    return slot._replace(slack=moment.minutes - slot.next_from)
 
 
 def _slot(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
 MINUTE = 60
 
 
-@dataclass(frozen=True)
-class Timing:
+class Timing(NamedTuple):
     """When a round was drawn, and when the last of its results was entered.
 
     last -- None where no result is known to have been entered

@@ -29,10 +29,10 @@ from nigiri.domain.handicaps import komi_of
 from nigiri.domain.latin import in_ascii
 from nigiri.domain.model import Outcome
 from nigiri.domain.place import place
-from nigiri.domain.scores import appearances
 from nigiri.domain.text import unmarked
 from nigiri.domain.units import HalfPoints, decimal_points
 from nigiri.errors import Forbidden
+from nigiri.exchange.aga_contacts import carried, contacts
 from nigiri.exchange.aga_lines import fits
 from nigiri.exchange.aga_read import read
 from nigiri.exchange.format import Format, Outgoing
@@ -56,6 +56,7 @@ _UNSAYABLE = {
     Outcome.BOTH: "was won by both",
 }
 _STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
+           "grade": "McMahon without a bar",
            "bands": "McMahon with bands", "none": "Swiss"}  # fmt: skip
 
 
@@ -63,12 +64,12 @@ _STARTS = {"sections": "McMahon with sections", "bar": "McMahon with a bar",
 class _Sent:
     """What goes into a report.
 
-    numbers -- of everybody who is named in it, with the AGA or for now; new -- who has one for now
+    numbers -- of everybody who is named in it, with the AGA or for now; new -- those for now
     rounds -- round -> its games; told -- what is not sent, and what is sent otherwise
     """
 
     numbers: Mapping[PlayerId, int]
-    new: tuple[PlayerId, ...]
+    new: Mapping[PlayerId, int]
     rounds: tuple[tuple[int, tuple[Game, ...]], ...]
     told: tuple[str, ...]
 
@@ -94,7 +95,7 @@ def write(event: Event) -> Outgoing:
     ]
     for number, games in sent.rounds:
         words += ["", f"GAMES {number}", *(_game(event, sent, number, game) for game in games)]
-    return _outgoing([*words, "", "END", *_contacts(event, sent)], sent)
+    return _outgoing([*words, "", "END", *contacts(event, sent.new)], sent)
 
 
 def write_2008(event: Event) -> Outgoing:
@@ -104,7 +105,7 @@ def write_2008(event: Event) -> Outgoing:
     for number, games in sent.rounds:
         words += ["", f"# Round {number}"]
         words += [_game(event, sent, number, game) for game in games]
-    return _outgoing([*words, "", "END", *_contacts(event, sent)], sent)
+    return _outgoing([*words, "", "END", *contacts(event, sent.new)], sent)
 
 
 def _outgoing(words: list[str], sent: _Sent) -> Outgoing:
@@ -134,7 +135,9 @@ def _sent(event: Event) -> _Sent:
         numbers[player], free = free, free - 1
         told.append(f"{event.player(player).name} has no number of the AGA and is sent under "
                     f"{numbers[player]} for now.")  # fmt: skip
-    return _Sent(numbers, new, rounds, (*told, *_told_absent(event, numbers)))
+    return _Sent(
+        numbers, {n: numbers[n] for n in new}, rounds, (*told, *_told_absent(event, numbers))
+    )
 
 
 def _told_absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:
@@ -238,25 +241,7 @@ def _american(day: date | None) -> str:
     return f"{day.month}/{day.day}/{day.year}" if day else ""
 
 
-def _contacts(event: Event, sent: _Sent) -> Iterator[str]:
-    """Yield what is known of everybody without a number, after END (A13)."""
-    for number in sent.new:
-        player = event.player(number)
-        place_ = ", ".join(filter(None, [player.city, player.state, player.country]))
-        played = sum(not each.missed for each in appearances(event, number))
-        fields = (
-            ("AGA Fee", player.paid or player.fee),
-            ("AGA Number", str(sent.numbers[number])),
-            ("Name", unmarked(player.name)),
-            ("City, State", place_),
-            ("Club", player.club),
-            ("Rounds", str(played)),
-        )
-        yield ""
-        yield from (f"{key}: {value}" for key, value in fields)
-
-
-AGA = Format("aga", "AGA report", (".txt",), fits, read, write, "#", "aga")
+AGA = Format("aga", "AGA report", (".txt",), fits, read, write, "#", "aga", carried)
 AGA_2008 = Format(
     "aga-2008",
     "AGA report, form of 2008",
@@ -266,6 +251,7 @@ AGA_2008 = Format(
     write_2008,
     "#",
     "aga",
+    carried,
 )
 
 __all__ = ["AGA", "AGA_2008", "aga_number", "read", "strength_words", "write", "write_2008"]

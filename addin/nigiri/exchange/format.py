@@ -53,6 +53,8 @@ class Format:
     None: cannot be written
     comment -- what begins a line that readers pass over; "": there are no such lines
     federation -- who takes it, as preflight has them: "aga"; "": no federation
+    carried -- takes what was typed by hand into an older file over into a new one, both as bytes,
+    and tells what it cannot; None: nobody types anything into such files
     """
 
     key: str
@@ -63,3 +65,4 @@ class Format:
     write: Callable[[Event], Outgoing] | None = None
     comment: str = ""
     federation: str = ""
+    carried: Callable[[bytes, bytes], Outgoing] | None = None

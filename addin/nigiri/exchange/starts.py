@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.sections import initial_score, section_of, top_rank
+from nigiri.domain.sections import BY_GRADE, initial_score, section_of, top_rank
 from nigiri.domain.units import WEAKEST, HalfPoints, Rank
 
 if TYPE_CHECKING:
@@ -68,9 +68,9 @@ def written_scale(event: Event) -> Settings:
     A start score that does not go by the grade is all correction: everybody is at the floor.
     """
     settings, weakest = event.settings, Rank(WEAKEST)
-    if settings.start_rule == "bar":
-        bar = top_rank(event) or _HIGHEST
-        return replace(settings, bar=bar, floor=settings.floor or weakest,
+    if settings.start_rule in BY_GRADE:
+        bar = top_rank(event) if settings.start_rule == "bar" else None
+        return replace(settings, bar=bar or _HIGHEST, floor=settings.floor or weakest,
                        zero=settings.zero or weakest)  # fmt: skip
     if settings.start_rule == "none":
         return replace(settings, bar=settings.bar or _HIGHEST, floor=settings.floor or weakest,
@@ -102,7 +102,7 @@ def _higher(event: Event, starts: Sequence[tuple[HalfPoints, HalfPoints]]) -> in
 
     starts -- what the scale gives, and what the event does, for every player
     """
-    if event.settings.start_rule != "bar":
+    if event.settings.start_rule not in BY_GRADE:
         return -(min((start for _, start in starts), default=0) // 2)
     usual = Counter((grade - start) // 2 for grade, start in starts)
     return max(usual, key=lambda points: (usual[points], points), default=0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.metadata import PackageNotFoundError, version
 from io import BytesIO
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
@@ -14,6 +13,7 @@ from nigiri.desk.actions import ACTIONS
 from nigiri.extension import functions
 from nigiri.extension.menus import addons, component, window_state
 from nigiri.resources import folder
+from nigiri.version import VERSION
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,20 +57,12 @@ def built(program: str = "") -> bytes:
         **{name: f"{words}\n{STARTS}{program}\n" for name, words in _ABOUT.items()},
         "pythonpath/nigiri_office/actions.json": _actions(),
     }
-    parts["description.xml"] = str(parts["description.xml"]).replace("{version}", installed())
+    parts["description.xml"] = str(parts["description.xml"]).replace("{version}", VERSION)
     out = BytesIO()
     with ZipFile(out, "w", ZIP_DEFLATED) as archive:
         for name, content in sorted(parts.items()):
             archive.writestr(ZipInfo(name, _BEGINNING), content, ZIP_DEFLATED)
     return out.getvalue()
-
-
-def installed() -> str:
-    """Return the version of nigiri that is installed, "0" for one that is not."""
-    try:
-        return version("nigiri")
-    except PackageNotFoundError:
-        return "0"
 
 
 def _actions() -> str:

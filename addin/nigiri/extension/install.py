@@ -10,8 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from nigiri.errors import HostError
-from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, built, installed
+from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, built
 from nigiri.hosts.office import MISSING, program
+from nigiri.version import VERSION
 
 PATIENCE = 180
 AGAIN = "Install it: nigiri libreoffice install"
@@ -47,8 +48,8 @@ def missing() -> list[str]:
     if IDENTIFIER not in listed:
         return [*sentences, f"The extension is not installed. {AGAIN}"]
     version, started = (_told(listed, before) for before in ("Version:", STARTS))
-    if version != installed():
-        told = f"The extension is of version {version}, nigiri of {installed()}. {AGAIN}"
+    if version != VERSION:
+        told = f"The extension is of version {version}, nigiri of {VERSION}. {AGAIN}"
         sentences.append(told)
     elif not _has_nigiri(started):
         sentences.append(f"The menu starts {started}, which has no nigiri. {AGAIN}")

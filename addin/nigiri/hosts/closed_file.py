@@ -14,9 +14,7 @@ from nigiri.hosts.locks import refuse_if_open
 from nigiri.hosts.safe import refuse_existing, write_safely
 from nigiri.hosts.states import Deed, bytes_of, kept
 from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.fates import fates
 from nigiri.hosts.xlsx.hung import hung, hung_on_closing
 from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.changes import DeleteColumns, DeleteRows, RemoveSheet
@@ -117,8 +115,14 @@ class ClosedFile(ABC):
             refuse_if_open(path)
             old = self.read()
             refuse_if_changed(self.sheets_of(old), changes)
-            new = self.closed(edited(self.opened(old), changes, self.now), old, changes)
+            new = self.closed(self.edited(self.opened(old), changes), old, changes)
             self._write(path, old, new, replace(self.deed, told=changes.deeds))
+
+    def edited(self, package: bytes, changes: Changes) -> bytes:
+        """Return a package after the changes; parts written anew bear the time of this file."""
+        from nigiri.hosts.xlsx.edit import edited  # noqa: PLC0415 -- who looks writes nothing
+
+        return edited(package, changes, self.now)
 
     def goes(self, changes: Changes) -> tuple[str, ...]:
         """Return what people hung on sheets and cells that the changes remove, in sentences.
@@ -131,6 +135,8 @@ class ClosedFile(ABC):
         present = [name for name in (self.sheets_of(data) if gone else ()) if name in gone]
         if not present:
             return ()
+        from nigiri.hosts.xlsx.fates import fates  # noqa: PLC0415 -- seldom anything goes
+
         book = Book(self.opened(data))
         doomed = fates(present, changes.operations)
         return tuple(filter(None, (_going(book, name, doomed.of[name]) for name in present)))
@@ -182,7 +188,7 @@ class ClosedFile(ABC):
         """
         with directors_words(self.path):
             refuse_existing(self.path)
-            package = edited(empty_package(), changes, self.now)
+            package = self.edited(empty_package(), changes)
             if not any(tab.shown for tab in Book(package).tabs()):
                 msg = "A workbook needs at least one sheet to show"
                 raise HostError(msg)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.guard import refuse_if_changed
 from nigiri.hosts.safe import refuse_existing, write_safely
-from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class FileCopy:
             old = self.file.read()
         with directors_words(self.copy.path):
             refuse_existing(self.copy.path)
-            package = edited(self.file.opened(old), changes, self.copy.now)
+            package = self.copy.edited(self.file.opened(old), changes)
             same_kind = self.file.suffix == self.copy.suffix
             new = self.copy.closed(package, old if same_kind else None, changes)
             write_safely(self.copy.path, new, lambda: self._last_look(old))

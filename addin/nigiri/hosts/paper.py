@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.safe import refuse_existing, write_safely
@@ -61,3 +62,38 @@ def write_paper(path: Path, content: str | bytes, *, again: bool = False) -> Non
         if not again:
             refuse_existing(path)
         write_safely(path, content.encode() if isinstance(content, str) else content)
+
+
+def there(path: Path) -> bytes | None:
+    """Return what stands in a file already, None where there is none.
+
+    Raises HostError when it cannot be read.
+    """
+    with directors_words(path):
+        return path.read_bytes() if path.exists() or path.is_symlink() else None
+
+
+def write_keeping(path: Path, content: bytes) -> Path | None:
+    """Write a file whole or not at all; return where another one of its name is kept now.
+
+    Somebody may have typed into the older one: "club-aga.txt" becomes "club-aga (1).txt", and the
+    next one (2). None where there was none, or the same stands in it. Raises HostError when it
+    cannot be written; the older one is then untouched.
+    """
+    older = there(path)
+    if older == content:
+        return None
+    kept = None if older is None else _next_free(path)
+    if kept is not None and older is not None:
+        write_paper(kept, older)
+    write_paper(path, content, again=True)
+    return kept
+
+
+def _next_free(path: Path) -> Path:
+    """Return the name for a copy behind all that are there."""
+    pattern = re.compile(rf"{re.escape(path.stem)} \((\d{{1,9}})\){re.escape(path.suffix)}")
+    with directors_words(path.parent):
+        found = (pattern.fullmatch(each.name) for each in path.parent.iterdir())
+        last = max((int(each[1]) for each in found if each), default=0)
+    return path.with_name(f"{path.stem} ({last + 1}){path.suffix}")

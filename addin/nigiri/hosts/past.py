@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
 from nigiri.hosts.pressed import kept
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.closed_file import ClosedFile
 
 
-@dataclass(frozen=True)
-class Past:
+class Past(NamedTuple):
     """A file and its states.
 
     data, workbook -- the file as it is; states -- oldest first

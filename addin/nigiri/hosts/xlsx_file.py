@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from nigiri.hosts.closed_file import ClosedFile
-from nigiri.hosts.office import converted
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.own import own_formulas, stale, with_values
 from nigiri.hosts.xlsx.read import read_sheets
@@ -38,6 +37,8 @@ class XlsxFile(ClosedFile):
 
         LibreOffice calculates a copy; nothing else of what it writes gets into the file.
         """
+        from nigiri.hosts.office import converted  # noqa: PLC0415 -- few commands start a program
+
         copy = converted(data, "xlsx", "xlsx")
         new, renewed = with_values(data, read_sheets(copy, Book(copy)), self.now)
         return new, list(map(str, renewed))

@@ -13,11 +13,9 @@ The only module with sqlite3. Names like another are first those that share most
 from __future__ import annotations
 
 import datetime as dt
-import sqlite3
 from array import array
 from collections import Counter, defaultdict
 from contextlib import closing, contextmanager, suppress
-from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +26,7 @@ from nigiri.hosts.safe import write_safely
 from nigiri.members.similar import LIKE, likeness
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
@@ -145,6 +144,8 @@ class Store:
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a list for reading inside; HostError when it is none."""
+    import sqlite3  # noqa: PLC0415 -- most have no list, and `check` looks for one
+
     try:
         uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True)) as base:
@@ -177,7 +178,7 @@ def _members(path: Path, asked: str, given: Sequence[str | int]) -> Iterator[Mem
         scale = base.execute("select value from about where key = 'scale'").fetchone()[0]
         for each in ids:
             member = _member(base.execute(_BY_ID, (each,)).fetchone())
-            yield replace(member, listed=path.stem, scale=scale)
+            yield member._replace(listed=path.stem, scale=scale)
 
 
 def _alike(path: Path, asked: str) -> Iterator[tuple[float, str, int]]:
@@ -210,6 +211,8 @@ def _row(member: Member) -> tuple[str | int | None, ...]:
 
 def _made(members: MemberList, kept: Kept) -> bytes:
     """Return the file of a list."""
+    import sqlite3  # noqa: PLC0415 -- as above
+
     with closing(sqlite3.connect(":memory:")) as base:
         base.executescript(_TABLES)
         about = {**vars(kept), "version": VERSION}

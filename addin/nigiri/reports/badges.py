@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.reports.names import alphabetical, clean
 from nigiri.reports.sheet import Sheet, common
@@ -19,8 +19,7 @@ A_PAGE = 8
 """Two beside each other, four below: 90 x 63 mm each, on A4 and Letter."""
 
 
-@dataclass(frozen=True)
-class Badge:
+class Badge(NamedTuple):
     """One badge; what is not shown is ""."""
 
     given: str

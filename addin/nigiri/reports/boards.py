@@ -6,17 +6,18 @@ Nothing here knows HTML or paper: the templates make those from a PairingSheets.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from nigiri.reports.names import aligned, alphabetical, initial
-from nigiri.reports.pages import Page, even_pages_of, pages_of, parts_of
+from nigiri.reports.pages import Page, even_pages_of, headed_pages_of, pages_of, parts_of
+from nigiri.reports.seats import Line
 from nigiri.reports.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from nigiri.domain.units import PlayerId
+    from nigiri.reports.seats import Board, Seat
 
 TABLES_A_PAGE, LARGE_TABLES_A_PAGE = 20, 10
 """M20; half as many in large print."""
@@ -27,65 +28,7 @@ _RIGHT = {"table", "number", "rank"}
 _T = TypeVar("_T")
 _Table = tuple[tuple[str, ...], list[list[str]]]
 
-Colour = Literal["white", "black"]
-
 Order = Literal["table", "name"]
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A player as a sheet names them.
-
-    number -- None for a player without a number yet
-    rank -- as printed on the round's sheet, which keeps the rank of that day (M13)
-    note -- why a player has no board, in words; "" for nothing to say
-    club -- or the city where no club is known, may be ""
-    """
-
-    number: PlayerId | None
-    name: str
-    rank: str
-    note: str = ""
-    club: str = ""
-
-
-@dataclass(frozen=True)
-class Board:
-    """One table, everything in words of the sheet's language.
-
-    table -- None when the director left it blank
-    result -- "" while the game is being played
-    winner -- the colour to be circled; None without a single winner
-    handicap -- as the sheet of all games lists it; agreed -- in words, with the komi if known
-    time -- of this game, where it goes by rank (E8); "" for that of all
-    """
-
-    table: int | None
-    white: Seat
-    black: Seat
-    handicap: str
-    result: str = ""
-    winner: Colour | None = None
-    by_default: bool = False
-    agreed: str = ""
-    time: str = ""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One player in the list by name; without a board the note says why."""
-
-    seat: Seat
-    colour: Colour | None = None
-    board: Board | None = None
-    note: str = ""
-
-    @property
-    def opponent(self) -> Seat | None:
-        """Return who sits on the other side, None without a board."""
-        if self.board is None:
-            return None
-        return self.board.black if self.colour == "white" else self.board.white
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,7 +37,8 @@ class PairingSheets(Sheet):
 
     when, then -- the times of the round and of the next one as the director wrote them, or "" (M21)
     komi -- White's by rule in words, "" where each board tells its own
-    boards -- by table, those without a table last; byes, out -- players without a board
+    boards -- by table, those without a table last; byes, idle, out -- players without a board: who
+    wins without playing, whom the system has no game for, who is not here
     missing -- the tables of earlier rounds without a result, in words; "" for none (B11)
     heading -- key of the title's words
     order -- "table": for the wall, landscape, names readable from two metres, 20 tables a page
@@ -108,6 +52,7 @@ class PairingSheets(Sheet):
     boards: tuple[Board, ...]
     byes: tuple[Seat, ...]
     out: tuple[Seat, ...]
+    idle: tuple[Seat, ...] = ()
     komi: str = ""
     missing: str = ""
     then: str = ""
@@ -155,6 +100,7 @@ class PairingSheets(Sheet):
         lines = [Line(board.white, "white", board) for board in self.boards]
         lines += [Line(board.black, "black", board) for board in self.boards]
         lines += [Line(seat, note=self._aside("bye", seat)) for seat in self.byes]
+        lines += [Line(seat, note=self._aside("no game", seat)) for seat in self.idle]
         lines += [Line(seat, note=self._aside("absent", seat)) for seat in self.out]
         return tuple(sorted(lines, key=lambda line: (alphabetical(line.seat.name), _order(line))))
 
@@ -163,10 +109,28 @@ class PairingSheets(Sheet):
         word = self.speech.say(key)
         return f"{word} ({seat.note})" if seat.note else word
 
+    @cached_property
+    def matched(self) -> bool:
+        """Tell whether teams meet, so that the boards stand under the names of their matches."""
+        return any(board.match for board in self.boards)
+
+    def match_of(self, board: Board) -> str:
+        """Return what stands above a board: its match with the score; "" without matches."""
+        if board.match is None:
+            return self.speech.say("match other") if self.matched else ""
+        return "   ".join(filter(None, [board.match.words, board.match.score]))
+
     @property
     def pages_by_table(self) -> list[Page[Board]]:
-        """Return the boards of each page; one page at least, so that a bye has its sheet."""
-        return self._pages(parts_of(self.boards, self.parts), 1, "tables", _table)
+        """Return the boards of each page; one page at least, so that a bye has its sheet.
+
+        A match stays on one page, where it can.
+        """
+        together = self.match_of if self.matched else None
+        cut = partial(headed_pages_of, heading=self.match_of) if self.matched else self._cut
+        parts = parts_of(self.boards, self.parts, together)
+        return self._pages([page for part in parts for page in cut(part, self._tables)],
+                           "tables", _table)  # fmt: skip
 
     @property
     def pages_by_name(self) -> list[Page[Line]]:
@@ -174,7 +138,19 @@ class PairingSheets(Sheet):
 
         Parts of the wall begin with a new letter: who looks for a name finds the right one.
         """
-        return self._pages(parts_of(self.lines, self.parts, _letter), 2, "letters", _letter)
+        parts = parts_of(self.lines, self.parts, _letter)
+        return self._pages([page for part in parts for page in self._cut(part, 2 * self._tables)],
+                           "letters", _letter)  # fmt: skip
+
+    @property
+    def _tables(self) -> int:
+        """Return how many tables go on a page."""
+        return LARGE_TABLES_A_PAGE if self.large else TABLES_A_PAGE
+
+    @property
+    def _cut(self) -> Callable[[Sequence[_T], int], list[Sequence[_T]]]:
+        """Return how a part is cut into pages."""
+        return pages_of if self.parts == 1 else even_pages_of
 
     def told(self, seat: Seat) -> str:
         """Return a player in one line: "24 Doe, John 2d", without what is left out."""
@@ -182,15 +158,12 @@ class PairingSheets(Sheet):
         return " ".join(cell for key, cell in shown if key not in self.without).strip()
 
     def _pages(
-        self, parts: list[Sequence[_T]], rows_a_table: int, words: str, mark: Callable[[_T], object]
+        self, pages: Sequence[Sequence[_T]], words: str, mark: Callable[[_T], object]
     ) -> list[Page[_T]]:
-        """Return the pages of all parts; where there are several each says what it holds.
+        """Return the pages; where there are several each says what it holds.
 
         mark -- what a row is found by, such as its letter; None for nothing
         """
-        size = rows_a_table * (LARGE_TABLES_A_PAGE if self.large else TABLES_A_PAGE)
-        cut = pages_of if self.parts == 1 else even_pages_of
-        pages = [page for part in parts for page in cut(part, size)]
         if len(pages) == 1:
             return [Page(pages[0])]
         return [Page(rows, self._span(words, mark(rows[0]), mark(rows[-1]))) for rows in pages]
@@ -208,7 +181,18 @@ class PairingSheets(Sheet):
         kept = [at for at, key in enumerate(head) if key not in self.without]
         right = {place for place, at in enumerate(kept) if head[at] in _RIGHT}
         rows = [[self.speech.say(key) for key in head], *rows]
-        return aligned([[row[at] for at in kept] for row in rows], right)
+        lines = aligned([[row[at] for at in kept] for row in rows], right)
+        return self._headed(lines) if self.matched and self.order == "table" else lines
+
+    def _headed(self, lines: Sequence[str]) -> list[str]:
+        """Return the lines of the boards with their matches above them."""
+        found, above = [lines[0]], ""
+        for line, board in zip(lines[1:], self.boards, strict=True):
+            if self.match_of(board) != above:
+                above = self.match_of(board)
+                found += ["", above]
+            found.append(line)
+        return found
 
 
 def _by_table(sheets: PairingSheets) -> _Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.scores import appearances, pairing_score, score_after
 from nigiri.domain.sections import initial_score, section_of
@@ -32,8 +32,7 @@ CARDS_A_PAGE = 20
 USUAL_ROUNDS = 6
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """A round on a card: opponent's number and colour or handicap above, the score below.
 
     opponent -- "28"; "BYE" where colour is ""; "–" for a round missed; all blank: not drawn yet
@@ -46,8 +45,7 @@ class Box:
     told: Sequence[str] = ()
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(NamedTuple):
     """A player's card.
 
     rank -- with the rank at entry before it where it has changed (M13): "2k, 1k"

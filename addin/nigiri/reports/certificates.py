@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.sections import sections_in_force
 from nigiri.domain.units import points_words
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from nigiri.reports.speech import Speech
 
 
-@dataclass(frozen=True)
-class Certificate:
+class Certificate(NamedTuple):
     """One page, in words.
 
     place -- "1st place"; section -- "Section 2", "" where all are ranked together

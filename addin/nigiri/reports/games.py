@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.matches import by_table
 from nigiri.domain.model import Outcome
 from nigiri.domain.units import HalfPoints, points_words
 from nigiri.reports.agreed import agreed
 from nigiri.reports.columns import columns, table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
-from nigiri.reports.record import by_table
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.reports.names import aligned
 from nigiri.reports.sheet import TableSheet
@@ -19,8 +19,7 @@ POSTERS = {"letter": "17in 22in"}
 """The poster beside the paper of a printer; else it is A2. North America has no A2."""
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """What a player did in a round, in words; all "" for a round missed, or not drawn yet.
 
     top -- the opponent's number, or the word for a bye
@@ -34,8 +33,7 @@ class Box:
     won: bool = False
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A player's line of the grid; empty to be filled in by hand.
 
     marks -- of the footnotes that concern the player, in the name or in a box
@@ -54,16 +52,14 @@ class Row:
     opens: bool = False
 
 
-@dataclass(frozen=True)
-class Footnote:
+class Footnote(NamedTuple):
     """A footnote in words, with its mark."""
 
     mark: str
     words: str
 
 
-@dataclass(frozen=True)
-class GridPage:
+class GridPage(NamedTuple):
     """One page: its players, and the footnotes that concern them."""
 
     rows: Sequence[Row]
@@ -142,7 +138,7 @@ class GridSheet(TableSheet):
         """Return a page with its first row opened, as a section on the page before may go on."""
         marks = frozenset[str]().union(*(row.marks for row in rows))
         notes = [note for note in self.footnotes if note.mark in marks]
-        return GridPage([*(replace(row, opens=False) for row in rows[:1]), *rows[1:]], notes)
+        return GridPage([*(row._replace(opens=False) for row in rows[:1]), *rows[1:]], notes)
 
     @property
     def notes(self) -> Sequence[str]:

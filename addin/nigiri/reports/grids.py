@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.grid import finished, footnotes
 from nigiri.domain.scores import appearances, score_after, victories
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 CIRCLES = ("○", "●")
 
 
-@dataclass(frozen=True)
-class _Facts:
+class _Facts(NamedTuple):
     """What all rows share: the event, its colours in signs, the places, the footnotes."""
 
     event: Event

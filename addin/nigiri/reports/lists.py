@@ -6,8 +6,8 @@ club can change one list without the others.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.text import printed_width
 from nigiri.reports.names import aligned
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 _PADDING = 4
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """One column of a list.
 
     heading -- the key of its words in a table of columns, its words in a sheet; "" for none
@@ -42,7 +41,7 @@ class Column:
 
     def said(self, speech: Speech) -> Column:
         """Return the column with its heading in words."""
-        return replace(self, heading=speech.say(self.heading) if self.heading else "")
+        return self._replace(heading=speech.say(self.heading) if self.heading else "")
 
     def as_wide_as(self, cells: Iterable[str], size: int) -> Column:
         """Return the column with room for the longest word of its heading, and for its cells.
@@ -52,11 +51,10 @@ class Column:
         texts = [*self.heading.split(), *cells]
         longest = max(map(printed_width, texts), default=0) * size
         wide = _PADDING - -longest // HUNDREDTHS_OF_POINTS
-        return replace(self, width=min(wide, self.width) if self.wrap else wide)
+        return self._replace(width=min(wide, self.width) if self.wrap else wide)
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """Rows that belong together, such as a section; a wall may break between parts.
 
     heading -- above the rows, "" for none

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -32,6 +32,26 @@ def even_pages_of(items: Sequence[T], size: int) -> list[Sequence[T]]:
     """Return the items cut into as few pages of at most that size, all about equally full."""
     pages = -(-len(items) // size) or 1
     return pages_of(items, -(-len(items) // pages) or 1)
+
+
+def headed_pages_of(
+    items: Sequence[T], size: int, heading: Callable[[T], object]
+) -> list[Sequence[T]]:
+    """Return the items cut into pages of that many rows, the headings of groups among them.
+
+    heading -- the same for items that follow one another under it. A group begins a new page rather
+    than be parted, unless it is longer than a page; each page then has the heading once more.
+    """
+    pages: list[list[T]] = [[]]
+    used = 0
+    for _, group in groupby(items, heading):
+        for chunk in pages_of([*group], size - 1):
+            if used + 1 + len(chunk) > size:
+                pages.append([])
+                used = 0
+            pages[-1] += chunk
+            used += 1 + len(chunk)
+    return [*pages]
 
 
 def parts_of(

@@ -11,24 +11,27 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import komi, komi_of
+from nigiri.domain.matches import by_table, matches
 from nigiri.domain.model import Outcome
+from nigiri.domain.systems.kinds import BY_SCORE
 from nigiri.domain.times import time_of
 from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
 from nigiri.reports.agreed import agreed
-from nigiri.reports.boards import Board, PairingSheets, Seat
+from nigiri.reports.boards import PairingSheets
 from nigiri.reports.missing import missing_words
 from nigiri.reports.names import clean
-from nigiri.reports.record import by_table
+from nigiri.reports.seats import Board, MatchSeat, Seat
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from nigiri.domain.matches import Match
     from nigiri.domain.model import Event, Game, Player, Round, Settings
     from nigiri.domain.units import HalfPoints, Rank
-    from nigiri.reports.boards import Colour
     from nigiri.reports.options import Options
+    from nigiri.reports.seats import Colour
     from nigiri.reports.speech import Speech
 
 #: White's points first, as the round sheets write results.
@@ -51,15 +54,20 @@ def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingShe
     """
     number = options.round_of(event)
     rounds = _drawn(event, number)
-    games = sorted((game for drawn in rounds for game in drawn.games), key=by_table)
+    found = matches(event, number)
+    games = _in_order((game for drawn in rounds for game in drawn.games), found)
+    seats = {game: seat for match in found for game, seat in _seats(match, speech)}
     byes = [player for drawn in rounds for player in drawn.byes]
     sheets = PairingSheets(
         **common(event, speech, options),
         round_number=number,
         when=clean("".join(event.settings.when[number - 1 : number])),
         then=clean("".join(event.settings.when[number : number + 1])),
-        boards=tuple(_board(event, game, speech, number) for game in games),
+        boards=tuple(
+            _board(event, game, speech, number)._replace(match=seats.get(game)) for game in games
+        ),
         byes=tuple(_bye(event.player(number), speech) for number in byes),
+        idle=tuple(map(_seat, _idle(event, rounds))),
         out=tuple(_out(event, rounds, speech)),
         komi=_komi(event.settings, speech),
         missing=missing_words(event, number, speech),
@@ -76,7 +84,23 @@ def _only_missing(sheets: PairingSheets) -> PairingSheets:
     if not boards:
         msg = f"Round {sheets.round_number}: all results are in."
         raise Forbidden(msg)
-    return replace(sheets, heading="round missing", boards=boards, byes=(), out=())
+    return replace(sheets, heading="round missing", boards=boards, byes=(), idle=(), out=())
+
+
+def _in_order(games: Iterable[Game], found: Sequence[Match]) -> list[Game]:
+    """Return the games match by match, else by table; those of no match come last (B21)."""
+    place = {game: match.number for match in found for game in match.games}
+    return sorted(games, key=lambda game: (place.get(game, len(found) + 1), by_table(game)))
+
+
+def _seats(match: Match, speech: Speech) -> Iterator[tuple[Game, MatchSeat]]:
+    """Yield each game of a match with the words of the match, its score and the board."""
+    one, other = clean(match.one.name), clean(match.other.name)
+    words = speech.say("match title", number=match.number, one=one, other=other)
+    won, lost = points_words(match.won), points_words(match.lost)
+    score = speech.say("match score" if match.finished else "match so far", won=won, lost=lost)
+    for board, game in enumerate(match.games, 1):
+        yield game, MatchSeat(words, board, score if match.begun else "")
 
 
 def _drawn(event: Event, round_number: int) -> list[Round]:
@@ -104,13 +128,12 @@ def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board
         handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
         agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
     )
-    board = replace(board, time=_time(event, game))
+    board = board._replace(time=_time(event, game))
     if game.result is None:
         return board
     outcome, by_default = game.result.outcome, game.result.by_default
     result = RESULTS[outcome]
-    return replace(
-        board,
+    return board._replace(
         result=speech.say("by default", result=result) if by_default else result,
         winner=WINNERS.get(outcome),
         by_default=by_default,
@@ -137,17 +160,33 @@ def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
 
 def _bye(player: Player, speech: Speech) -> Seat:
     """Return who has a bye, told that it is no punishment (M6)."""
-    return replace(_seat(player), note=speech.say("wins"))
+    return _seat(player)._replace(note=speech.say("wins"))
+
+
+def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
+    """Return whom the system leaves without a game, by number: a free team, who is knocked out."""
+    left = [drawn for drawn in rounds if drawn.games and drawn.system not in BY_SCORE]
+    busy = {player for drawn in left for player in (*drawn.game_by_player, *drawn.byes)}
+    return [
+        player for number, player in sorted(event.by_number.items())
+        if left and number not in busy and _to_play(player, left[0].number)
+    ]  # fmt: skip
+
+
+def _to_play(player: Player, number: int) -> bool:
+    """Tell whether a player wants a game in that round, and not only if needed."""
+    return player.plays_in(number) and not player.may_sit_out(number)
 
 
 def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
-    """Return who is registered and has neither board nor bye, by number, newcomers last."""
+    """Return who else is registered and has neither board nor bye, by number, newcomers last."""
     busy = {player for drawn in rounds for player in (*drawn.game_by_player, *drawn.byes)}
+    busy |= {player.number for player in _idle(event, rounds) if player.number}
     missing = [p for p in event.players if (p.number or p.here) and p.number not in busy]
     missing.sort(key=lambda player: (player.number is None, player.number or 0))
     last = max(event.settings.rounds, rounds[0].number)
     coming = range(rounds[0].number, last + 1)
-    return [replace(_seat(p), note=_return(p, coming, speech)) for p in missing]
+    return [_seat(p)._replace(note=_return(p, coming, speech)) for p in missing]
 
 
 def _return(player: Player, coming: Sequence[int], speech: Speech) -> str:

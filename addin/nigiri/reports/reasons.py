@@ -27,6 +27,10 @@ def why_place(event: Event, standing: Standing, speech: Speech) -> str:
     if standing.shared:
         others = ", ".join(_who(event, number) for number in standing.shared_with)
         return speech.say("why shared", others=others)
+    if standing.final is not None:
+        winner, loser = _who(event, standing.final.winner), _who(event, standing.final.loser)
+        key = "why third" if standing.final.third else "why final"
+        return speech.say(key, first=winner, second=loser)
     reason = standing.reason
     if reason is None or (event.settings.first == "ALL" and reason.code in _SCORES):
         return ""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from nigiri.reports.agreed import signed_stones
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Game
     from nigiri.domain.scores import Participation
     from nigiri.reports.speech import Speech
 
@@ -23,11 +22,6 @@ _SMALLEST = 8
 def size_for(rounds: int) -> int:
     """Return how large a list with columns for so many rounds is printed, in points."""
     return next((size for most, size in _SIZES if rounds <= most), _SMALLEST)
-
-
-def by_table(game: Game) -> tuple[bool, int]:
-    """Return the key that puts games in order of their tables, those without one last."""
-    return game.table is None, game.table or 0
 
 
 def game_words(each: Participation, speech: Speech, *, colours: bool = False) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.byes import gives_byes
-from nigiri.domain.sections import section_of, section_start, sections_in_force
+from nigiri.domain.sections import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
 from nigiri.domain.times import STAGES, time_bands
@@ -110,7 +110,7 @@ def _start(event: Event, speech: Speech) -> Rows:
     """Yield what each section starts with (M3, B1); one that nobody is in is left out."""
     sections = sections_in_force(event)
     if not sections:
-        key = "starts by grade" if event.settings.start_rule == "bar" else "starts with"
+        key = "starts by grade" if event.settings.start_rule in BY_GRADE else "starts with"
         key = "starts by section" if sections_to_come(event) else key
         yield speech.say("everybody"), speech.say(key, points="0")
     with_players = {section_of(event, player) for player in event.players}

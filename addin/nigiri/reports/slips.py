@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model import Event
-    from nigiri.reports.boards import Board
     from nigiri.reports.options import Options
+    from nigiri.reports.seats import Board
     from nigiri.reports.speech import Speech
 
 SLIPS_A_PAGE = 8

@@ -15,8 +15,6 @@ from typing import TYPE_CHECKING
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
-from babel.messages.catalog import Catalog
-from babel.messages.pofile import PoFileError, read_po, write_po
 from babel.numbers import format_decimal
 
 from nigiri.errors import WrongUse
@@ -108,6 +106,9 @@ def words_to_translate(now: dt.datetime) -> str:
 
     now -- when it is made, for its header
     """
+    from babel.messages.catalog import Catalog  # noqa: PLC0415 -- few sheets need a catalogue
+    from babel.messages.pofile import write_po  # noqa: PLC0415
+
     found: dict[str, list[str]] = {}
     for english, french in WORDS.values():
         if english:
@@ -126,6 +127,8 @@ def words_to_translate(now: dt.datetime) -> str:
 @cache
 def _catalogue(path: Path, _written: int) -> dict[str, str]:
     """Return the sentences of a catalogue; kept until the file is written again."""
+    from babel.messages.pofile import PoFileError, read_po  # noqa: PLC0415 -- as above
+
     try:
         Locale.parse(path.stem)
         with path.open("rb") as file:

@@ -15,9 +15,11 @@ from nigiri.reports.names import clean
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from nigiri.domain.model import Event
     from nigiri.domain.team_standings import TeamStanding
-    from nigiri.domain.teams import Side
+    from nigiri.domain.teams import Side, Team
     from nigiri.domain.units import PlayerId
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
@@ -34,9 +36,12 @@ _MATCHES = (
 _BEST = (("BDW", Column("wins together", 22, "centre", strong=True)),)
 
 
-def team_list(event: Event, speech: Speech, options: Options) -> ListSheet:
+def team_list(
+    event: Event, speech: Speech, options: Options, places: Sequence[TeamStanding] = ()
+) -> ListSheet:
     """Return the places of the teams after a round, or the teams themselves before the first.
 
+    places -- those known already, empty: of this event
     Raises what Options.after raises.
     """
     event = options.after(event)
@@ -45,7 +50,7 @@ def team_list(event: Event, speech: Speech, options: Options) -> ListSheet:
     shown = {"place": _PLACE.said(speech)} if event.rounds else {}
     shown |= {"team": _TEAM.said(speech), **{k: _said(k, c, speech) for k, c in chosen}}
     shown |= {"members": _MEMBERS.said(speech)}
-    lines = [_line(event, each, speech) for each in team_standings(event)]
+    lines = [_line(event, each, speech) for each in places or team_standings(event)]
     notes = [speech.say("teams order" if as_teams else "teams brackets")] if event.rounds else []
     return ListSheet(
         **common(event, speech, options), name="teams", heading=_heading(event, speech),
@@ -77,14 +82,18 @@ def _heading(event: Event, speech: Speech) -> str:
 
 def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str]:
     """Return the cells of a team."""
-    played = sides(event)[standing.team.number]
     figures = {code: format_figure("NBW", value) for code, value in standing.figures.items()
                if code != "MNR"}  # fmt: skip
     return {
         "place": str(standing.place), "team": clean(standing.team.name), **figures,
-        "matches": " · ".join(_match(event, side, speech) for side in played),
+        "matches": matches_words(event, standing.team, speech),
         "members": " · ".join(_member(event, standing, p, speech) for p in standing.team.members),
     }  # fmt: skip
+
+
+def matches_words(event: Event, team: Team, speech: Speech) -> str:
+    """Return the matches of a team so far, round by round: "Lyon 2½–1½ · Aix 1–3"."""
+    return " · ".join(_match(event, side, speech) for side in sides(event)[team.number])
 
 
 def _match(event: Event, side: Side, speech: Speech) -> str:

@@ -7,7 +7,7 @@ last page has the rounds behind them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.systems.brackets import row_of, seeded
 from nigiri.domain.systems.tree import grown
@@ -41,8 +41,7 @@ class TreeCell:
     strong: bool = False
 
 
-@dataclass(frozen=True)
-class TreePart:
+class TreePart(NamedTuple):
     """A tree, or a part of one: headings of its rounds, and its cells row by row."""
 
     title: str
@@ -109,8 +108,7 @@ def _blank(count: int) -> Tree:
     return grown(seeded([PlayerId(n) for n in range(1, max(count, 2) + 1)]), ())
 
 
-@dataclass(frozen=True)
-class _Printed:
+class _Printed(NamedTuple):
     """A tree being printed; first -- the round its stage begins with; blank -- without names."""
 
     event: Event

@@ -61,6 +61,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "who": ("{what}: {who}", "{what} : {who}"),
     "if needed": ("plays if needed", "joue au besoin"),
     "offered": ("sits out, as offered", "saute la ronde, comme offert"),
+    "no game": ("No game", "Sans partie"),
     "back": ("plays from round {number}", "joue dès la ronde {number}"),
     "gone": ("to the end", "jusqu'à la fin"),
     "by default": ("{result} by default", "{result} par défaut"),

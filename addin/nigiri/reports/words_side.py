@@ -15,6 +15,11 @@ SIDE: dict[str, tuple[str, str]] = {
     "member": ("{number} {name}: {won}", "{number} {name} : {won}"),
     "match": ("{team} {won}–{lost}", "{team} {won}–{lost}"),
     "match playing": ("{team} {won}–{lost} …", "{team} {won}–{lost} …"),
+    "match title": ("Match {number} · {one} – {other}", "Match {number} · {one} – {other}"),
+    "match score": ("{won}–{lost}", "{won}–{lost}"),
+    "match so far": ("{won}–{lost} …", "{won}–{lost} …"),
+    "match other": ("Other games", "Autres parties"),
+    "match board": ("board {board}", "table {board} du match"),
     "match free": ("free {won}", "libre {won}"),
     "teams none": (
         "Nobody has a team: see the column Team of Players.",

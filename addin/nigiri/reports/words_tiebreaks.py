@@ -128,6 +128,11 @@ TIEBREAK_WORDS: dict[str, tuple[str, str]] = {
         "level with {rival}; {first} missed no round",
         "à égalité avec {rival} ; {first} n'a manqué aucune ronde",
     ),
+    "why final": ("the final: {first} beat {second}", "la finale : {first} a battu {second}"),
+    "why third": (
+        "the game for third place: {first} beat {second}",
+        "la partie pour la troisième place : {first} a battu {second}",
+    ),
     "why ONE": (
         "level with {rival}; {first} beat {second}",
         "à égalité avec {rival} ; {first} a battu {second}",

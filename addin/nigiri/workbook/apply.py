@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook import layout
-from nigiri.workbook.cells import Sheet, Workbook, shown
+from nigiri.workbook.cells import Sheet, Workbook, normal, shown
 from nigiri.workbook.changes import (
     AddSheet,
     DeleteColumns,
@@ -54,7 +54,9 @@ def applied(workbook: Workbook, changes: Changes) -> Workbook:
     for operation in changes.operations:
         tabs = _after(tabs, operation)
     untouched = {name: sheet for name, sheet in workbook.sheets.items() if name not in touched}
-    return Workbook({name: untouched.get(name) or Sheet.of(rows) for name, rows in tabs.items()})
+    return Workbook(
+        {name: untouched.get(name) or Sheet.trimmed(rows) for name, rows in tabs.items()}
+    )
 
 
 def check_new_name(name: str, taken: Iterable[str]) -> None:
@@ -130,7 +132,7 @@ def _put(rows: Rows, row: int, column: int, value: Value) -> None:
         rows.append([])
     line = rows[row - 1]
     line.extend([None] * (column - len(line)))
-    line[column - 1] = shown(value)
+    line[column - 1] = normal(shown(value))
 
 
 def _with_sheet(tabs: Tabs, operation: AddSheet) -> Tabs:

@@ -64,14 +64,21 @@ class Sheet:
     @classmethod
     def of(cls, rows: Sequence[Sequence[Cell]]) -> Sheet:
         """Return the sheet of these rows: "" becomes None, whole floats ints, edges are trimmed."""
-        clean = [[None if cell is None else _normal(cell) for cell in row] for row in rows]
-        while clean and all(cell is None for cell in clean[-1]):
-            clean.pop()
-        width = max((_used(row) for row in clean), default=0)
-        return cls(tuple(tuple(row[:width]) + (None,) * (width - len(row)) for row in clean))
+        return cls.trimmed(
+            [[None if cell is None else normal(cell) for cell in row] for row in rows]
+        )
+
+    @classmethod
+    def trimmed(cls, rows: Sequence[Sequence[Cell]]) -> Sheet:
+        """Return the sheet of rows whose cells have their one form already (`normal`)."""
+        height = len(rows)
+        while height and not any(cell is not None for cell in rows[height - 1]):
+            height -= 1
+        width = max(map(_used, rows[:height]), default=0)
+        return cls(tuple(_as_wide(row, width) for row in rows[:height]))
 
 
-def _normal(cell: Cell) -> Cell:
+def normal(cell: Cell) -> Cell:
     """Return the one form of equal cells: 3.0 is 3, "" is blank."""
     kind = type(cell)
     if kind is str:
@@ -79,6 +86,11 @@ def _normal(cell: Cell) -> Cell:
     if kind is float:
         return int(cell) if cell.is_integer() else cell  # type: ignore[arg-type, union-attr]
     return str(cell).upper() if kind is bool else cell
+
+
+def _as_wide(row: Sequence[Cell], width: int) -> tuple[Cell, ...]:
+    """Return a row cut or filled up to a width."""
+    return tuple(row) if len(row) == width else (*row[:width], *(None,) * (width - len(row)))
 
 
 def _used(row: Sequence[Cell]) -> int:

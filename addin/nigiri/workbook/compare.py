@@ -14,8 +14,7 @@ a director's own sheet or columns      that something in them is not as it was
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.workbook.cells import address
 from nigiri.workbook.find import find
@@ -51,8 +50,7 @@ _COUNTED = frozenset({"input", "drawn"})
 Texts = dict[str, str]
 
 
-@dataclass(frozen=True)
-class Difference:
+class Difference(NamedTuple):
     """One thing that is not as it was; `sheet` and `cell` are where it stands now.
 
     cell -- "" where no cell is meant; was, became -- as text

@@ -6,8 +6,7 @@ One group alone has no title.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.layout.tables import FIRST_ROW
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(NamedTuple):
     """One group on the sheet; top -- the row of its first player; size -- how many players."""
 
     top: int

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once
 from nigiri.workbook.layout.tables import columns_of
@@ -32,8 +32,7 @@ _TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(\s*[-(,/].*)?", re.ASCII)
 _DRAFT = re.compile(r"\b(?:draft|brouillon)\b")
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where a table stands.
 
     name -- the tab; columns -- column key -> column from 1; heading_row -- from 1
@@ -181,7 +180,7 @@ def place_of(name: str, sheet: Sheet) -> Place | None:
     Where several rows or kinds fit, the one with the most headings counts.
     """
     found = _table(sheet)
-    return found and replace(found, name=name)
+    return found and found._replace(name=name)
 
 
 @once

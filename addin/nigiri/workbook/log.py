@@ -13,7 +13,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -36,8 +35,7 @@ _COUNT = re.compile(r"(?:lines|lignes) ?: (\d{1,9})", re.ASCII)
 _DIGITS = 8
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line of the Log: its row, its seal as it stands, its number (None without a good seal)."""
 
     row: int

@@ -11,6 +11,7 @@ from  to  what is done
 7     8   the same; Players gets the column Hide name
 8     9   the same; Sections gets the column Prizes
 9     10  the same
+10    11  the same; sheets of rounds and Players get the hidden columns that they lack
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -208,6 +209,49 @@ def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple
     return (*operations, *opened(place, after[place.name], {key}))
 
 
+def _hidden_columns(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what opens the columns that formulas are made of, and the settings.
+
+    What is computed on a round's sheet goes first, as all of it is written anew: so no host follows
+    its references through hundreds of rows.
+    """
+    operations = [*_add_settings(workbook, version=11)]
+    places = [place for place in find(workbook) if place.kind in {"round", "players"}]
+    for place in places:
+        if place.kind == "round":
+            cells = tuple(_computed(place, workbook[place.name]))
+            operations.append(SetCells(place.name, cells))
+    workbook = applied(workbook, Changes(tuple(operations)))
+    for place in places:
+        operations += _with_hidden(place, workbook[place.name])
+    return tuple(operations)
+
+
+def _computed(place: Place, sheet: Sheet) -> Iterator[CellChange]:
+    """Yield what empties the computed cells of a table; a formula may show nothing."""
+    keys = [c.key for c in columns_of(place.kind) if c.role in {"derived", "helper"}]
+    columns = [place.columns[key] for key in keys if key in place.columns]
+    for row in range(place.first_row, sheet.height + 1):
+        for column in columns:
+            yield CellChange(row, column, sheet.cell(row, column), None)
+
+
+def _with_hidden(place: Place, sheet: Sheet) -> Iterator[Operation]:
+    """Yield what opens the hidden columns that a table lacks, behind the last it has.
+
+    A table that somebody else made has none, and gets none. What was called otherwise gets the
+    heading of today.
+    """
+    breadth = Breadth(place, sheet)
+    hidden = [column.key for column in columns_of(place.kind) if column.role == "helper"]
+    there = {at: key for key in hidden if (at := place.columns.get(key)) is not None}
+    missing = [key for key in hidden if key not in place.columns]
+    if there and missing:
+        breadth.calls(there)
+        breadth.opens(max(there) + 1, dict.fromkeys(missing, max(there)))
+    yield from breadth.operations
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
@@ -216,5 +260,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     7: partial(_open_column, version=8, kind="players", key="hide"),
     8: partial(_open_column, version=9, kind="sections", key="prizes"),
     9: partial(_add_settings, version=10),
+    10: _hidden_columns,
 }
 """Version -> what leads to the next one."""

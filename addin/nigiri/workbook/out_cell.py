@@ -9,8 +9,7 @@ typed                       means
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.plain import plain
 from nigiri.workbook.round_list import format_rounds, parse_rounds
@@ -31,8 +30,7 @@ _KINDS = {("", ""): "out", ("", "?"): "offered"} | {(word, ""): "promised" for w
 NONE: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class Outs:
+class Outs(NamedTuple):
     """What the cell says of the rounds.
 
     out -- without the player; offered -- the player would rather sit out; promised -- with the bye
@@ -68,15 +66,15 @@ class Outs:
 
     def playing(self, rounds: Rounds) -> Outs:
         """Return the same without these rounds out, or offered; a promised bye stays."""
-        return replace(self, out=self.out - rounds, offered=self.offered - rounds)
+        return self._replace(out=self.out - rounds, offered=self.offered - rounds)
 
     def with_bye(self, rounds: Rounds) -> Outs:
         """Return the same with the byes of these rounds promised."""
-        return replace(self.playing(rounds), promised=self.promised | rounds)
+        return self.playing(rounds)._replace(promised=self.promised | rounds)
 
     def without_bye(self, rounds: Rounds) -> Outs:
         """Return the same without these promises."""
-        return replace(self, promised=self.promised - rounds)
+        return self._replace(promised=self.promised - rounds)
 
     def cell(self, language: str) -> str | None:
         """Return what stands in the cell: "3, 5-6?, 4 bye"; None for nothing."""

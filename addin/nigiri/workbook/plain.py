@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 from fractions import Fraction
+from functools import lru_cache
 from math import isfinite
 
 from nigiri.domain.text import plain as plain_name
@@ -16,7 +17,13 @@ _DECIMAL = re.compile(r"[+-]?\d{1,9}(\.\d{0,9})?", re.ASCII)
 
 def plain(value: object) -> str:
     """Return the text for comparing: "  Présent " and "present" are equal; None is ""."""
-    return "" if value is None else plain_name(str(value).translate(_SAME))
+    return "" if value is None else _plain(str(value))
+
+
+@lru_cache(maxsize=2**16)
+def _plain(text: str) -> str:
+    """Return the text for comparing; the same words are asked for again and again."""
+    return plain_name(text.translate(_SAME))
 
 
 def as_text(value: object) -> str:

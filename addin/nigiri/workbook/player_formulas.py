@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.here_formulas import here_test, reserve_test, says_here
 from nigiri.workbook.layout.tables import MOST_ROUNDS
+from nigiri.workbook.people_formulas import UNSEEN, person, person_formulas
 from nigiri.workbook.refs import ROW, tab
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.words import formula_text, quoted, text
@@ -26,7 +27,15 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
         "where": where_formula(refs, own),
         "absent": absent_formula(refs, own),
         "free": free_formula(refs, own),
+        **person_formulas(own),
     }
+
+
+def unseen(own: Table) -> str:
+    """Return the test whether the player of a row is not marked here."""
+    if "away" in own.place.columns:
+        return f"{own.cell('away', ROW)}>={UNSEEN}"
+    return f"{here_test(own.cell('here', ROW))}=0"
 
 
 def absent_formula(refs: Refs, own: Table) -> str:
@@ -69,7 +78,7 @@ def free_formula(refs: Refs, own: Table) -> str:
         return '""'
     number, here, absent = (own.cell(key, ROW) for key in ("number", "here", "absent"))
     seats = "+".join(f"COUNTIF({current.seats(key)},{number})" for key in ("white_no", "black_no"))
-    free = f'IF(OR({here_test(here)}=0,{seats}>0),"",{number})'
+    free = f'IF(OR({unseen(own)},{seats}>0),"",{number})'
     spared = f"{absent}=1,{absent}=2,{reserve_test(here)}"
     return f'IF(OR({number}="",{spared}),"",{free})'
 
@@ -77,7 +86,7 @@ def free_formula(refs: Refs, own: Table) -> str:
 def where_formula(refs: Refs, own: Table) -> str:
     """Return the formula of Where now."""
     family, number, here = (own.cell(key, ROW) for key in ("family", "number", "here"))
-    unseen = _sign(refs, "○", "where.unseen")
+    waited = _sign(refs, "○", "where.unseen")
     if refs.current is None:
         reserve, regular = (_sign(refs, "✓", f"where.{key}") for key in ("reserve", "here"))
         inside = f"IF({reserve_test(here)},{reserve},{regular})"
@@ -85,7 +94,7 @@ def where_formula(refs: Refs, own: Table) -> str:
         inside = _in_round(refs, refs.current, own)
         new = f'"● "&{formula_text("where.new", refs.language, number=_next_number(own))}'
         inside = f'IF({number}="",{new},{inside})'
-    expression = f"IF({here_test(here)}=0,{unseen},{inside})"
+    expression = f"IF({unseen(own)},{waited},{inside})"
     twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
     given = f'AND({number}<>"",COUNTIF({own.column("number")},{number})>1)'
     expression = f"IF({given},{twice},{expression})"
@@ -136,9 +145,8 @@ def _in_round(refs: Refs, current: RoundTable, own: Table) -> str:
 
 def _name(own: Table, number: str) -> str:
     """Return the name of the player of that number, "?" where there is none."""
-    person = f"MATCH({number},{own.column('number')},0)"
-    family, given = (f"TRIM(INDEX({own.column(key)},{person}))" for key in ("family", "given"))
-    return f'IFERROR({family}&IF({given}="","",", "&{given}),"?")'
+    at = f"MATCH({number},{own.column('number')},0)"
+    return f'IFERROR({person(own, "name", at)},"?")'
 
 
 def here_count(own: Table) -> str:

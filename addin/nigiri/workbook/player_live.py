@@ -8,8 +8,11 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.attendance import is_here, is_offered, is_out
+from nigiri.workbook.people_formulas import OUT, UNSEEN
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_players import RESERVE
+from nigiri.workbook.round_live.board import rank_steps
+from nigiri.workbook.round_live.facts import person_of
 from nigiri.workbook.spreadsheet import concatenated, contains
 
 if TYPE_CHECKING:
@@ -52,6 +55,19 @@ class PlayersLive:
             return ""
         number = self.live.table.number
         return 1 if is_out(typed, number) else 2 * is_offered(typed, number)
+
+    def away(self, row: int) -> int:
+        """Return 1 for who is out in the current round, and 2 more for who is not marked here."""
+        return OUT * (self.absent(row) == 1) + UNSEEN * (not self.here(row))
+
+    def name(self, row: int) -> str:
+        """Return the name as printed, "" for a free row."""
+        return person_of(self.reader, row).name
+
+    def steps(self, row: int) -> Cell:
+        """Return the rank in steps above 1 kyu, "" for none."""
+        steps = rank_steps(person_of(self.reader, row).rank)
+        return "" if steps is None else steps
 
     def free(self, row: int) -> Cell:
         """Return the number of a player who is here, needs a place and has none; else ""."""

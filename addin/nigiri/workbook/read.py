@@ -6,7 +6,7 @@ The rest is still read: one wrong cell never hides the others.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
@@ -77,8 +77,7 @@ class Reading:
         return tuple(p for p in self.problems if p.weight == "stop")
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(NamedTuple):
     """A round that is only a draft, as it was read; as_drawn -- what the draw wrote."""
 
     place: Place

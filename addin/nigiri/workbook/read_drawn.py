@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once
 from nigiri.domain.units import HalfPoints, Rank, format_points, parse_points
@@ -48,8 +48,7 @@ Trail = tuple[Known, ...]
 """What the draw knew of a player, then what the director agreed to since; () where nothing says."""
 
 
-@dataclass(frozen=True)
-class DrawnPair:
+class DrawnPair(NamedTuple):
     """One line of the record: a pair (White, Black, handicap), or a bye, and what was known.
 
     draft -- of a draft, which is no round yet

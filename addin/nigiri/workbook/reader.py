@@ -34,7 +34,7 @@ class TableReader:
         """Return a cell; None for blanks and spaces, and where the table has no such column."""
         column = self.place.columns.get(key)
         cell = None if column is None else self.sheet.cell(row, column)
-        return cell if not isinstance(cell, str) or cell.strip() else None
+        return None if isinstance(cell, str) and cell.isspace() else cell
 
     def text(self, row: int, key: str) -> str:
         """Return a cell as trimmed text, "" for a blank."""

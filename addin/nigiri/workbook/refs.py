@@ -65,6 +65,10 @@ class Table:
         """Return one cell with its column fixed, such as $C4; row -- a number or ROW."""
         return f"{self._tab}${self.letters(key)}{row}"
 
+    def above(self, key: str) -> str:
+        """Return the cell above the heading of a column: $C$2."""
+        return f"{self._tab}${self.letters(key)}${self.place.heading_row - 1}"
+
     def column(self, key: str) -> str:
         """Return the whole column of the table: $C$4:$C$23."""
         letters = self.letters(key)
@@ -106,6 +110,7 @@ class Refs:
     """All that formulas refer to.
 
     drawn -- round -> its lines in As drawn, for the rounds that have any
+    scattered -- the rounds between whose lines stand others
     record -- all lines of As drawn, also those to come
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
@@ -123,6 +128,7 @@ class Refs:
     record: Table | None = None
     judged: Mapping[int, Judged] = field(default_factory=dict)
     over: bool = False
+    scattered: frozenset[int] = frozenset()
 
     def judge(self, number: int) -> Judged:
         """Return by what a round is judged."""
@@ -161,10 +167,13 @@ def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
     for number, place in book.rounds.items():
         last, end = round_span(place, workbook[place.name])
         rounds[number] = RoundTable(place, last, end=end)
+    drawn, lines = book.get("drawn"), _drawn(workbook, book)
     return Refs(
         language, book, _players(workbook, book.get("players")),
-        _drawn(workbook, book), rounds, _settings(workbook, book.get("event")),
-        _lists(workbook), _record(book.get("drawn")),
+        {n: Table(drawn, rows[-1], top=rows[0]) for n, rows in lines.items() if drawn},
+        rounds, _settings(workbook, book.get("event")),
+        _lists(workbook), _record(drawn),
+        scattered=frozenset(n for n, rows in lines.items() if len(rows) <= rows[-1] - rows[0]),
     )  # fmt: skip
 
 
@@ -178,8 +187,8 @@ def _players(workbook: Workbook, place: Place | None) -> Table | None:
     return Table(place, max(player_rows(place, workbook[place.name])[1], MOST_ROWS))
 
 
-def _drawn(workbook: Workbook, book: Book) -> dict[int, Table]:
-    """Return round -> the rows from its first to its last line in As drawn.
+def _drawn(workbook: Workbook, book: Book) -> dict[int, list[int]]:
+    """Return round -> the rows of its lines in As drawn.
 
     Where a draft stands for its round (draft.py) the lines are those of the draft.
     """
@@ -193,7 +202,7 @@ def _drawn(workbook: Workbook, book: Book) -> dict[int, Table]:
         number, draft = line_round(sheet.cell(row, column))
         if number is not None and draft == (number in drafts):
             lines.setdefault(number, []).append(row)
-    return {n: Table(place, rows[-1], top=rows[0]) for n, rows in sorted(lines.items())}
+    return dict(sorted(lines.items()))
 
 
 def _record(place: Place | None) -> Table | None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.registry import system
-from nigiri.domain.systems.stages import played_as, stage_of
-from nigiri.domain.systems.trees import tree_rounds
+from nigiri.domain.systems.lengths import other_length
 from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.words import text
 from nigiri.workbook.words_systems import name_of
 
 if TYPE_CHECKING:
@@ -30,19 +29,16 @@ def review_systems(context: Context) -> tuple[Problem, ...]:
 
 def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
     """Return that the last stage, once it began, has other rounds than its system takes."""
-    event = context.event
-    settings, newest = event.settings, len(event.rounds)
-    stage = stage_of(event, newest, ())
-    played = system(played_as(settings, newest).system)
-    players, needed = tree_rounds(event) or (len(stage.players), played.rounds(len(stage.players)))
-    wanted = stage.last - stage.first + 1
-    if needed is None or needed == wanted or stage.last < settings.rounds:
+    found, language = other_length(context.event), context.language
+    if found is None:
         return []
+    rounds = "rounds.one" if found.rounds == 1 else "rounds.several"
     facts: dict[str, object] = {
-        "players": players, "needed": needed, "rounds": wanted,
-        "system": name_of(played.key, context.language), "total": stage.first + needed - 1,
+        "who": text(f"length.{found.unit}", language, count=found.many),
+        "needed": text(rounds, language, count=found.rounds), "rounds": found.wanted,
+        "system": name_of(found.system, language), "total": found.first + found.rounds - 1,
     }  # fmt: skip
-    return [("rounds-other", "rounds", facts)]
+    return [("rounds-too-many" if found.at_most else "rounds-other", "rounds", facts)]
 
 
 def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:

@@ -14,8 +14,7 @@ four        four of half points or choices       "1 · 1 · ½ · ½"
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.domain.model import Apart
 from nigiri.domain.units import HalfPoints, format_points
@@ -34,8 +33,7 @@ Choices = tuple[tuple[str, str, str], ...]
 BETWEEN = " · "
 
 
-@dataclass(frozen=True)
-class SettingRow:
+class SettingRow(NamedTuple):
     """One setting of the Event sheet.
 
     key -- a field of domain Settings, or one entry of such a field (setting_values.py)

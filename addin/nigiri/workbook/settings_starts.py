@@ -10,11 +10,12 @@ _LEAST_K, _MOST_K = 67, 150
 STARTS: tuple[SettingRow, ...] = (
     SettingRow(
         "start_rule", "starts", ("Start scores by", "Scores de départ selon"),
-        ("sections and their gap (M3); the grade, up to a bar (B1); bands of ratings (A5)",
-         "sections et leur écart (M3) ; le grade, jusqu'à une barre (B1) ; bandes de cotes (A5)"),
+        ("sections and their gap (M3); the grade, up to a bar (B1) or without one; bands (A5)",
+         "sections et leur écart (M3) ; le grade, avec barre (B1) ou sans ; bandes de cotes (A5)"),
         "choice",
         choices=(("sections", "section", "section"), ("bar", "bar", "barre"),
-                 ("bands", "band", "bande"), ("none", "nothing: all 0", "rien : tous 0")),
+                 ("grade", "grade", "grade"), ("bands", "band", "bande"),
+                 ("none", "nothing: all 0", "rien : tous 0")),
     ),
     SettingRow(
         "bar", "starts", ("Bar", "Barre"),

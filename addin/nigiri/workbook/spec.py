@@ -7,7 +7,7 @@ those of conditional formats are relative to the top left cell of their area.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nigiri.workbook.cells import column_letters
 
@@ -91,8 +91,7 @@ class Format:
     stop: bool = False
 
 
-@dataclass(frozen=True)
-class DropDown:
+class DropDown(NamedTuple):
     """A list to pick from that never rejects what is typed.
 
     source -- the entries, or a range of the same workbook such as "Lists!$A$1:$A$39"

@@ -3,6 +3,7 @@
 start rule  told
 sections    nothing: the guidelines stand beside each section (M2)
 bar         how many are at the bar, what that should be, the other grades tried (B2, E5)
+grade       that there is no bar (B25)
 bands       how far apart they lie, and why (A5)
 none        that all start alike (B17)
 """
@@ -42,6 +43,8 @@ def _sentences(event: Event, language: str) -> Iterator[str]:
     if rule == "none":
         groups = system(played_as(event.settings, event.next_round).system).grouping
         yield text("starts.groups" if groups else "starts.none", language)
+    elif rule == "grade":
+        yield text("starts.grade", language)
     elif rule == "bands" and starters(event):
         yield _bands(event, language)
     elif rule == "bar" and (proposal := bar_proposal(event)) is not None:

@@ -23,6 +23,10 @@ SPELLINGS: tuple[str, ...] = tuple(
 """What a live formula reads, in small letters: with and without accents, and the numbers."""
 
 
+BRACKETED = "".join(f"<{word}>" for word in SPELLINGS)
+"""The same in one text, in which a formula finds what was typed: "<3>"."""
+
+
 def stones_typed(cell: Cell) -> int | None:
     """Return the handicap a cell holds; None for a blank, and for what is none."""
     stones = _WORDS.get(plain(cell), whole_number(cell))

@@ -15,8 +15,7 @@ rounds, and 1 with a game for the third place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.systems.brackets import row_of
 from nigiri.workbook.layout.tables import FIRST_ROW
@@ -30,8 +29,7 @@ if TYPE_CHECKING:
 _THIRD = 5
 
 
-@dataclass(frozen=True)
-class Block:
+class Block(NamedTuple):
     """One tree on the sheet.
 
     top -- the row of its title; the first player stands in the next one

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.european import european
 from nigiri.workbook.plain import as_text, plain
@@ -47,8 +46,7 @@ class NotOnePlayer(ValueError):
         super().__init__(f"{typed!r} is not one player")
 
 
-@dataclass(frozen=True)
-class Directory:
+class Directory(NamedTuple):
     """The players by number and by name, each as the row of Players in which they stand.
 
     names -- tables of spellings; the first that knows one decides, so that a whole name wins

@@ -43,6 +43,14 @@ STANDINGS: dict[str, tuple[str, str]] = {
     # Why this place: who is level in what comes first, then what parted them
     "why.level": ("level with {others}; {rest}", "à égalité avec {others} ; {rest}"),
     "why.shared": ("shared with {others}", "partagée avec {others}"),
+    "why.final": (
+        "the final: {winner} beat {loser}",
+        "la finale : {winner} a battu {loser}",
+    ),
+    "why.third": (
+        "the game for third place: {winner} beat {loser}",
+        "la partie pour la 3e place : {winner} a battu {loser}",
+    ),
     "why.one": ("{winner} beat {loser}", "{winner} a battu {loser}"),
     "why.DC": ("{winner} comes above {loser}", "{winner} passe devant {loser}"),
     "why.ALL": ("{winner} missed no round", "{winner} n'a manqué aucune ronde"),

@@ -11,6 +11,10 @@ STARTS: dict[str, tuple[str, str]] = {
         "Your bar {bar}: {players} players at or above it. Proposed: {proposed}",
         "Votre barre {bar} : {players} joueurs à ce rang ou plus haut. Proposée : {proposed}",
     ),
+    "starts.grade": (
+        "Everybody starts with the score of the own grade: there is no bar",
+        "Chacun part du score de son propre grade : il n'y a pas de barre",
+    ),
     "starts.rounds": (
         " ({least} to {most} for {rounds} rounds, B2)",
         " ({least} à {most} pour {rounds} rondes, B2)",

@@ -86,6 +86,47 @@ def test_a_hand_worked_knockout_of_eight() -> None:
     assert [6, 5, 0, 0, 4, 7, 0, 0] == [figures[number] for number in sorted(figures)]
 
 
+def finals(event: Event, round_number: int | None = None) -> dict[int, tuple[int, int, bool]]:
+    """Return player -> winner and loser of the game that gave the place, and whether the third."""
+    lines = standings(event, round_number)
+    return {line.number: (line.final.winner, line.final.loser, line.final.third)
+            for line in lines if line.final is not None}  # fmt: skip
+
+
+def test_the_standings_name_the_final_and_the_game_for_the_third_place() -> None:
+    """Once they are won; the places of all others come from the round in which they went out."""
+    event = played(field(4, third_place="yes"), knockout, "knockout", 2)
+
+    final, third = (1, 2, False), (3, 4, True)
+    assert {1: final, 2: final, 3: third, 4: third} == finals(event)
+    assert {} == finals(event, 1)
+    assert {3: third, 4: third} == finals(undecided(event, None))
+    assert {1: final, 2: final} == finals(played(field(4), knockout, "knockout", 2))
+
+
+def test_no_final_is_named_without_one() -> None:
+    """Preliminaries have several winners, who leaves plays none, and a Swiss knows none."""
+    assert {} == finals(played(field(24), preliminaries, "preliminaries", 3))
+    assert {} == finals(after(field(4), [(1, 2), (3, 4)], "swiss"))
+    alone = after(played(field(4), knockout, "knockout", 1), [], byes=(1,))
+    assert {} == finals(alone)
+
+
+def test_no_final_is_named_where_the_director_has_something_else_come_first() -> None:
+    """Then whatever that is has put them where they are."""
+    event = played(field(4, tiebreaks=("KO",)), knockout, "knockout", 2)
+
+    assert {} == finals(event)
+
+
+def test_the_final_of_a_swiss_knockout_is_named_after_further_rounds() -> None:
+    """It still gives the places 1 and 2 (B19)."""
+    event = played(field(12), swiss_knockout, "swiss knockout", 3)
+    more = played(event, lambda s: swiss_knockout(s._replace(first=1)), "swiss knockout", 1)
+
+    assert {1: (1, 2, False), 2: (1, 2, False)} == finals(more)
+
+
 def test_without_a_game_for_the_third_place_it_is_shared() -> None:
     """As the setting says, and that is where an event begins."""
     event = played(field(8), knockout, "knockout", 3)
@@ -238,7 +279,7 @@ def test_the_tree_of_a_swiss_knockout_decides_the_first_two_places() -> None:
 
     more = swiss_knockout(stage(event))
     assert ([], (tuple(range(1, 13)),)) == (pairs(more), more.fields)
-    more_played = played(event, lambda s: swiss_knockout(replace(s, first=1)), "swiss knockout", 1)
+    more_played = played(event, lambda s: swiss_knockout(s._replace(first=1)), "swiss knockout", 1)
     assert [1, 2] == [line.number for line in standings(more_played)][:2]
 
 

@@ -144,7 +144,7 @@ def test_a_changed_table_does_not_bring_two_teams_together_twice() -> None:
     """A and B met in round 1 by hand: when the circle would have them meet, others do."""
     event = team_event(sizes(4, 1))
     first = ALL.fixture(stage(event))
-    by_hand = replace(first, meetings=tuple(
+    by_hand = first._replace(meetings=tuple(
         replace(m, one=PlayerId(one), other=PlayerId(other), black=PlayerId(one))
         for m, (one, other) in zip(first.meetings, ((1, 2), (3, 4)), strict=True)
     ))  # fmt: skip

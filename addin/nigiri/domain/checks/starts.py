@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 def by_rule(event: Event, player: Player, number: int) -> int:
     """Return the initial score that nobody typed, in half points, of one in that section."""
     rule = event.settings.start_rule
+    if rule == "grade":
+        return _above_zero(event, player)
     if rule == "none" or (rule != "bar" and not number):
         return 0
     if rule == "bar":
@@ -100,14 +102,23 @@ def zero(event: Event) -> int:
     lowest = min((entered(each) for each in starters(event)), default=1)
     if settings.floor is not None:
         lowest = settings.floor.steps
-    return min([lowest, *(top.lowest.steps for top in sections_in_force(event)[:1])])
+    tops = sections_in_force(event)[:1] if settings.start_rule == "bar" else ()
+    return min([lowest, *(top.lowest.steps for top in tops)])
+
+
+def _above_zero(event: Event, player: Player) -> int:
+    """Return the half points of the grade above zero, from the floor on, without a bar (B25)."""
+    return 2 * (_from_floor(event.settings, entered(player)) - zero(event))
+
+
+def _from_floor(settings: Settings, steps: int) -> int:
+    """Return the steps of a grade, those of the floor where it is below."""
+    return steps if settings.floor is None else max(steps, settings.floor.steps)
 
 
 def _by_grade(event: Event, player: Player, number: int) -> int:
     """Return the half points of the grade above zero, between floor and bar, or above it (B1)."""
-    settings, steps = event.settings, entered(player)
-    if settings.floor is not None:
-        steps = max(steps, settings.floor.steps)
+    settings, steps = event.settings, _from_floor(event.settings, entered(player))
     for top in sections_in_force(event)[:1]:
         bar = top.lowest.steps
         steps = bar if number == 1 else min(steps, bar - 1)

@@ -68,6 +68,6 @@ def _seated(boards: Sequence[Board], taken: Collection[int | None], above: int) 
     """Return the boards at the first tables that are not taken, so many of these left free."""
     tables = islice((table for table in count(1) if table not in taken), above, None)
     return [
-        replace(board, game=replace(board.game, table=table))
+        board._replace(game=replace(board.game, table=table))
         for board, table in zip(boards, tables, strict=False)
     ]

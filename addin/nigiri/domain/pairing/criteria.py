@@ -36,8 +36,7 @@ patterns by lot there is no place, and the lot decides.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -60,8 +59,7 @@ Cost = Callable[["Field", "Ints", "Ints"], "Ints"]
 LOT_BITS = 24
 
 
-@dataclass(frozen=True)
-class Criterion:
+class Criterion(NamedTuple):
     """One thing that makes a board better or worse.
 
     formula -- what a board costs in a field to which it applies

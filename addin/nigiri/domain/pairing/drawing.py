@@ -9,9 +9,9 @@ players now and leaves the others to a later draw (M19, ready.py).
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, count, takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Game, Round
 from nigiri.domain.numbering import strength_key
@@ -42,8 +42,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(NamedTuple):
     """A drawn game with what it costs.
 
     costs -- by the code of each criterion, most important first; empty for a locked game
@@ -59,8 +58,7 @@ class Board:
     meeting: Meeting | None = None
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(NamedTuple):
     """A drawn round with its explanation.
 
     round -- games in the order of the tables, without results
@@ -261,7 +259,7 @@ def _seated(
     taken = {*empty, *(game.table for game in locked)}
     tables = (table for table in count(1) if table not in taken)
     seated = [
-        replace(board, game=replace(board.game, table=table))
+        board._replace(game=replace(board.game, table=table))
         for board, table in zip(boards, tables, strict=False)
     ]
     seated += [Board(game, costs={}, locked=True) for game in locked]

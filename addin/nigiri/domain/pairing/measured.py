@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.optimum import costs
@@ -31,8 +31,7 @@ Numbers = tuple[PlayerId, PlayerId]
 """A pair of players by number, the upper one first."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """The first criterion in which two draws differ, with the totals of both.
 
     boards -- the new boards that cost something by it, dearest first

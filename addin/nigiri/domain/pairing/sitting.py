@@ -13,7 +13,6 @@ A bye of the director's own stands in any case; then only 2 and 3 can still mend
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.byes import (
@@ -44,8 +43,7 @@ _NAMED = 5
 """So many players are named whom the director could ask to sit out."""
 
 
-@dataclass(frozen=True)
-class Bye:
+class Bye(NamedTuple):
     """Who has the bye, and why.
 
     forced -- the director's choice; otherwise the first by policy (byes.py) with whom out of the

@@ -7,8 +7,7 @@ left outside it but them. The fewest and smallest groups that already prove it a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.pairing.field import bans
 from nigiri.domain.pairing.left_over import left_over
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
 
-@dataclass(frozen=True)
-class Blockade:
+class Blockade(NamedTuple):
     """Why some players cannot all be paired, whatever the others do.
 
     groups -- players who can only meet one another and the helpers, each group of odd size

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.system import Fixture, System
-from nigiri.domain.units import STRONGEST, Rank
 
 if TYPE_CHECKING:
     from nigiri.domain.systems.system import Stage
@@ -26,7 +25,7 @@ MCMAHON = System("mcmahon", "M1", everybody, rules="quebec")
 NOVICES = System(
     "novices", "B23, B25", everybody, rules="bga",
     defaults={
-        "rounds": 6, "start_rule": "bar", "bar": Rank(STRONGEST), "zero_up": "yes",
+        "rounds": 6, "start_rule": "grade", "zero_up": "yes",
         "handicap_by": "score", "handicap_reduction": 0, "handicap_cap": 9,
         "handicap_even_above": None, "bye_policy": "winners",
         "ranked_by": "all", "first": "NBW",

@@ -102,7 +102,7 @@ def swiss_knockout(stage: Stage) -> Fixture:
     if over(tree, stage.step):
         return Fixture(fields=(others,))
     made = fixture_of(stage, [tree], even=True)
-    return replace(made, idle=(), fields=(made.idle,) if made.idle else ())
+    return made._replace(idle=(), fields=(made.idle,) if made.idle else ())
 
 
 def preliminaries(stage: Stage) -> Fixture:

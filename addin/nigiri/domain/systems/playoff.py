@@ -20,8 +20,8 @@ end in the same round. What was played in one counts for places alone: it adds t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.systems.brackets import folded, length, seeded, with_free_wins
 from nigiri.domain.systems.tree import grown
@@ -42,8 +42,7 @@ _DUEL, _FOUR = 2, 4
 _THIRD = frozenset({(1, _BASIC), (1, _BIG), (2, _BIG)})
 
 
-@dataclass(frozen=True)
-class Tied:
+class Tied(NamedTuple):
     """Players who are level for a place, and what their play-off decides.
 
     place -- the place they share; players -- by the numbers of the play-off, 1 in front

@@ -11,10 +11,9 @@ A free round is no bye: it counts nothing, and everybody has one, or nobody (B16
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.lot import lot
 from nigiri.domain.systems.beginnings import WINS_ALONE
@@ -34,8 +33,7 @@ if TYPE_CHECKING:
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 40
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """The order of a group: the meetings in it with their rounds, in order of the tables.
 
     players -- for how many it is; rounds -- how many it takes; black -- who has Black in a meeting
@@ -211,6 +209,7 @@ DOUBLE = System(
     meetings=2, waits=False, defaults=_BEGINS,
 )  # fmt: skip
 GROUPS = System(
-    "round robin by section", "B16", partial(fixture, sections=True), waits=False,
+    "round robin by section", "B16", partial(fixture, sections=True), rounds=rounds_of,
+    unit="group", waits=False,
     grouping="even", defaults={**_BEGINS, "ranked_by": "sections", "group_size": 6},
 )  # fmt: skip

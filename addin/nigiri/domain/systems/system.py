@@ -8,7 +8,7 @@ registry; what rounds count and how places are decided are settings that it begi
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.systems.kinds import BY_SCORE
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
 
-@dataclass(frozen=True)
-class Stage:
+class Stage(NamedTuple):
     """The part of an event that is played by one system, as a system sees it before a round.
 
     event -- with the rounds before `number` only
@@ -66,8 +65,7 @@ class Meeting:
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Fixture:
+class Fixture(NamedTuple):
     """What a system says of a round.
 
     meetings -- who meets whom, in the order of the tables
@@ -96,7 +94,8 @@ class System:
     grouping -- how sections are proposed (grouping.py); "": as those of a McMahon (M2)
     waits -- who meets whom depends on results, so that all of those before must be in
     rules -- the rule set in which an event of this system begins, unless another one is named
-    rounds -- how many rounds a stage of so many players has; None: as many as are wanted
+    rounds -- how many rounds a stage of so many has; None: as many as are wanted
+    unit -- so many of what: a key of lengths.UNITS; fewer -- whether fewer rounds do as well
     defaults -- field of Settings -> what an event of this system begins with, over any rule set
     """
 
@@ -107,7 +106,9 @@ class System:
     grouping: str = ""
     waits: bool = True
     rules: str = "swiss"
-    rounds: Callable[[int], int | None] = lambda _players: None
+    rounds: Callable[[int], int | None] = lambda _count: None
+    unit: str = "players"
+    fewer: bool = False
     defaults: Mapping[str, object] = field(default_factory=dict)
 
     @property

@@ -24,6 +24,7 @@ from nigiri.domain.systems.line_ups import (
     teams_of,
     together,
 )
+from nigiri.domain.systems.round_robin import rounds_of
 from nigiri.domain.systems.system import Fixture, Stage, System
 from nigiri.domain.team_standings import CRITERIA
 from nigiri.domain.teams import sides
@@ -172,5 +173,11 @@ def _team_swiss(stage: Stage) -> Fixture:
     return _round(stage, _near(stage), byes=True)
 
 
-TEAM_ROUND_ROBIN = System("team round robin", "B21", _team_round_robin, defaults=TEAM_PLAY)
-TEAM_SWISS = System("team swiss", "B21", _team_swiss, defaults=TEAM_PLAY)
+TEAM_ROUND_ROBIN = System(
+    "team round robin", "B21", _team_round_robin, rounds=rounds_of, unit="teams",
+    defaults=TEAM_PLAY,
+)  # fmt: skip
+TEAM_SWISS = System(
+    "team swiss", "B21", _team_swiss, rounds=rounds_of, unit="teams", fewer=True,
+    defaults=TEAM_PLAY,
+)  # fmt: skip

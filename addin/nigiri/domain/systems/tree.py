@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Outcome
 from nigiri.domain.systems.brackets import length
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     Following = Callable[[Sequence[PlayerId | None], bool], Sequence[Pair]]
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(NamedTuple):
     """One place of a tree.
 
     one, other -- who meets there, None: nobody, or nobody yet
@@ -209,6 +208,6 @@ def _any(_: Match, pair: Pair) -> bool:
 def _turned(match: Match, pair: Pair) -> Match:
     """Return the match with its players as they stood in the plan; who is gone stands there too."""
     if match.free is not None and match.free in pair:
-        return replace(match, one=pair[0], other=pair[1])
+        return match._replace(one=pair[0], other=pair[1])
     turned = match.other is not None and (match.other == pair[0] or match.one == pair[1])
-    return replace(match, one=match.other, other=match.one) if turned else match
+    return match._replace(one=match.other, other=match.one) if turned else match

@@ -86,4 +86,6 @@ def _meeting(stage: Stage, first: Team, second: Team, pair: tuple[PlayerId, Play
     return Meeting(*pair, black=pair[not stage.step % _TWO], why=why, facts=facts)
 
 
-TWO_TEAMS = System("two teams", "B21", fixture, defaults=TEAM_PLAY)
+TWO_TEAMS = System(
+    "two teams", "B21", fixture, rounds=lambda boards: boards, unit="boards", defaults=TEAM_PLAY
+)

@@ -50,17 +50,21 @@ from nigiri.domain.tiebreaks.registry import (
     OTHER_NAMES,
     TIEBREAKS,
     chosen_tiebreaks,
+    deciding_games,
     placing,
     tiebreak,
 )
+from nigiri.domain.tiebreaks.stages import Final
 from nigiri.domain.tiebreaks.sums import opponents, sdos, sos, sos_adjusted, sos_unadjusted
 
 __all__ = [
     "OTHER_NAMES",
     "TIEBREAKS",
+    "Final",
     "Tiebreak",
     "Value",
     "chosen_tiebreaks",
+    "deciding_games",
     "format_figure",
     "grouped",
     "opponents",

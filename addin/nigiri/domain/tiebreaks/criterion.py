@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -32,8 +31,7 @@ def grouped(players: Sequence[PlayerId], values: Mapping[PlayerId, Value]) -> li
     return [list(equal) for _, equal in groupby(ordered, key=worth)]
 
 
-@dataclass(frozen=True)
-class Tiebreak:
+class Tiebreak(NamedTuple):
     """One way to part players who are level.
 
     unit -- into how many parts a point is cut: 2 half points, 4 quarter points, 1 no points

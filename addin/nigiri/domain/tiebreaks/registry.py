@@ -22,6 +22,8 @@ from nigiri.domain.tiebreaks.own import (
     victories_table,
 )
 from nigiri.domain.tiebreaks.stages import (
+    Final,
+    finals,
     knockout_table,
     playoff_table,
     sequence_table,
@@ -135,6 +137,15 @@ def chosen_tiebreaks(event: Event) -> tuple[Tiebreak, ...]:
     own = [*with_decisions(event, (first, *event.settings.tiebreaks))]
     own.remove(first)
     return tuple(map(tiebreak, own))
+
+
+def deciding_games(event: Event, after: int | None) -> Mapping[PlayerId, Final]:
+    """Return player -> the game by which a knockout parted the places 1 and 2, or 3 and 4.
+
+    Empty where a knockout is not what comes first.
+    """
+    first, *_ = placing(event)
+    return finals(event, levels_before, after) if first.code == "KO" else {}
 
 
 def placing(event: Event) -> tuple[Tiebreak, ...]:

@@ -7,7 +7,7 @@ the other criteria of the event; `before` finds it (registry.py).
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once_an_event
 from nigiri.domain.scores import participations
@@ -52,6 +52,14 @@ DECIDES: Mapping[str, tuple[str, bool]] = {
 }
 
 
+class Final(NamedTuple):
+    """The game of a knockout that parted two places; third -- it is that for the third place."""
+
+    winner: PlayerId
+    loser: PlayerId
+    third: bool
+
+
 def with_decisions(event: Event, codes: Sequence[str]) -> tuple[str, ...]:
     """Return the criteria with those that the stages drawn so far decide by.
 
@@ -86,14 +94,38 @@ def knockout_table(event: Event, before: Before, after: int | None) -> Mapping[P
     once they have played it (B19).
     """
     found: dict[PlayerId, Value] = dict.fromkeys(event.by_number)
-    rounds = last_stage(event, [*GROWN], after)
-    if rounds:
-        order = [*chain(*chain(*before(event, rounds[0].number)))]
-        tree = GROWN[rounds[0].system](event.settings, began(order, rounds[:1]), rounds)
-        swiss = rounds[0].system == SWISS_KNOCKOUT
+    system, tree = _last_tree(event, before, after)
+    if tree is not None:
+        swiss = system == SWISS_KNOCKOUT
         gone = {one for one, at in tree.out.items() if swiss and at < tree.height}
         found |= {one: figure for one, figure in tree.behind.items() if one not in gone}
     return found
+
+
+def finals(event: Event, before: Before, after: int | None) -> Mapping[PlayerId, Final]:
+    """Return who played the final or the game for third place -> that game; won ones alone."""
+    _, tree = _last_tree(event, before, after)
+    if tree is None:
+        return {}
+    last = tree.rounds[-1]
+    played = [(last[0], False)] if len(last) == 1 else []
+    played += [(tree.third, True)] if tree.third is not None else []
+    return {
+        player: Final(match.winner, match.loser, third=third)
+        for match, third in played
+        if match.winner is not None and match.loser is not None
+        for player in (match.winner, match.loser)
+    }
+
+
+def _last_tree(event: Event, before: Before, after: int | None) -> tuple[str, Tree | None]:
+    """Return the system of the last knockout, and its tree after a round; "" and None without."""
+    rounds = last_stage(event, [*GROWN], after)
+    if not rounds:
+        return "", None
+    order = [*chain(*chain(*before(event, rounds[0].number)))]
+    system = rounds[0].system
+    return system, GROWN[system](event.settings, began(order, rounds[:1]), rounds)
 
 
 @once_an_event

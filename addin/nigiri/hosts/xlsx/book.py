@@ -123,6 +123,9 @@ class Book:
         data = self.package.raw(part)
         if any(sign in sheet for sign in _ESCAPED) or b"&#" in data or _SHARED.search(data):
             return True
+        if sheet.isascii():
+            near = re.compile(re.escape(sheet.encode()) + _ENDS.encode(), re.IGNORECASE)
+            return any(int(end) >= row for ends in near.finditer(data) for end in ends.groups(b"0"))
         named = re.compile(re.escape(sheet.casefold()) + _ENDS)
         found = named.finditer(data.decode("utf-8", "replace").casefold())
         return any(int(end) >= row for ends in found for end in ends.groups("0"))

@@ -15,8 +15,12 @@ _ROOT = re.compile(rb"<worksheet\b")
 _NO_ROWS = (b"<sheetData/>", b"<sheetData></sheetData>")
 _BEGIN, _FINISH = b"<sheetData>", b"</sheetData>"
 _START, _END = re.compile(rb'<row r="(\d+)"[^>]*>'), b"</row>"
+_CELL, _CELL_END = b'<c r="', b"</c>"
+_SPANS = re.compile(rb' spans="[^"]*"')
+#: A row that does not say its number: where it stands hangs on the rows before it.
+_NAMELESS = re.compile(rb'<row(?! r=")[\s/>]')
 #: Comments and raw text begin so: they may hold what looks like a row.
-_HIDING = b"<!"
+_HIDING = re.compile(rb"<!")
 
 
 class Cut(NamedTuple):
@@ -32,30 +36,42 @@ class Cut(NamedTuple):
 
     def only(self, wanted: Container[int]) -> Cut:
         """Return the part with those of its rows alone."""
-        return self._replace(rows={at: row for at, row in self.rows.items() if at in wanted})
+        rows = {at: row for at, row in self.rows.items() if at in wanted}
+        return Cut(self.head, rows, self.tail[self.tail.rfind(_FINISH) :])
 
-    def without(self, other: Mapping[int, bytes]) -> Cut:
-        """Return the part without the rows that are the same there."""
-        return self._replace(
-            rows={at: row for at, row in self.rows.items() if other.get(at) != row}
-        )
+    def without(self, gone: Container[int]) -> Cut:
+        """Return the part without those of its rows."""
+        return self._replace(rows={at: row for at, row in self.rows.items() if at not in gone})
 
 
-def cut(data: bytes) -> Cut | None:
+def cut(data: bytes, until: int | None = None) -> Cut | None:
     """Return a sheet's part in pieces; None where it is not in the form spreadsheets usually write.
 
     That is: no prefix, every row with its number, in order, and nothing between them.
+
+    until -- the last row of interest: rows behind it are left in the tail, and not looked at
     """
-    if _HIDING in data:
+    head, begin, rest = data.partition(_BEGIN)
+    if not begin:
+        head, begin, rest = data.replace(*_NO_ROWS).partition(_BEGIN)
+    end = rest.rfind(_FINISH) if until is None else _behind(rest, until)
+    if end < 0 or not _ROOT.search(head) or _HIDING.search(head) or _HIDING.search(rest, 0, end):
         return None
-    head, begin, rest = data.replace(*_NO_ROWS).partition(_BEGIN)
-    body, finish, tail = rest.rpartition(_FINISH)
-    if not finish or not _ROOT.search(head):
-        return None
+    body, tail = rest[:end], rest[end:]
     rows = dict(_rows(body))
     whole = sum(map(len, rows.values())) == len(body)
     in_order = whole and list(rows) == sorted(rows)
-    return Cut(head + begin, rows, finish + tail) if in_order else None
+    return Cut(head + begin, rows, tail) if in_order else None
+
+
+def _behind(rest: bytes, until: int) -> int:
+    """Return where the rows up to that one end; -1 where nothing ends them."""
+    at = 0
+    while (start := _START.match(rest, at)) and int(start[1]) <= until:
+        at = start.end()
+        if not start[0].endswith(b"/>"):
+            at = rest.find(_END, at) + len(_END)
+    return at if start or rest.startswith(_FINISH, at) else -1
 
 
 def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
@@ -71,12 +87,38 @@ def _rows(body: bytes) -> Iterator[tuple[int, bytes]]:
     yield from ((int(start[1]), start[0]) for start in _START.finditer(rest))
 
 
-def cut_to_differing(old: bytes, new: bytes) -> tuple[bytes, bytes]:
-    """Return two forms of a part without the rows that say the same in the same place."""
+def cut_to_differing(old: bytes, new: bytes, written: Container[bytes] = ()) -> tuple[bytes, bytes]:
+    """Return two forms of a part without the rows that say the same in the same place.
+
+    written -- addresses of cells, such as b"A4", that may say something else
+    """
     before, after = map(cut, _between(old, new))
     if before is None or after is None:
         return old, new
-    return before.without(after.rows).joined(), after.without(before.rows).joined()
+    same = {
+        at
+        for at, row in before.rows.items()
+        if at in after.rows and _alike(row, after.rows[at], written)
+    }
+    return before.without(same).joined(), after.without(same).joined()
+
+
+def _alike(old: bytes, new: bytes, written: Container[bytes]) -> bool:
+    """Tell whether two rows differ in nothing but written cells."""
+    return old == new or _without_cells(old, written) == _without_cells(new, written)
+
+
+def _without_cells(row: bytes, gone: Container[bytes]) -> list[bytes]:
+    """Return a row in pieces, without cells; one is left in where more than the cell would go."""
+    begin, *pieces = _SPANS.sub(b"", row.removesuffix(_END), count=1).split(_CELL)
+    kept = (piece for piece in pieces if piece.partition(b'"')[0] not in gone or not _is_one(piece))
+    return [begin, *kept]
+
+
+def _is_one(piece: bytes) -> bool:
+    """Tell whether a text behind the beginning of a cell is that cell and nothing else."""
+    end = piece.find(_CELL_END)
+    return end == len(piece) - len(_CELL_END) if end >= 0 else b"<" not in piece
 
 
 def _between(old: bytes, new: bytes) -> tuple[bytes, bytes]:
@@ -86,10 +128,12 @@ def _between(old: bytes, new: bytes) -> tuple[bytes, bytes]:
     """
     begin, end = old.find(_BEGIN) + len(_BEGIN), old.rfind(_FINISH)
     same = min(_same(old, new), end)
-    if not len(_BEGIN) <= begin <= same or not _is_plain(old):
+    if not len(_BEGIN) <= begin <= same or _HIDING.search(old):
         return old, new
     first = max(begin, old.rfind(_END, begin, same) + len(_END))
     behind = old.find(b"<row ", len(old) - _same_behind(old, new, same), end)
+    if behind >= 0 and _NAMELESS.search(old, behind, end):
+        return old, new
 
     def shorter(data: bytes) -> bytes:
         tail = data.rfind(_FINISH)
@@ -97,12 +141,6 @@ def _between(old: bytes, new: bytes) -> tuple[bytes, bytes]:
         return data[:begin] + data[first:stop] + data[tail:]
 
     return shorter(old), shorter(new)
-
-
-def _is_plain(data: bytes) -> bool:
-    """Tell whether every row of a part says its number, and nothing hides what looks like one."""
-    numbered = data.count(b"<row ") == data.count(b'<row r="')
-    return numbered and b"<row>" not in data and _HIDING not in data
 
 
 def _same(old: bytes, new: bytes) -> int:

@@ -47,10 +47,10 @@ class Fate:
         return bool(self.shifts or self.written or self.fits)
 
     @cached_property
-    def addresses(self) -> frozenset[str]:
+    def addresses(self) -> frozenset[bytes]:
         """Return where the written cells stand in the end; for use when all changes are known."""
         letters = {column: column_letters(column) for _, column in self.written}
-        return frozenset(f"{letters[column]}{row}" for row, column in self.written)
+        return frozenset(f"{letters[column]}{row}".encode() for row, column in self.written)
 
     @property
     def reshaped(self) -> bool:

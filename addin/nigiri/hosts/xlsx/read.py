@@ -23,7 +23,7 @@ from python_calamine import CalamineWorkbook, SheetTypeEnum
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, number_of
 from nigiri.hosts.xlsx.xml import refuse_entities
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.cells import Sheet, Workbook, normal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,16 +88,23 @@ def _shared(book: Book) -> Iterator[bytes]:
 def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
     """Return the cells of one sheet."""
     rows: list[list[Cell]] = [
-        [None if value == "" else plain_cell(value) for value in row]
+        [_cell(value) for value in row]
         for row in source.get_sheet_by_name(name).to_python(skip_empty_area=False)
     ]
     errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
     for letters, row, text in errors:
-        _put(rows, int(row), number_of(letters.decode()), text.decode())
-    return Sheet.of(rows)
+        _put(rows, int(row), number_of(letters.decode()), text.decode() or None)
+    return Sheet.trimmed(rows)
 
 
-def _put(rows: list[list[Cell]], row: int, column: int, text: str) -> None:
+def _cell(value: Raw) -> Cell:
+    """Return a value in the form of cells."""
+    if type(value) is float:  # most cells are numbers or empty
+        return int(value) if value.is_integer() else value
+    return None if value == "" else normal(plain_cell(value))
+
+
+def _put(rows: list[list[Cell]], row: int, column: int, text: str | None) -> None:
     """Write the text of an error into the cells; the reading library leaves it out."""
     while len(rows) < row:
         rows.append([])

@@ -6,8 +6,7 @@ their dashes and are named at their end, so that a grey print and a screen reade
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
 Anchor = Literal["start", "middle", "end"]
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line through points; kind -- how it looks, in the template: "axis", "grid", "line1", ..."""
 
     kind: str
@@ -28,8 +26,7 @@ class Line:
         return " ".join(f"{x},{y}" for x, y in self.points)
 
 
-@dataclass(frozen=True)
-class Bar:
+class Bar(NamedTuple):
     """A filled rectangle from its upper left corner."""
 
     x: int
@@ -38,8 +35,7 @@ class Bar:
     height: int
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(NamedTuple):
     """Words at a place; strong -- in bold."""
 
     x: int
@@ -49,8 +45,7 @@ class Label:
     strong: bool = False
 
 
-@dataclass(frozen=True)
-class Figure:
+class Figure(NamedTuple):
     """A chart with its text alternative.
 
     name -- of the file it is in, unique: "progress-1"

@@ -14,7 +14,7 @@ from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
 from nigiri.reports.standing import standing_list
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from nigiri.reports.grid import Box
     from nigiri.reports.grid import Row as GridRow
@@ -75,20 +75,21 @@ def _box(box: Box) -> Cell:
     return Cell(box.top + box.sign, link, box.score, box.won)
 
 
-def tables_of(site: Frame, sheet: ListSheet) -> list[Table]:
+def tables_of(site: Frame, sheet: ListSheet, without: Collection[str] = ()) -> list[Table]:
     """Return each part of a list as a table; number and rank go below the name.
 
-    The list must have the columns of number and name.
+    A list of players must have the columns of number and name; another one may have teams.
+    without -- headings of columns that are left out
     """
-    keys = ("number", "name", "rank")
-    said = {site.speech.say(key): key for key in keys}
+    said = {site.speech.say(key): key for key in ("number", "name", "rank", "team")}
+    said |= dict.fromkeys(without, "left out")
     shown = [said.get(column.heading, "") for column in sheet.columns]
     return [_table(site, sheet.columns, part, shown) for part in sheet.parts]
 
 
 def _table(site: Frame, columns: Sequence[Column], part: Part, keys: Sequence[str]) -> Table:
-    """Return a part; keys -- "number", "name", "rank" or "" for each column."""
-    kept = [at for at, key in enumerate(keys) if key in {"", "name"}]
+    """Return a part; keys -- "number", "name", "rank", "team" or "" for each column."""
+    kept = [at for at, key in enumerate(keys) if key in {"", "name", "team"}]
     headings = [
         Heading(columns[at].heading, "name" if keys[at] else _kind(columns[at])) for at in kept
     ]
@@ -105,7 +106,9 @@ def _row(
     site: Frame, columns: Sequence[Column], cells: Sequence[str], keys: Sequence[str],
     kept: Sequence[int],
 ) -> Row:  # fmt: skip
-    """Return a row, found by name and number."""
+    """Return a row, found by name and number if it is that of a player."""
+    if "number" not in keys:
+        return Row([Cell(cells[at], strong=columns[at].strong) for at in kept])
     player = site.event.player(PlayerId(int(cells[keys.index("number")])))
     rank = cells[keys.index("rank")] if "rank" in keys else ""
     return Row(

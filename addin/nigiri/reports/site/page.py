@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.crosstable import has_crosstable
+from nigiri.domain.ladders import rungs
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.reports.names import clean
 from nigiri.reports.render import render
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.domain.model import Event
+    from nigiri.domain.team_standings import TeamStanding
     from nigiri.reports.charts.figure import Figure
     from nigiri.reports.site.table import Table
     from nigiri.reports.speech import Speech
@@ -52,8 +54,11 @@ MENU = (
     ("names", "site names", ""),
     ("grid", "site grid", "grid.html"),
     ("tree", "tree", "tree.html"),
+    ("teams", "teams", "teams.html"),
     ("standings", "site standings", "standings.html"),
     ("crosstable", "site crosstable", "crosstable.html"),
+    ("chart", "chart", "chart.html"),
+    ("ladder", "ladder", "ladder.html"),
     ("players", "site players", "players.html"),
     ("charts", "charts", "charts.html"),
 )
@@ -66,12 +71,14 @@ class Frame:
 
     stamp -- when it was made, None to print no time
     own -- the club's folder of templates, None where it has none
+    teams -- the places of the teams, () without teams
     """
 
     event: Event
     speech: Speech
     stamp: dt.datetime | None = None
     own: Path | None = None
+    teams: Sequence[TeamStanding] = ()
 
     @property
     def title(self) -> str:
@@ -110,10 +117,13 @@ class Frame:
         rounds = f"-{self.newest}.html"
         found = [(kind, self.speech.say(words), file or kind + rounds)
                  for kind, words, file in MENU]  # fmt: skip
-        away = set() if self.newest else {*_OF_ROUNDS}
-        away |= set() if drawn_trees(self.event)[1] else {"tree"}
-        away = away if self.crosstabled else {*away, "crosstable"}
-        return [entry for entry in found if entry[0] not in away]
+        there = {
+            **dict.fromkeys(_OF_ROUNDS, bool(self.newest)),
+            "tree": bool(drawn_trees(self.event)[1]), "crosstable": self.crosstabled,
+            "teams": bool(self.teams), "chart": bool(self.event.chart.players),
+            "ladder": bool(rungs(self.event)),
+        }  # fmt: skip
+        return [entry for entry in found if there.get(entry[0], True)]
 
     @cached_property
     def policy(self) -> str:
@@ -142,4 +152,4 @@ class Frame:
                       say=self.speech.say)  # fmt: skip
 
 
-_OF_ROUNDS = {"tables", "names", "grid", "standings", "crosstable"}
+_OF_ROUNDS = ("tables", "names", "grid", "standings")

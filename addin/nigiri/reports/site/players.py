@@ -38,8 +38,9 @@ def _facts(site: Frame, player: Player, place: str) -> Table:
     """Return the section, start, score, wins and place of a player."""
     say, event, number = site.speech.say, site.event, player.number
     section = section_of(event, player)
-    facts = {"section": "–" if section is None else str(section),
-             "start": points(initial_score(event, player))}  # fmt: skip
+    facts = {"team": clean(player.team)} if clean(player.team) else {}
+    facts |= {"section": "–" if section is None else str(section),
+              "start": points(initial_score(event, player))}  # fmt: skip
     if event.rounds and number is not None:
         facts["site score"] = points(final_score(event, number))
         facts["site wins"] = points(victories(event, number))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings import winners
@@ -9,27 +11,37 @@ from nigiri.reports.names import alphabetical, clean
 from nigiri.reports.options import Options
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.site.page import Page
+from nigiri.reports.site.side import side_pages
 from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.reports.boards import Board, Line, PairingSheets, Seat
+    from nigiri.reports.boards import PairingSheets
+    from nigiri.reports.seats import Board, Line, Seat
     from nigiri.reports.site.page import Frame
 
 CIRCLES = {"white": "○", "black": "●"}
 
 
 def first_page(site: Frame) -> Page:
-    """Return the first page: the newest round by name, or who is registered, or who won."""
+    """Return the first page: the newest round by name, or who is registered, or who won.
+
+    An event without rounds shows its chart or ladder there, in front of who is registered.
+    """
     if not site.newest:
         table = players_table(site, site.speech.say("site before"))
-        return Page("index.html", "index", site.title, [table], small=site.about, finds=True,
-                    lead=[site.speech.say("next before")])  # fmt: skip
+        side = [*side_pages(site)]
+        lead = [words for page in side for words in page.lead] or [site.speech.say("next before")]
+        tables = [replace(each, title=page.title) for page in side for each in page.tables]
+        return Page("index.html", "index", site.title, [*tables, table], small=site.about,
+                    finds=True, lead=lead)  # fmt: skip
     sheets = _sheets(site, site.newest)
     lead = [_next(site, sheets), *([sheets.missing and _missing(site, sheets)])]
     return Page(
-        "index.html", "index", sheets.title, [*_winners(site), _by_name(site, sheets)],
+        "index.html", "index", sheets.title,
+        [*_winners(site), *_matches(site, sheets),
+         _by_name(site, sheets, site.speech.say("site names") if sheets.matched else "")],
         small=sheets.details, lead=[words for words in lead if words], finds=True,
         round_number=site.newest,
     )  # fmt: skip
@@ -40,10 +52,10 @@ def round_pages(site: Frame) -> Iterator[Page]:
     for number in sorted({drawn.number for drawn in site.event.rounds}):
         sheets = _sheets(site, number)
         missing = [_missing(site, sheets)] if sheets.missing else []
-        for kind, table in (("tables", _by_table), ("names", _by_name)):
-            yield Page(f"{kind}-{number}.html", kind, sheets.title, [table(site, sheets)],
-                       small=sheets.details, lead=missing, finds=True,
-                       round_number=number)  # fmt: skip
+        shown = (("tables", _by_table(site, sheets)), ("names", [_by_name(site, sheets)]))
+        for kind, tables in shown:
+            yield Page(f"{kind}-{number}.html", kind, sheets.title, tables, small=sheets.details,
+                       lead=missing, finds=True, round_number=number)  # fmt: skip
 
 
 def players_table(site: Frame, title: str = "") -> Table:
@@ -82,7 +94,8 @@ def _winners(site: Frame) -> Iterator[Table]:
     if not site.over:
         return
     say, event = site.speech.say, site.event
-    rows = []
+    rows = [Row([Cell(say("team")), Cell(clean(each.team.name), strong=True)])
+            for each in site.teams if each.place == 1]  # fmt: skip
     for section, numbers in winners(event).items():
         where = "" if event.settings.ranked_by == "all" else say("site section", number=section)
         rows += [Row([Cell(where), named(event.player(number))], "")
@@ -90,8 +103,18 @@ def _winners(site: Frame) -> Iterator[Table]:
     yield Table(say("site winners"), [Heading(say("section")), Heading(say("name"), "name")], rows)
 
 
-def _by_table(site: Frame, sheets: PairingSheets) -> Table:
-    """Return the boards of a round in order of the tables, with the results."""
+def _matches(site: Frame, sheets: PairingSheets) -> Iterator[Table]:
+    """Yield how the matches of the round stand, where teams meet."""
+    say, seats = site.speech.say, (board.match for board in sheets.boards)
+    scores = {seat.words: seat.score for seat in seats if seat is not None}
+    if scores:
+        rows = [Row([Cell(words), Cell(score, strong=True)]) for words, score in scores.items()]
+        headings = [Heading(say("matches")), Heading(say("boards won"), "centre")]
+        yield Table("", headings, rows)
+
+
+def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
+    """Return the boards of a round in order of the tables, with the results, match by match."""
     say = site.speech.say
     headings = [Heading(say("table"), "number"), Heading(f"○ {say('white')}"),
                 Heading(say("result"), "centre"), Heading(f"● {say('black')}"),
@@ -99,9 +122,15 @@ def _by_table(site: Frame, sheets: PairingSheets) -> Table:
     notes = [
         say("who", what=say(key), who=f"{seat.number or ''} {seat.name} {seat.rank}".strip()
             + (f" ({seat.note})" if seat.note else ""))
-        for key, seats in (("bye", sheets.byes), ("absent", sheets.out)) for seat in seats
+        for key, seats in (
+            ("bye", sheets.byes), ("no game", sheets.idle), ("absent", sheets.out),
+        ) for seat in seats
     ]  # fmt: skip
-    return Table("", headings, [_board(site, board) for board in sheets.boards], notes)
+    found = [
+        Table(match, headings, [_board(site, board) for board in boards])
+        for match, boards in groupby(sheets.boards, sheets.match_of)
+    ] or [Table("", headings, [])]
+    return [*found[:-1], replace(found[-1], notes=notes)]
 
 
 def _board(site: Frame, board: Board) -> Row:
@@ -121,13 +150,13 @@ def _seat(site: Frame, seat: Seat, *, won: bool = False) -> Cell:
     return named(site.event.player(seat.number), seat.rank, strong=won)
 
 
-def _by_name(site: Frame, sheets: PairingSheets) -> Table:
+def _by_name(site: Frame, sheets: PairingSheets, title: str = "") -> Table:
     """Return everybody with table, colour and opponent."""
     say = site.speech.say
     headings = [Heading(say("name"), "name"), Heading(say("table"), "number"),
                 Heading(say("plays")), Heading(say("opponent")),
                 Heading(say("handicap"), "centre")]  # fmt: skip
-    return Table("", headings, [_line(site, line) for line in sheets.lines])
+    return Table(title, headings, [_line(site, line) for line in sheets.lines])
 
 
 def _line(site: Frame, line: Line) -> Row:

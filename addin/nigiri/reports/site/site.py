@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings import standings
+from nigiri.domain.team_standings import team_standings
 from nigiri.reports.charts.sheet import figures
 from nigiri.reports.hidden import without_names
 from nigiri.reports.site.knockout import knockout_pages
@@ -12,6 +13,8 @@ from nigiri.reports.site.lists import crosstable_page, grid_page, standings_page
 from nigiri.reports.site.page import Frame, Page
 from nigiri.reports.site.players import player_pages
 from nigiri.reports.site.rounds import first_page, players_table, round_pages
+from nigiri.reports.site.side import side_pages
+from nigiri.reports.site.teams import team_pages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -31,7 +34,8 @@ def site(
     Who asked not to be named is a number on all of them. The first page comes last: who reads it
     finds what it leads to. Raises WrongTemplate for a mistake in a template of the club.
     """
-    frame = Frame(without_names(event, speech), speech, options.stamp, own)
+    places = team_standings(event)  # with the ratings of those who are not named, too
+    frame = Frame(without_names(event, speech), speech, options.stamp, own, places)
     return {page.file: frame.html(page) for page in _pages(frame, options)}
 
 
@@ -50,6 +54,8 @@ def _pages(frame: Frame, options: Options) -> Iterator[Page]:
         if frame.crosstabled:
             yield crosstable_page(frame)
         yield from round_pages(frame)
+    yield from team_pages(frame)
+    yield from side_pages(frame)
     yield first_page(frame)
 
 

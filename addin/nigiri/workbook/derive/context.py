@@ -17,6 +17,7 @@ from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.refs import Refs, refs_of
 from nigiri.workbook.round_live import SIDES, Facts, Person, RoundLive
+from nigiri.workbook.round_live.facts import person_of
 from nigiri.workbook.spreadsheet import concatenated, trimmed
 from nigiri.workbook.words import text
 
@@ -94,8 +95,7 @@ class Context:
         for row in reader.rows():
             number = whole_number(reader.cell(row, "number"))
             if number is not None and number not in found:
-                words = (trimmed(reader.text(row, key)) for key in ("family", "given", "rank"))
-                found[number] = Person(*words)
+                found[number] = person_of(reader, row)
         return found
 
     @cached_property
@@ -123,11 +123,10 @@ class Context:
         """Return what the formulas of a round look up elsewhere; lives -- the rounds before."""
         settings, judge = self.event.settings, self.refs.judged[number]
         earlier = [live for before, live in lives.items() if before >= judge.first]
-        pairs = Counter(pair for live in earlier for pair in live.pairs())
-        met = frozenset(pair for pair, times in pairs.items() if times >= judge.meetings)
+        met = Counter(pair for live in earlier for pair in live.pairs())
         byes = frozenset(bye for live in earlier for bye in live.byes if judge.by_score)
         return Facts(
-            self.language, self.people, met, byes, self._drawn.get(number, ()),
+            self.language, self.people, met, judge.meetings, byes, self._drawn.get(number, ()),
             settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",
             by_ranks_alone(settings), self._komi, any(number < drawn for drawn in self._drawn),
             *self._away,

@@ -9,6 +9,7 @@ from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.units import format_points
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
+from nigiri.workbook.people_formulas import RANKS
 from nigiri.workbook.plain import plain
 from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
 from nigiri.workbook.player_live import PlayersLive
@@ -69,9 +70,10 @@ def _put_live(target: Target, live: PlayersLive) -> None:
     """Set the formulas of every row with their values."""
     formulas = player_formulas(live.context.refs, live.table.here())
     for row in range(live.table.first, player_rows(target.place, live.reader.sheet)[1] + 1):
-        values = {"where": live.where(row), "absent": live.absent(row), "free": live.free(row)}
         for key, formula in formulas.items():
-            target.put(row, key, InEveryRow(formula, values[key]))
+            target.put(row, key, InEveryRow(formula, getattr(live, key)(row)))
+    if "steps" in target.place.columns:
+        target.cells[target.place.heading_row - 1, target.place.columns["steps"]] = RANKS
 
 
 def named_and_here(live: PlayersLive) -> tuple[int, int]:

@@ -6,14 +6,14 @@ The lines stay where the director sorted them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.cells import Formula, shown
 from nigiri.workbook.derive.criteria import criterion_cell
-from nigiri.workbook.derive.target import Target, points_cell
+from nigiri.workbook.derive.target import InEveryRow, Target
 from nigiri.workbook.layout.by_criterion import SUM, TICK
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.proof import plan_of, proof_lines
@@ -21,7 +21,7 @@ from nigiri.workbook.proof.cells import LineCells, shown_figure
 from nigiri.workbook.proof.live import ProofLive
 from nigiri.workbook.proof.refs import ProofRefs
 from nigiri.workbook.proof.sums import SUMS, tick, verdict
-from nigiri.workbook.refs import ROW, Table
+from nigiri.workbook.refs import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -63,29 +63,28 @@ def proof_target(context: Context, standings: Sequence[Standing]) -> Target | No
     ticks: list[Cell] = []
     for line in lines:
         row = proof.rows[line.player, line.round]
-        cells = proof.sums(line) if line.part is None else proof.cells.round(line, line.part)
-        ticks += [shown(cells[key]) for key in proof.ticks if key in cells]
-        cells["made"] = _made(cells)
+        if line.part is None:
+            cells = proof.sums(line)
+            ticks += [shown(cells[key]) for key in proof.ticks]
+        else:
+            cells = proof.cells.round(line, line.part)
+        cells["made"] = _made(
+            tuple((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
+        )
         if sheet.cell(row, place.columns.get("made", 0)) != cells["made"]:
             target.anew.add(row)
-        target.put_row(row, {key: _at_row(value, row) for key, value in cells.items()})
+        target.put_row(row, cells)
     target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
     title = proof.verdict(ticks) if lines else None
     target.cells[place.heading_row - 1, place.columns["opponent"]] = title
     return target
 
 
-def _made(cells: Mapping[str, Value]) -> str:
-    """Return a short text that differs for formulas that read otherwise."""
-    texts = "\n".join(f"{key}={v.text}" for key, v in cells.items() if isinstance(v, Formula))
+@lru_cache(maxsize=1024)
+def _made(formulas: tuple[tuple[str, str], ...]) -> str:
+    """Return a short text that differs for formulas, by column, that read otherwise."""
+    texts = "\n".join(f"{key}={text}" for key, text in formulas)
     return f"f{sha256(texts.encode()).hexdigest()[:9]}"
-
-
-def _at_row(value: Value, row: int) -> Value:
-    """Return a cell with its formula written for the row."""
-    if isinstance(value, Formula):
-        return Formula(value.text.replace(ROW, str(row)), value.value)
-    return value
 
 
 @dataclass(frozen=True)
@@ -143,7 +142,7 @@ class _Proof:
             "number": number, "name": event.player(number).name, "own": number,
             "round": self.context.say("proof.total"), "what": self.cells.adjusted[number] or None,
             "place": standing.place if standing else None,
-            "start": points_cell(self.live.start(number), 1),
+            "start": shown_figure(self.live.start(number)),
         }  # fmt: skip
         for code in self.plan.seen:
             found[code + SUM] = self._sum(code, number)
@@ -151,14 +150,14 @@ class _Proof:
             told = self._told(code, number)
             mine = self._sum(code, number)
             found |= {code + SUM: mine, code: told}
-            found[code + TICK] = Formula(tick(self.refs, code), _tick(mine.value, told))
+            found[code + TICK] = InEveryRow(tick(self.refs, code), _tick(mine.value, told))
         reason = standing.reason if standing else None
         told_only = {c: criterion_cell(event, c, number, reason) for c in self.plan.told}
         return {**found, **told_only}
 
     def _sum(self, code: str, number: PlayerId) -> Formula:
         """Return a sum, live."""
-        return Formula(SUMS[code](self.refs, number), shown_figure(self.live.sum(code, number)))
+        return InEveryRow(SUMS[code](self.refs, number), shown_figure(self.live.sum(code, number)))
 
     def _told(self, code: str, number: PlayerId) -> Cell:
         """Return what nigiri computed, as Standings shows it; ALL as a number."""

@@ -11,13 +11,15 @@ from nigiri.domain.units import format_points
 from nigiri.workbook.bar_formulas import verified_count
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import InEveryRow, Target
+from nigiri.workbook.people_formulas import RANKS
 from nigiri.workbook.refs import tab
-from nigiri.workbook.round_formulas import board_formulas, bye_formulas
+from nigiri.workbook.round_formulas import board_formulas, bye_formulas, sheet_formulas
 from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.stones import BRACKETED
 from nigiri.workbook.words import formula_text, quoted
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.cells import Cell, Value
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.refs import RoundTable
     from nigiri.workbook.round_live import RoundLive
@@ -32,8 +34,8 @@ def round_target(context: Context, table: RoundTable) -> Target:
         _put_formulas(target, row, boards, live.values(row))
     _put_small_boards(context, target, table.number)
     for row in live.listed_rows:
-        words = live.bye_check(row)
-        _put_formulas(target, row, byes, {"check": words, "mark": words[:1]})
+        _put_formulas(target, row, byes, live.bye_values(row))
+    _put_above(context, target, live)
     _put_count(context, target, live)
     _put_find(context, target, live)
     return target
@@ -45,6 +47,16 @@ def _put_formulas(
     """Set the formulas of a row with their values."""
     for key, formula in formulas.items():
         target.put(row, key, InEveryRow(formula, values[key]))
+
+
+def _put_above(context: Context, target: Target, live: RoundLive) -> None:
+    """Set above the headings what is the same for every board."""
+    table, values = live.table, live.shared
+    above: dict[str, Value] = {"white_steps": RANKS, "drawn_handicap": BRACKETED}
+    for key, formula in sheet_formulas(context.refs, table).items():
+        above[key] = Formula(formula, values[key])
+    for key in above.keys() & table.place.columns.keys():
+        target.cells[table.place.heading_row - 1, table.place.columns[key]] = above[key]
 
 
 def _put_small_boards(context: Context, target: Target, number: int) -> None:

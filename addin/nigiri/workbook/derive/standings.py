@@ -84,6 +84,9 @@ def why(context: Context, standing: Standing) -> str:
     """
     if standing.shared:
         return context.say("why.shared", others=", ".join(map(str, standing.shared_with)))
+    if standing.final is not None:
+        words = "why.third" if standing.final.third else "why.final"
+        return context.say(words, winner=standing.final.winner, loser=standing.final.loser)
     reason, settings = standing.reason, context.event.settings
     if reason is None or (settings.first == "ALL" and reason.code in _SCORES):
         return ""

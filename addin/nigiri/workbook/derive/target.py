@@ -25,8 +25,8 @@ def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
     """
     if half_points is None:
         return "-"
-    if isinstance(half_points, int) and half_points % unit == 0:
-        return half_points // unit
+    if isinstance(half_points, int):  # a few places behind the point at most: nothing is lost
+        return round(half_points / unit, 4) if half_points % unit else half_points // unit
     exact = Fraction(half_points) if unit == 1 else Fraction(half_points) / unit
     return int(exact) if exact.denominator == 1 else round(float(exact), 4)
 
@@ -61,15 +61,20 @@ class Target:
 
     def put_row(self, row: int, values: Mapping[str, Value]) -> None:
         """Set several cells of a row."""
+        columns, cells = self.place.columns, self.cells
         for key, value in values.items():
-            self.put(row, key, value)
+            column = columns.get(key)
+            if column is not None:
+                cells[row, column] = value
 
     def blank(self, sheet: Sheet, rows: Iterable[int], keys: Iterable[str]) -> None:
         """Empty the cells of these columns in these rows that hold something and are not set."""
         columns = [self.place.columns[key] for key in keys if key in self.place.columns]
+        used = [column for column in columns if column <= sheet.width]
         for row in rows:
-            for column in columns:
-                if sheet.cell(row, column) is not None:
+            there = sheet.row(row)
+            for column in used if there else ():
+                if there[column - 1] is not None:
                     self.cells.setdefault((row, column), None)
 
     def changes(self, sheet: Sheet, *, formulas: bool) -> SetCells | None:
@@ -78,8 +83,10 @@ class Target:
         formulas -- write every formula anew, because what it refers to may have moved
         """
         changed = []
+        rows, height, width = sheet.rows, sheet.height, sheet.width
         for (row, column), value in self.cells.items():
-            before, is_live = sheet.cell(row, column), isinstance(value, Formula)
+            before = rows[row - 1][column - 1] if row <= height and column <= width else None
+            is_live = isinstance(value, Formula)
             if before == shown(value) and not (is_live and (formulas or row in self.anew)):
                 continue
             after = value.at(row) if isinstance(value, InEveryRow) else value
@@ -87,10 +94,5 @@ class Target:
             if isinstance(after, Formula) and before is not None:
                 was = Formula(after.text, before)
             changed.append(CellChange(row, column, was, after))
-        changed.sort(key=_place)
+        changed.sort()  # by place: no two stand in the same
         return SetCells(self.place.name, tuple(changed)) if changed else None
-
-
-def _place(change: CellChange) -> tuple[int, int]:
-    """Return where a cell stands."""
-    return change.row, change.column

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
@@ -130,7 +130,7 @@ def wide_enough(
     hundredths = int(options.get("names") or 0)
     widest = _WIDEST if len(keys) == 1 else _WIDEST_OF_TWO
     return tuple(
-        replace(column, width=min(name_width(column, hundredths), widest))
+        column._replace(width=min(name_width(column, hundredths), widest))
         if column.key in keys
         else column
         for column in columns

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from nigiri.workbook.spec import Style
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
 Role = Literal["input", "drawn", "derived", "helper", "gap"]
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """One column of a table.
 
     en, fr -- the heading as printed; aliases -- other headings the reader knows

@@ -87,6 +87,9 @@ PLAYERS = (
     Column("key", "key", "clé", "helper", 8, looks.HELPER),
     Column("absent", "out now", "absent maintenant", "helper", 8, looks.HELPER),
     Column("free", "free", "libre", "helper", 8, looks.HELPER),
+    Column("name", "name printed", "nom imprimé", "helper", 8, looks.HELPER),
+    Column("steps", "rank in steps", "rang en échelons", "helper", 8, looks.HELPER),
+    Column("away", "away now", "pas là maintenant", "helper", 8, looks.HELPER),
 )  # fmt: skip
 
 SECTIONS = (
@@ -166,8 +169,10 @@ ROUND = (
     Column("second_norm", "norm 2", "norme 2", "helper", 8, looks.HELPER),
     Column("second_outcome", "outcome 2", "issue 2", "helper", 8, looks.HELPER),
     Column("missing", "missing", "manque", "helper", 8, looks.HELPER),
-    Column("white_now", "W rank now", "B rang actuel", "helper", 8, looks.HELPER),
-    Column("black_now", "B rank now", "N rang actuel", "helper", 8, looks.HELPER),
+    Column("white_steps", "W rank in steps", "B rang en échelons", "helper", 8, looks.HELPER,
+           ("W rank now", "B rang actuel")),
+    Column("black_steps", "B rank in steps", "N rang en échelons", "helper", 8, looks.HELPER,
+           ("B rank now", "N rang actuel")),
     Column("white_stale", "W name old", "B nom ancien", "helper", 8, looks.HELPER),
     Column("black_stale", "B name old", "N nom ancien", "helper", 8, looks.HELPER),
     Column("rule", "rule", "règle", "helper", 8, looks.HELPER),
@@ -175,6 +180,14 @@ ROUND = (
     Column("warn", "to look at", "à voir", "helper", 8, looks.HELPER),
     Column("found", "found", "trouvé", "helper", 8, looks.HELPER),
     Column("list_bad", "list bad", "liste fausse", "helper", 8, looks.HELPER),
+    Column("white_at", "W in Players", "B dans Joueurs", "helper", 8, looks.HELPER),
+    Column("black_at", "B in Players", "N dans Joueurs", "helper", 8, looks.HELPER),
+    Column("white_away", "W away now", "B pas là", "helper", 8, looks.HELPER),
+    Column("black_away", "B away now", "N pas là", "helper", 8, looks.HELPER),
+    Column("drawn_table", "table draw", "table tirage", "helper", 8, looks.HELPER),
+    Column("pair", "pair key", "clé de paire", "helper", 8, looks.HELPER),
+    Column("met", "times met", "fois rencontrés", "helper", 8, looks.HELPER),
+    Column("said", "in words", "en mots", "helper", 8, looks.HELPER),
 )  # fmt: skip
 
 AS_DRAWN = (

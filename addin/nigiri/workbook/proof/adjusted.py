@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import HalfPoints, format_points
@@ -28,11 +27,11 @@ def adjustments(event: Event, seen: str, lines: Iterable[Line]) -> str:
     """
     scoring, language = event.settings.scoring, event.settings.language
     theirs, own = worths(scoring, seen), worths(scoring, _OWN[seen])
-    found: dict[str, Fraction] = {}
+    found: dict[str, int] = {}
     for line in lines:
         if theirs[line.kind] != own[line.kind]:
             more = theirs[line.kind] - own[line.kind]
-            found[line.kind] = found.get(line.kind, Fraction(0)) + more
+            found[line.kind] = found.get(line.kind, 0) + more
     return ", ".join(
         f"{text(f'proof.{kind}', language)} {_signed(more)}" for kind, more in found.items()
     )
@@ -43,11 +42,10 @@ def handicap_words(event: Event, part: Participation) -> str:
     more = stones(event, part)
     if not more:
         return ""
-    words = _signed(Fraction(more, 2))
+    words = _signed(more)
     return text("proof.handicap", event.settings.language, points=words)
 
 
-def _signed(points: Fraction) -> str:
-    """Return points with their sign: "+½", "−1"."""
-    half_points = HalfPoints(int(abs(points) * 2))
-    return f"{'−' if points < 0 else '+'}{format_points(half_points)}"
+def _signed(half_points: int) -> str:
+    """Return half points as points with their sign: "+½", "−1"."""
+    return f"{'−' if half_points < 0 else '+'}{format_points(HalfPoints(abs(half_points)))}"

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.derive.target import points_cell
+from nigiri.workbook.derive.target import InEveryRow, points_cell
 from nigiri.workbook.layout.by_criterion import PLUS, SEEN, SEEN_WINS
 from nigiri.workbook.proof.adjusted import adjustments, handicap_words
 from nigiri.workbook.proof.lines import is_idle
+from nigiri.workbook.proof.live import POINT
 from nigiri.workbook.proof.sums import NONE
 from nigiri.workbook.proof.terms import ADDS, GAME, at
 from nigiri.workbook.results import code_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Game
     from nigiri.domain.scores import Participation
     from nigiri.domain.units import PlayerId
-    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.cells import Cell, Formula, Value
     from nigiri.workbook.proof.lines import Line
     from nigiri.workbook.proof.live import Figure, ProofLive
     from nigiri.workbook.proof.plan import Plan
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def shown_figure(figure: Figure) -> Cell:
     """Return a figure as a cell shows it; None is "-"."""
-    return points_cell(figure, 1)
+    return points_cell(figure, POINT)
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,11 @@ class LineCells:
             found |= self._game(line, part, part.game, opponent)
         if part.game is not None or {"SOSOS", "SOSOSW"} & set(self.plan.adds):
             whose = line.player if opponent is None else opponent
-            found["at"] = Formula(at(self.refs, part), self.places[whose])
+            found["at"] = InEveryRow(at(self.refs, part), self.places[whose])
         for code in self.plan.adds:
             formula = ADDS[code](self.refs, part)
             if formula:
-                found[code + PLUS] = Formula(formula, self._added(code, line))
+                found[code + PLUS] = InEveryRow(formula, self._added(code, line))
         return found
 
     def _game(
@@ -91,7 +91,7 @@ class LineCells:
             if seen in self.plan.seen:
                 values[key] = shown_figure(self.live.counted(part, seen))
         found: dict[str, Value] = {
-            key: Formula(GAME[key](self.refs, part), value) for key, value in values.items()
+            key: InEveryRow(GAME[key](self.refs, part), value) for key, value in values.items()
         }
         if self.plan.seen:
             found["why"] = self._why(part, opponent)
@@ -104,7 +104,7 @@ class LineCells:
         if more and SEEN in self.plan.seen:
             theirs = f'IF({theirs}="","",{theirs}&", ")&{quoted(more)}'
             words = ", ".join(filter(None, (words, more)))
-        return Formula(theirs, words)
+        return InEveryRow(theirs, words)
 
     def _added(self, code: str, line: Line) -> Cell:
         """Return what a line adds, as a cell shows it."""

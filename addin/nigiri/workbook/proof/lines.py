@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import participations, score_after
 from nigiri.domain.scoring import KINDS
+from nigiri.domain.units import HalfPoints
 from nigiri.workbook.layout.by_criterion import POINTS, SEEN, SEEN_WINS
 
 if TYPE_CHECKING:
@@ -67,12 +67,12 @@ def _lines(event: Event) -> Iterator[Line]:
 
 
 @cache
-def worths(scoring: Scoring, code: str) -> Mapping[str, Fraction]:
-    """Return what each kind of round adds to a sum, in points; code -- a key of TABLES."""
+def worths(scoring: Scoring, code: str) -> Mapping[str, HalfPoints]:
+    """Return what each kind of round adds to a sum, in half points; code -- a key of TABLES."""
     table = getattr(scoring, TABLES[code])
-    found = {kind: Fraction(table.of(kind), 2) for kind in KINDS}
+    found = {kind: HalfPoints(table.of(kind)) for kind in KINDS}
     ended = code == "MMS"
-    return found | {GONE + kind: Fraction(0) if ended else found[kind] for kind in MISSED}
+    return found | {GONE + kind: HalfPoints(0) if ended else found[kind] for kind in MISSED}
 
 
 def rounding(scoring: Scoring, code: str) -> str:

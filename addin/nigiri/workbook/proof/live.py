@@ -1,4 +1,7 @@
-"""The values of Proof in Python: what each round adds, and the sums, in points.
+"""The values of Proof in Python: what each round adds, and the sums, in quarter points.
+
+A point won against an opponent's half point makes a quarter; only sums that are brought to all
+rounds can be no whole number of them.
 
 Added up from the lines as the formulas do it, not by the tie-breaks of the domain; so the ticks
 compare two ways of counting here, too. None is no figure.
@@ -11,6 +14,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.domain.once import once
 from nigiri.domain.scores import rounds_drawn
 from nigiri.domain.sections import initial_score
 from nigiri.domain.tiebreaks.own import PLAYED
@@ -27,7 +31,10 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.proof.lines import Line
 
-Figure = Fraction | None
+Figure = int | Fraction | None
+
+POINT = 4
+"""A point in quarter points."""
 
 CUMULATED = {"CUSS": POINTS, "CUSSW": "NBW"}
 """What is summed up after every round -> the table it comes from."""
@@ -75,33 +82,41 @@ class ProofLive:
             self._sums[code] = {number: self._sum(code, number) for number in self.event.by_number}
         return self._sums[code][player]
 
-    def start(self, player: PlayerId) -> Fraction:
+    @once
+    def start(self, player: PlayerId) -> int:
         """Return a player's initial score."""
-        return Fraction(initial_score(self.event, self.event.player(player)), 2)
+        return 2 * initial_score(self.event, self.event.player(player))
 
-    def rounded(self, code: str, lines: Iterable[Line]) -> Fraction:
+    def rounded(self, code: str, lines: Iterable[Line]) -> int:
         """Return the sum of a table of Scoring over some lines, rounded as it says."""
-        parts = [(is_idle(line.kind), self.adds(code, line) or 0) for line in lines]
-        games = Fraction(sum(worth for idle, worth in parts if not idle))
-        idle = Fraction(sum(worth for idle, worth in parts if idle))
+        worth = self._worths(code)
+        games = sum(worth[line.kind] for line in lines if not is_idle(line.kind))
+        idle = sum(worth[line.kind] for line in lines if is_idle(line.kind))
         match rounding(self.event.settings.scoring, code):
             case "idle":
-                return games + idle // 1
+                return games + idle // POINT * POINT
             case "all":
-                return Fraction((games + idle) // 1)
+                return (games + idle) // POINT * POINT
             case _:
                 return games + idle
 
-    def counted(self, part: Participation, seen: str) -> Fraction:
+    @once
+    def _worths(self, code: str) -> Mapping[str, int]:
+        """Return what each kind of round adds to a sum of TABLES."""
+        return {
+            kind: 2 * worth for kind, worth in worths(self.event.settings.scoring, code).items()
+        }
+
+    def counted(self, part: Participation, seen: str) -> int | Fraction:
         """Return what the opponent's figure counts; seen -- SEEN or SEEN_WINS."""
         assert part.opponent is not None  # noqa: S101 - the callers have a game
-        more = Fraction(stones(self.event, part), 2) if seen == SEEN else 0
-        return (self.sum(seen, part.opponent) or Fraction(0)) + more
+        more = 2 * stones(self.event, part) if seen == SEEN else 0
+        return (self.sum(seen, part.opponent) or 0) + more
 
     def _add(self, code: str, line: Line, part: Participation) -> Figure:
         """Return what a round adds."""
         if code in TABLES:
-            return worths(self.event.settings.scoring, code)[line.kind]
+            return self._worths(code)[line.kind]
         if code in {"SOS", "SDOS", "SOSW", "SDOSW"}:
             return self._of_opponent(code, line, part)
         if code in {"SOSOS", "SOSOSW"}:
@@ -110,11 +125,11 @@ class ProofLive:
             until = self.lines[line.player][: rounds_drawn(self.event, part.round_number)]
             now, before = (self.rounded(CUMULATED[code], part) for part in (until, until[:-1]))
             return (now - before) * (rounds_left(self.event, part) + 1)
-        return Fraction(self._by_round(code, line, part))
+        return self._by_round(code, line, part)
 
-    def _begin(self, which: str, player: PlayerId) -> Fraction:
+    def _begin(self, which: str, player: PlayerId) -> int:
         """Return where a sum begins: by score with the initial score."""
-        return self.start(player) if which in {POINTS, SEEN, "MMS"} else Fraction(0)
+        return self.start(player) if which in {POINTS, SEEN, "MMS"} else 0
 
     def _of_opponent(self, code: str, line: Line, part: Participation) -> Figure:
         """Return the opponent's figure, or for SDOS that of one beaten (M16, M17)."""
@@ -129,7 +144,7 @@ class ProofLive:
             figure = self._stands(scoring.bye_sdos if beaten else idle, part.player, by_score)
         if not beaten or figure is None:
             return figure
-        return (self.adds("NBW", line) or 0) * figure
+        return (self.adds("NBW", line) or 0) * figure // POINT
 
     def _stands(self, stand_in: str, player: PlayerId, by_score: bool) -> Figure:  # noqa: FBT001
         """Return what stands for a missing opponent."""
@@ -137,11 +152,11 @@ class ProofLive:
         begin = self._begin(own, player)
         match stand_in:
             case "zero":
-                return Fraction(0)
+                return 0
             case "start":
                 return begin
             case "own less one":
-                return begin + self.rounded(own, self.lines[player]) - 1
+                return begin + self.rounded(own, self.lines[player]) - POINT
             case _:
                 return None
 
@@ -151,9 +166,9 @@ class ProofLive:
         if part.opponent is not None or stands == "own":
             return self.sum(of, part.player if part.opponent is None else part.opponent)
         begin = self._begin(POINTS if of == "SOS" else "NBW", part.player)
-        return begin * rounds_drawn(self.event) if stands == "start" else Fraction(0)
+        return begin * rounds_drawn(self.event) if stands == "start" else 0
 
-    def _by_round(self, code: str, line: Line, part: Participation) -> Fraction | int:
+    def _by_round(self, code: str, line: Line, part: Participation) -> int | Fraction:
         """Return what a game adds to CUSP, CPS, EXT or EXR; 0 without a game."""
         left, wins = rounds_left(self.event, part), self.adds("NBW", line) or 0
         if part.opponent is None or (code == "EXR" and line.kind not in WON):
@@ -170,13 +185,13 @@ class ProofLive:
         if code in TABLES:
             return self._begin(code, player) + self.rounded(code, lines)
         if code == "ALL":
-            return Fraction(not any(is_idle(line.kind) == 2 for line in lines))  # noqa: PLR2004
+            return 0 if any(is_idle(line.kind) == 2 for line in lines) else POINT  # noqa: PLR2004
         if code in {"SOS", "SOSW", *LESS}:
             return self._sos(*LESS.get(code, (code, 0)), lines)
         found = [self.adds(code, line) for line in lines]
         if code in {"SOSOS", "SOSOSW"} and None in found:
             return None
-        total = sum((figure for figure in found if figure is not None), Fraction(0))
+        total = sum(figure for figure in found if figure is not None)
         if code == "CUSS":
             return total + self.start(player) * rounds_drawn(self.event)
         if code == "CPS":
@@ -188,7 +203,7 @@ class ProofLive:
         """Return the sum without the lowest, brought to all rounds where it is to be (M17, E6)."""
         known = [figure for line in lines if (figure := self.adds(code, line)) is not None]
         kept, rounds = sorted(known)[less:], rounds_drawn(self.event) - less
-        total = sum(kept, Fraction(0))
+        total = sum(kept)
         if self.event.settings.scoring.normalised == "no" or len(kept) == rounds:
             return total
-        return total * rounds / len(kept) if kept else None
+        return Fraction(total * rounds, len(kept)) if kept else None

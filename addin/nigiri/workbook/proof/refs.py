@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.domain.once import once
 from nigiri.domain.sections import initial_score
 from nigiri.domain.units import HalfPoints, decimal_points
 from nigiri.workbook.layout.by_criterion import PLUS
@@ -37,10 +38,12 @@ class ProofRefs:
     rounds: Mapping[int, RoundTable]
     language: str
 
+    @once
     def __getitem__(self, key: str) -> str:
         """Return a cell of the line, its row written as ROW."""
         return self.own.cell(key, ROW)
 
+    @once
     def column(self, key: str) -> str:
         """Return a whole column of Proof."""
         return self.own.column(key)
@@ -64,7 +67,7 @@ class ProofRefs:
         by_kind, found = worths(self.event.settings.scoring, code), "0"
         for value in sorted({*by_kind.values()} - {0}):
             kinds = (kind for kind in EVERY_KIND if by_kind[kind] == value)
-            found = f"IF({self.happened(kinds)},{float(value):g},{found})"
+            found = f"IF({self.happened(kinds)},{points(value)},{found})"
         return found
 
     def happened(self, kinds: Iterable[str]) -> str:
@@ -72,14 +75,17 @@ class ProofRefs:
         tests = [f"{self['what']}={self.word(kind)}" for kind in kinds]
         return tests[0] if len(tests) == 1 else f"OR({','.join(tests)})"
 
+    @once
     def start(self, player: PlayerId) -> str:
         """Return the initial score of a player, as a number in a formula."""
         return points(initial_score(self.event, self.event.player(player)))
 
+    @once
     def of_opponent(self, key: str) -> str:
         """Return what the line with the opponent's sums holds in a column."""
         return f"INDEX({self.column(key)},{self['at']})"
 
+    @once
     def total(self, code: str) -> str:
         """Return the sum of what the player's rounds count by a table, rounded as Scoring says.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_formulas import check, handicap, people, record, result, warn
+from nigiri.workbook.round_formulas import check, handicap, meetings, people, record, result, warn
 from nigiri.workbook.round_formulas.board import BoardRefs
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "second_outcome": result.second_outcome,
     "missing": result.missing,
     "list_bad": result.list_bad,
-    "white_now": people.white_now,
-    "black_now": people.black_now,
+    "white_steps": people.white_steps,
+    "black_steps": people.black_steps,
     "white_stale": people.white_stale,
     "black_stale": people.black_stale,
     "rule": handicap.rule,
@@ -40,14 +40,31 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "third": warn.third,
     "warn": warn.warn,
     "found": people.found,
+    "white_at": people.white_at,
+    "black_at": people.black_at,
+    "white_away": people.white_away,
+    "black_away": people.black_away,
+    "drawn_table": record.drawn_table,
+    "pair": meetings.pair,
+    "met": meetings.met,
+    "said": result.said,
 }
 """Column key -> the formula of a board's cell."""
 
 BYE_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "mark": check.mark,
     "check": check.bye_check,
+    "white_at": people.white_at,
 }
 """Column key -> the formula of a cell in the rows of Bye and Out."""
+
+SHEET_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
+    "white_away": people.later,
+    "rule": handicap.by_ranks,
+    "met": meetings.rematches,
+    **handicap.KOMI,
+}
+"""Column key -> the formula of the cell above its heading: what is the same for every board."""
 
 
 def board_formulas(refs: Refs, table: RoundTable) -> dict[str, str]:
@@ -60,3 +77,9 @@ def bye_formulas(refs: Refs, table: RoundTable) -> dict[str, str]:
     """Return column key -> formula of the rows of Bye and Out, with ROW in place of the number."""
     board = BoardRefs(refs, table.here())
     return {key: formula(board) for key, formula in BYE_FORMULAS.items()}
+
+
+def sheet_formulas(refs: Refs, table: RoundTable) -> dict[str, str]:
+    """Return column key -> the formula of the cell above its heading."""
+    board = BoardRefs(refs, table.here())
+    return {key: formula(board) for key, formula in SHEET_FORMULAS.items()}

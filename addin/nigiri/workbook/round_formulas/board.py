@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.people_formulas import person
 from nigiri.workbook.refs import ROW, Refs, RoundTable
 from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from nigiri.domain.systems.stages import Judged
+    from nigiri.workbook.refs import Table
 
 
 @dataclass(frozen=True)
@@ -25,8 +27,8 @@ class BoardRefs:
     own: RoundTable
 
     def __getitem__(self, key: str) -> str:
-        """Return the row's cell in a column."""
-        return self.own.cell(key, ROW)
+        """Return the row's cell in a column; nobody copies it sideways, so no column is fixed."""
+        return self.own.cell(key, ROW).removeprefix("$")
 
     def column(self, key: str) -> str:
         """Return a column over all boards."""
@@ -38,7 +40,8 @@ class BoardRefs:
 
     def sign(self, sign: str, key: str, **expressions: str) -> str:
         """Return the expression for words behind one of the signs of the gutter."""
-        return f'"{sign} "&{self.say(key, **expressions)}'
+        words = self.say(key, **expressions)
+        return f'"{sign} {words[1:]}' if words.startswith('"') else f'"{sign} "&{words}'
 
     @property
     def number(self) -> int:
@@ -50,11 +53,12 @@ class BoardRefs:
         """Return the cell of Find, in the bar above the winners' list."""
         return f"${self.own.letters('winners')}$1"
 
-    @property
-    def overtaken(self) -> str:
-        """Return the test whether a later round is drawn."""
-        record = self.refs.record
-        return "1=0" if record is None else f"MAX({record.column('round')})>{self.number}"
+    def shared(self, key: str, formula: Callable[[BoardRefs], str]) -> str:
+        """Return the cell above a heading: what is the same for every board, worked out once.
+
+        formula -- of that cell; it is written out where there is no such column
+        """
+        return self.own.above(key) if key in self.own.place.columns else formula(self)
 
     @property
     def judged(self) -> Judged:
@@ -76,22 +80,18 @@ class BoardRefs:
         """Return how often a number stands in the winners' list."""
         return f"COUNTIF({self.column('winners')},{number})"
 
-    def known(self, number: str) -> str:
-        """Return how often a number stands in Players."""
-        players = self.refs.players
-        return "0" if players is None else f"COUNTIF({players.column('number')},{number})"
+    def stranger(self, side: str) -> str:
+        """Return the test whether the number of that side is nobody's in Players."""
+        return f"{self[f'{side}_at']}<0"
 
-    def player(self, number: str, key: str) -> str:
-        """Return a cell of the player of that number; an error where there is none."""
+    def player(self, side: str, key: str) -> str:
+        """Return a cell of Players of whoever sits on that side; an error for nobody."""
         players = self.refs.players
-        if players is None:
-            return "NA()"
-        return f"INDEX({players.column(key)},MATCH({number},{players.column('number')},0))"
+        return "NA()" if players is None else self._person(players, side, key)
 
-    def name(self, number: str) -> str:
-        """Return a player's name: family name, comma, given name (M1)."""
-        family, given = (f"TRIM({self.player(number, key)})" for key in ("family", "given"))
-        return f'{family}&IF({given}="","",", "&{given})'
+    def _person(self, players: Table, side: str, key: str) -> str:
+        """Return a cell of Players of whoever sits on that side."""
+        return person(players, key, self[f"{side}_at"], self.own.above("white_steps"))
 
 
 def bye_rows(table: RoundTable, number: str) -> str:

@@ -1,5 +1,7 @@
 """The handicap and the komi of a board by rule, as far as ranks and stones say them (M12).
 
+What the settings say is the same for every board, and stands above the headings once.
+
 Handicaps by score or rating, even games from a rank on, and small boards are nothing that a formula
 in the row could know: there it says nothing, and the commands do (Problems).
 """
@@ -8,47 +10,70 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import STRONGEST, WEAKEST
 from nigiri.workbook.settings import BY_KEY
-from nigiri.workbook.stones import SPELLINGS
+from nigiri.workbook.stones import BRACKETED
 from nigiri.workbook.words import quoted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from nigiri.workbook.round_formulas.board import BoardRefs
 
 _FULL = "19"
+_KOMI_SETTINGS = ("komi_even", "komi_one", "komi_handicap")
 
 
 def rule(board: BoardRefs) -> str:
     """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
-    higher = f"({steps(board['white_now'])}-{steps(board['black_now'])})"
+    white, black = board["white_steps"], board["black_steps"]
+    higher = f"{white}-{black}"
     cap = board.refs.settings.get("handicap_cap", "9")
     minus = board.refs.settings.get("handicap_reduction", "1")
     stones = f"SIGN({higher})*MAX(0,MIN({cap},ABS({higher})-{minus}))"
-    return f'IFERROR(IF({_by_ranks(board)},{stones},""),"")'
+    known = f"AND({board.shared('rule', by_ranks)}=1,COUNT({white},{black})=2)"
+    return f'IFERROR(IF({known},{stones},""),"")'
 
 
 def unreadable(board: BoardRefs) -> str:
     """Return the test whether the cell of the handicap holds something that is none."""
-    typed = board["handicap"]
-    words = ",".join(map(quoted, SPELLINGS))
-    return f'AND({typed}<>"",IFERROR(MATCH(LOWER(TRIM({typed}&"")),{{{words}}},0),0)=0)'
+    typed, known = board["handicap"], board.shared("drawn_handicap", lambda _: quoted(BRACKETED))
+    return f'AND({typed}<>"",ISERROR(FIND("<"&LOWER(TRIM({typed}))&">",{known})))'
 
 
 def komi(board: BoardRefs) -> str:
     """Give White's komi by rule for the handicap given, or where none is for the one by rule."""
-    values = [board.refs.settings.get(key) for key in ("komi_even", "komi_one", "komi_handicap")]
-    if None in values:
-        return '""'
-    even, one, more = (f'TRIM({value}&"")' for value in values)
+    even, one, more = (board.shared(key, formula) for key, formula in KOMI.items())
     stones = f'IF({board["handicap"]}="",ABS({board["rule"]}),{board["handicap"]})'
     chosen = f"IF({stones}=0,{even},IF({stones}=1,{one},{more}))"
-    paired = f'AND({board["white_no"]}<>"",{board["black_no"]}<>"",{_full_board(board)})'
+    paired = f'AND({board["white_no"]}<>"",{board["black_no"]}<>"")'
     return f'IFERROR(IF({paired},{chosen},""),"")'
 
 
-def _by_ranks(board: BoardRefs) -> str:
-    """Return the test whether ranks alone say every handicap."""
+def komi_even(board: BoardRefs) -> str:
+    """Give the komi of even games, for the whole sheet."""
+    return _komi(board, "komi_even")
+
+
+def komi_one(board: BoardRefs) -> str:
+    """Give the komi with handicap 1, for the whole sheet."""
+    return _komi(board, "komi_one")
+
+
+def komi_more(board: BoardRefs) -> str:
+    """Give the komi with more handicap, for the whole sheet."""
+    return _komi(board, "komi_handicap")
+
+
+def _komi(board: BoardRefs, key: str) -> str:
+    """Return the cell of a setting as text; "" on small boards, and where a row is missing."""
+    values = {each: board.refs.settings.get(each) for each in _KOMI_SETTINGS}
+    if None in values.values():
+        return '""'
+    return f'IF({_full_board(board)},TRIM({values[key]}&""),"")'
+
+
+def by_ranks(board: BoardRefs) -> str:
+    """Give 1 where ranks alone say every handicap, else 0; for the whole sheet."""
     by, *limits = (
         board.refs.settings.get(key)
         for key in ("handicap_by", "handicap_even_above", "handicap_top")
@@ -59,7 +84,7 @@ def _by_ranks(board: BoardRefs) -> str:
         known = ",".join(f"TRIM({by})={quoted(word)}" for word in dict.fromkeys(("", code, *words)))
         tests.append(f"OR({known})")
     tests += [f'TRIM({limit})=""' for limit in limits if limit is not None]
-    return f"AND({','.join(tests)})"
+    return f"IF(AND({','.join(tests)}),1,0)"
 
 
 def _full_board(board: BoardRefs) -> str:
@@ -68,9 +93,7 @@ def _full_board(board: BoardRefs) -> str:
     return "1=1" if size is None else f'OR({size}="",TRIM({size}&"")={quoted(_FULL)})'
 
 
-def steps(rank: str) -> str:
-    """Return a rank's steps above 1 kyu; an error for what is no rank."""
-    digits = f"VALUE(LEFT({rank},LEN({rank})-1))"
-    steps_of = f'IF(RIGHT({rank},1)="d",{digits},IF(RIGHT({rank},1)="k",1-{digits},NA()))'
-    most = f'IF(RIGHT({rank},1)="d",{STRONGEST},{1 - WEAKEST})'
-    return f"IF(AND({digits}>0,{digits}<={most}),{steps_of},NA())"
+KOMI: Mapping[str, Callable[[BoardRefs], str]] = {
+    "drawn_table": komi_even, "pair": komi_one, "said": komi_more,
+}  # fmt: skip
+"""Column key -> the formula of the komi that stands above its heading."""

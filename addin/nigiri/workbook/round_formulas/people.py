@@ -1,29 +1,88 @@
-"""Who sits at the board: ranks and names that still fit, Find."""
+"""Who sits at the board: where Players has them, ranks and names that still fit, Find.
+
+Every number is looked up in Players once; -1 stands for nobody, so that a cell of a stranger is an
+error wherever a formula asks for one.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.people_formulas import steps
+
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
 
-
-def white_now(board: BoardRefs) -> str:
-    """Give the rank that counts for White: the printed one while the name still fits the number."""
-    return _rank_now(board, "white")
-
-
-def black_now(board: BoardRefs) -> str:
-    """Give the rank that counts for Black."""
-    return _rank_now(board, "black")
+SIDES = ("white", "black")
+NOBODY = -1
+"""Where Players has a number that is nobody's."""
 
 
-def _rank_now(board: BoardRefs, side: str) -> str:
-    """Return the printed rank where it belongs to the number, else the one in Players."""
+def white_at(board: BoardRefs) -> str:
+    """Give White's place in the list of Players, 1 the first; -1 for nobody."""
+    return _at(board, "white")
+
+
+def black_at(board: BoardRefs) -> str:
+    """Give Black's place in the list of Players, 1 the first; -1 for nobody."""
+    return _at(board, "black")
+
+
+def _at(board: BoardRefs, side: str) -> str:
+    """Return the expression for a place in the list; a number written as text is a number."""
+    players = board.refs.players
+    if players is None:
+        return str(NOBODY)
+    number, numbers = board[f"{side}_no"], players.column("number")
+    return f"IFERROR(MATCH(VALUE({number}),{numbers},0),{NOBODY})"
+
+
+def later(board: BoardRefs) -> str:
+    """Give 1 where a later round is drawn, else 0; for the whole sheet."""
+    record = board.refs.record
+    return "0" if record is None else f"IF(MAX({record.column('round')})>{board.number},1,0)"
+
+
+def overtaken(board: BoardRefs) -> str:
+    """Return what is not 0 where a later round is drawn."""
+    return board.shared("white_away", later)
+
+
+def white_away(board: BoardRefs) -> str:
+    """Give 1 where White is out in this round, the newest one, 2 where not marked here, 3 both."""
+    return away(board, "white")
+
+
+def black_away(board: BoardRefs) -> str:
+    """Give 1 where Black is out in this round, the newest one, 2 where not marked here, 3 both."""
+    return away(board, "black")
+
+
+def away(board: BoardRefs, side: str) -> str:
+    """Return what Players says of a side; 0 for nobody, and once a later round is drawn."""
+    return f"IF({overtaken(board)},0,IFERROR({board.player(side, 'away')},0))"
+
+
+def white_steps(board: BoardRefs) -> str:
+    """Give White's rank in steps above 1 kyu: the printed one while the name fits the number."""
+    return _steps(board, "white")
+
+
+def black_steps(board: BoardRefs) -> str:
+    """Give Black's rank in steps above 1 kyu."""
+    return _steps(board, "black")
+
+
+def _steps(board: BoardRefs, side: str) -> str:
+    """Return the printed rank where it belongs to the number, else the one in Players; "" for none.
+
+    In steps, so that ranks can be compared.
+    """
     number, printed = board[f"{side}_no"], board[f"{side}_rank"]
-    rank = f"TRIM({board.player(number, 'rank')})"
     fits = f'AND({printed}<>"",{board[f"{side}_stale"]}=0)'
-    return f'IF({number}="","",IFERROR(IF({fits},TRIM({printed}),{rank}),""))'
+    own = steps(printed, board.own.above("white_steps"))
+    chosen = f"IF({fits},{own},{board.player(side, 'steps')})"
+    return f'IF({number}="","",IFERROR({chosen},""))'
 
 
 def white_stale(board: BoardRefs) -> str:
@@ -39,16 +98,14 @@ def black_stale(board: BoardRefs) -> str:
 def _stale(board: BoardRefs, side: str) -> str:
     """Return the test whether a printed name no longer belongs to its number."""
     number = board[f"{side}_no"]
-    same = f"TRIM({board[side]})={board.name(number)}"
+    same = f"TRIM({board[side]})={board.player(side, 'name')}"
     return f'IF({number}="",0,IFERROR(IF({same},0,1),1))'
 
 
 def found(board: BoardRefs) -> str:
     """Give 1 where Find names somebody of this board, else 0."""
-    find, tests = board.find, []
-    for side in ("white", "black"):
-        number = board[f"{side}_no"]
-        key = f'IFERROR({board.player(number, "key")},"")'
-        tests += [f"ISNUMBER(SEARCH({find},{words}))" for words in (board[side], key)]
-        tests.append(f'{find}&""={number}&""')
-    return f'IF({find}="",0,IF(OR({",".join(tests)}),1,0))'
+    find = board.find
+    words = (cell for side in SIDES for cell in (board[side], board.player(side, "key")))
+    places = ",".join(f"SEARCH({find},{each})" for each in words)  # COUNT passes over errors
+    numbers = ",".join(f'{find}&""={board[f"{side}_no"]}&""' for side in SIDES)
+    return f'IF({find}="",0,IF(OR(COUNT({places})>0,{numbers}),1,0))'

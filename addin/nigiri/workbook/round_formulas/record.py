@@ -12,14 +12,17 @@ if TYPE_CHECKING:
 
 
 def _conditions(board: BoardRefs, **cells: str) -> str | None:
-    """Return the conditions for lines of this round, None when the record has none of it."""
+    """Return the conditions for lines of this round, None when the record has none of it.
+
+    Which round a line is of must be asked only where those of others stand between.
+    """
     lines = board.refs.drawn.get(board.number)
     if lines is None:
         return None
     number = str(board.number)
     if board.own.place.draft:
         number = quoted(text("drawn.draft", board.refs.language, number=number))
-    pairs = {"round": number, **cells}
+    pairs = {"round": number, **cells} if board.number in board.refs.scattered else cells
     return ",".join(f"{lines.column(key)},{value}" for key, value in pairs.items())
 
 
@@ -56,6 +59,12 @@ def drawn_handicap(board: BoardRefs) -> str:
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
 
 
+def drawn_table(board: BoardRefs) -> str:
+    """Give the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
+    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
+    return _recorded(board, "table", **pair)
+
+
 def by_hand(board: BoardRefs) -> str:
     """Give what the director changed in this row, in words; "" for nothing, or without a record."""
     if board.number not in board.refs.drawn:
@@ -71,8 +80,7 @@ def by_hand(board: BoardRefs) -> str:
 
 def _moved(board: BoardRefs) -> str:
     """Return the words for another table than the draw gave this pair, "" where it gave none."""
-    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
-    drawn = _recorded(board, "table", **pair)
+    drawn = board["drawn_table"]
     words = board.say("check.table", table=drawn)
     return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
 

@@ -26,6 +26,8 @@ def _norm(cell: str) -> str:
     """Return the expression for what a cell says, as it is looked up."""
     expression = f"LOWER({cell})"
     for old, new in SUBSTITUTIONS:
+        if old != old.lower():
+            continue  # nothing has capitals any more
         expression = f"SUBSTITUTE({expression},{quoted(old)},{quoted(new)})"
     return expression
 
@@ -76,33 +78,32 @@ def list_bad(board: BoardRefs) -> str:
     return f'IF({cell}="",0,IF(OR({board.in_list(cell)}>1,{plays}=0),1,0))'
 
 
-def outcome_words(board: BoardRefs) -> str:
-    """Return the expression that says who won, and whether that was verified; "" while playing."""
+def said(board: BoardRefs) -> str:
+    """Give who won in words, and whether that was verified; "" while playing, or unreadable."""
     code = board["outcome"]
-    listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
     verified = f'IF({board["second_outcome"]}={code},{board.say("check.verified")},"")'
-    return f'IF({code}="","",{_won(board, code)}&{listed}&{verified})'
+    listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
+    words = f"{_won(board, code)}&{listed}&{verified}"
+    return f'IF(OR({code}="",{code}="?"),"",{words})'
 
 
 def passes_words(board: BoardRefs) -> str:
     """Return the expression that says what each of two passes has that do not agree (B11)."""
-    first, second = board["outcome"], board["second_outcome"]
-    none = board.say("check.second.none")
+    none, listed = board.say("check.second.none"), board.say("check.inlist")
+    won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
     return board.say(
-        "check.second", first=f'IF({first}="",{none},{_won(board, first)})',
-        second=_won(board, second),
+        "check.second", first=f'IF({board["outcome"]}="",{none},{won})',
+        second=_won(board, board["second_outcome"]),
     )  # fmt: skip
 
 
 def _won(board: BoardRefs, code: str) -> str:
     """Return the expression that says who won by an outcome code."""
-    words = board.say("check.bothwin")
-    for letter, said in (
-        ("N", board.say("check.none")),
-        ("J", board.say("check.jigo")),
-        ("B", board.say("check.won", number=board["black_no"])),
-        ("W", board.say("check.won", number=board["white_no"])),
-    ):
-        words = f'IF(LEFT({code},1)="{letter}",{said},{words})'
-    default = f'IF(RIGHT({code},1)="!",{board.say("check.default")},"")'
-    return f"{words}&{default}"
+    words = {
+        "W": board.say("check.won", number=board["white_no"]),
+        "B": board.say("check.won", number=board["black_no"]),
+        "J": board.say("check.jigo"), "N": board.say("check.none"), "2": board.say("check.bothwin"),
+    }  # fmt: skip
+    chosen = f'CHOOSE(FIND(LEFT({code}),"{"".join(words)}"),{",".join(words.values())})'
+    default = f'IF(RIGHT({code})="!",{board.say("check.default")},"")'
+    return f"{chosen}&{default}"

@@ -1,4 +1,4 @@
-"""What is worth a look about a board: who is out, tables, colours, ranks.
+"""What is worth a look about a board: the handicap, who is out, tables, colours, ranks.
 
 code           said of a board                                                     while
 out-plays      somebody is out in this round (Out in rounds); it must be put right  it is played
@@ -8,6 +8,7 @@ table-missing  no number of a table                                             
 table-double   another board has this table                                         it is played
 colour-third   even, and a colour the third round running; exchanged, it is not     it is played
 rank-old       the printed rank is no longer that of Players                        it is played
+handicap-rule  another handicap than by rule; not where it is told as typed by hand always
 
 Who is out or not here is known of the newest round only. `round_live.warn` is the twin.
 """
@@ -16,26 +17,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.here_formulas import here_test
-from nigiri.workbook.round_formulas.handicap import steps
+from nigiri.workbook.people_formulas import OUT, UNSEEN
+from nigiri.workbook.round_formulas.people import SIDES
 
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
 
-SIDES = ("white", "black")
 _ROUNDS_BEFORE = (1, 2)
 
 
 def warn(board: BoardRefs) -> str:
     """Give what is worth a look, each with a dot in front and a blank behind; "" for nothing."""
-    said = [f'IF({test},{words},"")' for test, words in _while_played(board)]
-    over = "&".join(
-        f'IF({absent(board, side)},{board.say("check.out.result", number=board[f"{side}_no"])},"")'
-        for side in SIDES
-    )
-    code, paired = board["outcome"], f'OR({board["white_no"]}="",{board["black_no"]}="")'
-    default = f'OR(RIGHT({code},1)="!",{code}="?")'
-    return f'IF({paired},"",IF({code}="",{"&".join(said)},IF({default},"",{over})))'
+    said = "&".join(f'IF({test},{words},"")' for test, words in _while_played(board))
+    over = "&".join(f'IF({test},{words},"")' for test, words in _when_over(board))
+    code, alone = board["outcome"], f'OR({board["white_no"]}="",{board["black_no"]}="")'
+    default = f'OR(RIGHT({code})="!",{code}="?")'
+    so_far = f'IF({code}="",{said},IF({default},"",{over}))'
+    return f'IF({alone},"",{_advice(board)}&{so_far})'
+
+
+def _advice(board: BoardRefs) -> str:
+    """Return the words for the handicap by rule, "" where that is the one given (M12).
+
+    It is for the director who gave the pair that was drawn another handicap, or table, to know it.
+    """
+    rule, stones = board["rule"], board["handicap"]
+    by_rule = f'{rule}="",{stones}="",{stones}={rule}'
+    decided = f'AND({board["by_hand"]}<>"",{board["drawn_handicap"]}<>"")'
+    weaker = board.say("check.weaker", number=board["white_no"], stones=f"-{rule}")
+    other = board.say("check.rule", stones=rule)
+    return f'IF(OR({by_rule},{decided}),"",IF({rule}<0,{weaker},{other}))'
 
 
 def _while_played(board: BoardRefs) -> list[tuple[str, str]]:
@@ -43,40 +54,44 @@ def _while_played(board: BoardRefs) -> list[tuple[str, str]]:
     table, third = board["table"], board["third"]
     twice = f"COUNTIF({board.column('table')},{table})>1"
     return [
-        *((unseen(board, side), board.say("check.unseen", number=board[f"{side}_no"]))
+        *((unseen(board[f"{side}_away"]), board.say("check.unseen", number=board[f"{side}_no"]))
           for side in SIDES),
         (f'{table}=""', board.say("check.table.none")),
         (f'AND({table}<>"",{twice})', board.say("check.table.twice", table=table)),
         *((f"{third}={at}", board.say(f"check.third.{side}", number=board[f"{side}_no"]))
           for at, side in enumerate(SIDES, 1)),
-        *((_other_rank(board, side), _rank_words(board, side)) for side in SIDES),
+        *((f"COUNT(1/({_rank_gap(board, side)}))>0", _rank_words(board, side)) for side in SIDES),
     ]  # fmt: skip
 
 
-def absent(board: BoardRefs, side: str) -> str:
-    """Return the test whether that side is out in this round, the newest one."""
-    out = board.player(board[f"{side}_no"], "absent")
-    return f"IF({board.overtaken},FALSE,IFERROR({out}=1,FALSE))"
+def _when_over(board: BoardRefs) -> list[tuple[str, str]]:
+    """Return test and words of what is said of a game that was played."""
+    return [
+        (absent(board[f"{side}_away"]),
+         board.say("check.out.result", number=board[f"{side}_no"]))
+        for side in SIDES
+    ]  # fmt: skip
 
 
-def unseen(board: BoardRefs, side: str) -> str:
-    """Return the test whether that side is not marked here, in the newest round."""
-    here = here_test(board.player(board[f"{side}_no"], "here"))
-    return f"IF({board.overtaken},FALSE,IFERROR({here}=0,FALSE))"
+def absent(away: str) -> str:
+    """Return the test whether who is away is out in this round."""
+    return f"MOD({away},{UNSEEN})={OUT}"
 
 
-def _other_rank(board: BoardRefs, side: str) -> str:
-    """Return the test whether the printed rank, where it is the player's, is that of Players."""
-    now = f"TRIM({board.player(board[f'{side}_no'], 'rank')})"
-    differ = f"{steps(board[f'{side}_now'])}<>{steps(now)}"
-    return f"IFERROR({differ},FALSE)"
+def unseen(away: str) -> str:
+    """Return the test whether who is away is not marked here."""
+    return f"{away}>={UNSEEN}"
+
+
+def _rank_gap(board: BoardRefs, side: str) -> str:
+    """Return by how much the rank that counts differs from Players; an error where one is none."""
+    return f"{board[f'{side}_steps']}-{board.player(side, 'steps')}"
 
 
 def _rank_words(board: BoardRefs, side: str) -> str:
-    """Return the words for another rank."""
-    number = board[f"{side}_no"]
-    rank = f"TRIM({board.player(number, 'rank')})"
-    return board.say("check.rank", number=number, printed=board[f"{side}_now"], rank=rank)
+    """Return the words for another rank: only the printed one can differ."""
+    printed, rank = f"TRIM({board[f'{side}_rank']})", f"TRIM({board.player(side, 'rank')})"
+    return board.say("check.rank", number=board[f"{side}_no"], printed=printed, rank=rank)
 
 
 def third(board: BoardRefs) -> str:
@@ -93,7 +108,10 @@ def third(board: BoardRefs) -> str:
 
 
 def _twice(board: BoardRefs, colour: str, side: str) -> str:
-    """Return the test whether that side had the colour in both rounds before, by default apart."""
+    """Return the test whether that side had the colour in both rounds before, by default apart.
+
+    The second round is looked at only where the first says so.
+    """
     tables = [board.refs.rounds.get(board.number - back) for back in _ROUNDS_BEFORE]
     counts = (
         f"COUNTIFS({table.column(f'{colour}_no')},{board[f'{side}_no']},"
@@ -101,4 +119,4 @@ def _twice(board: BoardRefs, colour: str, side: str) -> str:
         for table in tables
         if table is not None
     )
-    return f"AND({','.join(counts)})" if None not in tables else "FALSE"
+    return f"IF({','.join(counts)})" if None not in tables else "FALSE"

@@ -10,18 +10,50 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.round_formulas.handicap import KOMI
 from nigiri.workbook.round_live.board import SIDES, Board
-from nigiri.workbook.round_live.check import bye_check, check
+from nigiri.workbook.round_live.check import bye_check, check, said
 from nigiri.workbook.round_live.facts import Facts, Person
 from nigiri.workbook.round_live.sheet import RoundSheet
 from nigiri.workbook.round_live.warn import Warned, out_of, third, warn, warned
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from nigiri.workbook.cells import Cell
 
 __all__ = ["SIDES", "Board", "Facts", "Person", "RoundLive"]
+
+VALUES: Mapping[str, Callable[[Board], Cell]] = {
+    "drawn_white": lambda board: (board.drawn.white or 0) if board.drawn else 0,
+    "drawn_black": lambda board: (board.drawn.black or 0) if board.drawn else 0,
+    "drawn_handicap": lambda board: board.pair.handicap if board.pair else "",
+    "by_hand": lambda board: board.by_hand,
+    "norm": lambda board: board.norm,
+    "outcome": lambda board: board.outcome,
+    "second_norm": lambda board: board.second_norm,
+    "second_outcome": lambda board: board.second_outcome,
+    "missing": lambda board: board.missing,
+    "list_bad": lambda board: board.list_bad,
+    "white_steps": lambda board: board.steps("white"),
+    "black_steps": lambda board: board.steps("black"),
+    "white_stale": lambda board: int(board.stale["white"]),
+    "black_stale": lambda board: int(board.stale["black"]),
+    "rule": lambda board: board.rule,
+    "komi_rule": lambda board: board.komi,
+    "third": third,
+    "warn": warn,
+    "found": lambda board: board.found,
+    "white_at": lambda board: board.at("white"),
+    "black_at": lambda board: board.at("black"),
+    "white_away": lambda board: board.away("white"),
+    "black_away": lambda board: board.away("black"),
+    "drawn_table": lambda board: (board.pair.table or 0) if board.pair else 0,
+    "pair": lambda board: board.key,
+    "met": lambda board: board.met,
+    "said": said,
+}
+"""Column key -> the value of its formula, but for Check and its sign."""
 
 
 @dataclass(frozen=True)
@@ -84,26 +116,21 @@ class RoundLive(RoundSheet):
     def values(self, row: int) -> dict[str, Cell]:
         """Return column key -> the value of its formula, for a board's row."""
         board, words = self.board(row), self.checks[row]
-        return {
-            "mark": words[:1],
-            "check": words,
-            "drawn_white": (board.at.white or 0) if board.at else 0,
-            "drawn_black": (board.at.black or 0) if board.at else 0,
-            "drawn_handicap": board.pair.handicap if board.pair else "",
-            "by_hand": board.by_hand,
-            "norm": board.norm,
-            "outcome": board.outcome,
-            "second_norm": board.second_norm,
-            "second_outcome": board.second_outcome,
-            "missing": board.missing,
-            "list_bad": board.list_bad,
-            "white_now": board.rank_now("white"),
-            "black_now": board.rank_now("black"),
-            "white_stale": int(board.stale["white"]),
-            "black_stale": int(board.stale["black"]),
-            "rule": board.rule,
-            "komi_rule": board.komi,
-            "third": third(board),
-            "warn": warn(board),
-            "found": board.found,
+        found = {key: value(board) for key, value in VALUES.items()}
+        return {"mark": words[:1], "check": words, **found}
+
+    def bye_values(self, row: int) -> dict[str, Cell]:
+        """Return column key -> the value of its formula, for a row of Bye or Out."""
+        board, words = self.board(row), self.checks[row]
+        return {"mark": words[:1], "check": words, "white_at": board.at("white")}
+
+    @property
+    def shared(self) -> dict[str, Cell]:
+        """Return column key -> the value of the cell above its heading."""
+        facts = self.facts
+        values: dict[str, Cell] = {
+            "white_away": int(facts.overtaken),
+            "rule": int(facts.by_ranks),
+            "met": int(facts.rematches),
         }
+        return values | dict(zip(KOMI, facts.komi or ("",) * len(KOMI), strict=True))

@@ -8,8 +8,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import STRONGEST, WEAKEST
+from nigiri.workbook.people_formulas import OUT, UNSEEN
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import code_of, normal_result, win_of_number
+from nigiri.workbook.round_formulas.meetings import BASE
+from nigiri.workbook.round_formulas.people import NOBODY
 from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
 from nigiri.workbook.stones import unreadable
 
@@ -65,7 +68,7 @@ class Board:
         return self.live.person(self[f"{side}_no"])
 
     @cached_property
-    def at(self) -> DrawnPair | None:
+    def drawn(self) -> DrawnPair | None:
         """Return whom the draw put at this table, None for nobody."""
         return self.live.drawn_at.get(whole_number(self["table"]))
 
@@ -129,6 +132,35 @@ class Board:
             return self[f"{side}_no"] is not None
         return not same(trimmed(concatenated(self[side])), person.name)
 
+    def at(self, side: str) -> int:
+        """Return where Players has the player of that side, 1 the first; -1 for nobody."""
+        person = self.person(side)
+        return person.at if person else NOBODY
+
+    def away(self, side: str) -> int:
+        """Return 1 for who is out in this round, the newest one, 2 more for who is not here."""
+        facts, number = self.live.facts, self[f"{side}_no"]
+        if facts.overtaken:
+            return 0
+        return OUT * (number in facts.absent) + UNSEEN * (number in facts.unseen)
+
+    @cached_property
+    def key(self) -> Cell:
+        """Return the pair as one number, whoever has White; "" where there is none."""
+        both = [seat for seat in (self.white, self.black) if isinstance(seat, int | float)]
+        return min(both) * BASE + max(both) if len(both) == len(SIDES) else ""
+
+    @property
+    def met(self) -> int:
+        """Return how often these two met in the earlier rounds that count."""
+        pair = frozenset((self.white, self.black))
+        return self.live.facts.met.get(pair, 0) if self.key != "" else 0
+
+    def steps(self, side: str) -> Cell:
+        """Return the rank of that side in steps above 1 kyu; "" for none."""
+        steps = rank_steps(self.rank_now(side))
+        return "" if steps is None else steps
+
     def rank_now(self, side: str) -> str:
         """Return the printed rank where it belongs to the number, else the one in Players."""
         person, printed = self.person(side), self[f"{side}_rank"]
@@ -171,9 +203,9 @@ class Board:
             return self._moved(self.pair.table) + self._other_stones(self.pair.handicap)
         if (self.black, self.white) in self.live.drawn_pairs:
             return say("check.colours")
-        if self.at is None:
+        if self.drawn is None:
             return say("check.new")
-        drawn = {"white": self.at.white, "black": self.at.black}
+        drawn = {"white": self.drawn.white, "black": self.drawn.black}
         return "".join(
             say(f"check.{side}", number=drawn[side])
             for side in SIDES
@@ -186,7 +218,7 @@ class Board:
         if self.pair is not None:
             return "table" if self._moved(self.pair.table) else "handicap"
         swapped = (self.black, self.white) in self.live.drawn_pairs
-        white = self.at is not None and self.at.white == self.white
+        white = self.drawn is not None and self.drawn.white == self.white
         return "black_no" if white and not swapped else "white_no"
 
     def _moved(self, drawn: int | None) -> str:

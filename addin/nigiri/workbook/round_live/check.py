@@ -51,9 +51,9 @@ def _stop(board: Board) -> str:
 
 def _met(board: Board) -> str:
     """Return the words for a rematch: to be changed while it is played, unless it is allowed."""
-    if frozenset((board.white, board.black)) not in board.live.facts.met:
+    if board.met < board.live.facts.meetings:
         return ""
-    words, result = board.live.say("check.met"), outcome_words(board)
+    words, result = board.live.say("check.met"), said(board)
     if result:
         return f"▲ {words} · {result}"
     return f"{'▲' if board.live.facts.rematches else '■'} {words}"
@@ -65,10 +65,10 @@ def _out(board: Board) -> str:
     return "" if number is None else f"■ {board.live.say('check.out', number=number)}"
 
 
-def outcome_words(board: Board) -> str:
-    """Return who won, in words, and whether that was verified; "" while playing."""
+def said(board: Board) -> str:
+    """Return who won, in words, and whether that was verified; "" while playing, or unreadable."""
     say = board.live.say
-    if not board.outcome:
+    if board.outcome in {"", "?"}:
         return ""
     words = _won(board, board.outcome) + ("" if board.norm else say("check.inlist"))
     return words + (say("check.verified") if board.verified else "")
@@ -94,26 +94,15 @@ def _won(board: Board, code: str) -> str:
 
 
 def _calm(board: Board) -> str:
-    """Return the words for a board in order: by hand, handicap, playing, or won."""
-    say, result, advice = board.live.say, outcome_words(board), _advice(board)
-    warned, tail = warn(board), f"· {result}" if result else ""
+    """Return the words for a board in order: by hand, to be looked at, playing, or won."""
+    say, result, warned = board.live.say, said(board), warn(board)
+    tail = f"· {result}" if result else ""
     if board.by_hand:
-        pair = "" if board.pair else advice
-        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{pair}{warned}{tail}"
-    if advice or warned:
-        return f"▲ {(advice + warned)[2:]}{tail}"
+        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{warned}{tail}"
+    if warned:
+        return f"▲ {warned[2:]}{tail}"
     key = "check.provisional" if board.live.facts.overtaken else "check.playing"
     return f"✓ {result}" if result else f"… {say(key)}"
-
-
-def _advice(board: Board) -> str:
-    """Return the words for the handicap by rule, "" where that is the one given (M12)."""
-    say, rule, stones = board.live.say, board.rule, board["handicap"]
-    if not isinstance(rule, int) or stones is None or stones == rule:
-        return ""
-    if rule < 0:
-        return say("check.weaker", number=board.white, stones=-rule)
-    return say("check.rule", stones=rule)
 
 
 def _new_names(board: Board) -> str:

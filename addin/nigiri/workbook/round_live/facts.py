@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.plain import plain
+from nigiri.workbook.spreadsheet import trimmed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.reader import TableReader
 
 
-@dataclass(frozen=True)
-class Person:
-    """A player as Players shows him, raw."""
+class Person(NamedTuple):
+    """A player as Players shows him, raw; at -- his place in the list, 1 the first."""
 
     family: str
     given: str
     rank: str
+    at: int = 0
 
     @property
     def name(self) -> str:
@@ -33,11 +35,18 @@ class Person:
         return plain(self.name)
 
 
+def person_of(reader: TableReader, row: int) -> Person:
+    """Return the player in a row of Players."""
+    family, given, rank = (trimmed(reader.text(row, key)) for key in ("family", "given", "rank"))
+    return Person(family, given, rank, row - reader.place.first_row + 1)
+
+
 @dataclass(frozen=True)
 class Facts:
     """What is known beside a round's own sheet.
 
-    people -- by number; met -- pairs of earlier rounds; byes -- who had a bye earlier
+    people -- by number; byes -- who had a bye earlier
+    met -- how often pairs met in earlier rounds; meetings -- as often may nobody
     drawn -- the record's lines of this round
     cap, minus -- the handicap rule (M12); rematches -- whether the event allows them
     by_ranks -- whether ranks alone say the handicap
@@ -50,7 +59,8 @@ class Facts:
 
     language: str
     people: Mapping[int, Person]
-    met: frozenset[frozenset[Cell]] = frozenset()
+    met: Mapping[frozenset[Cell], int] = field(default_factory=dict)
+    meetings: int = 1
     byes: frozenset[Cell] = frozenset()
     drawn: Sequence[DrawnPair] = ()
     cap: int = 9

@@ -47,10 +47,25 @@ def warned(board: Board) -> Iterator[Warned]:
 
 
 def warn(board: Board) -> str:
-    """Return it in words; "" for nothing, and on a sheet that has no column for it."""
-    if "warn" not in board.live.table.place.columns:
+    """Return it in words, the handicap by rule first; "" on a sheet that has no column for it."""
+    if "warn" not in board.live.table.place.columns or not board.paired:
         return ""
-    return "".join(board.live.say(each.words, **each.facts) for each in warned(board))
+    words = (board.live.say(each.words, **each.facts) for each in warned(board))
+    return _advice(board) + "".join(words)
+
+
+def _advice(board: Board) -> str:
+    """Return the words for the handicap by rule, "" where that is the one given (M12).
+
+    And where the director gave the pair that was drawn another handicap, or table.
+    """
+    say, rule, stones = board.live.say, board.rule, board["handicap"]
+    decided = board.by_hand and board.pair is not None
+    if decided or not isinstance(rule, int) or stones is None or stones == rule:
+        return ""
+    if rule < 0:
+        return say("check.weaker", number=board.white, stones=-rule)
+    return say("check.rule", stones=rule)
 
 
 def out_of(board: Board, sides: Iterable[str]) -> Cell:

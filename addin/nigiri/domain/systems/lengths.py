@@ -1,0 +1,74 @@
+"""How many rounds a stage takes, by how many play in it: players, teams, boards of a match.
+
+unit     so many                                              such as
+players  belong to the stage; of a tree: play in it           round robin, knockouts
+group    are in the largest group                             round robin by section
+teams    play                                                 team round robin, team Swiss
+boards   the larger of two teams has                          two teams
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.sectioned import by_section
+from nigiri.domain.systems.stages import played_as, stage_of
+from nigiri.domain.systems.trees import tree_rounds
+from nigiri.domain.teams import teams
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.systems.system import Stage
+
+
+class Length(NamedTuple):
+    """How many rounds a stage takes, and has.
+
+    system -- its key; many -- of what `unit` says; rounds -- that so many take; wanted -- that
+    Event has for the stage; first -- the first of them; at_most -- whether fewer do as well
+    """
+
+    system: str
+    unit: str
+    many: int
+    rounds: int
+    wanted: int
+    first: int
+    at_most: bool
+
+
+UNITS: Mapping[str, Callable[[Stage], int]] = {
+    "players": lambda stage: len(stage.players),
+    "group": lambda stage: max(map(len, by_section(stage)), default=0),
+    "teams": lambda stage: len(teams(stage.event)),
+    "boards": lambda stage: max((len(team.members) for team in teams(stage.event)), default=0),
+}
+"""How many of a unit there are in a stage."""
+
+
+def other_length(event: Event) -> Length | None:
+    """Return what the stage of the newest round takes, where that is not what it has.
+
+    None as well where it takes as many rounds as are wanted, and where another stage is to follow
+    it. A round must be drawn.
+    """
+    stage = stage_of(event, len(event.rounds), ())
+    found = _length(event, stage)
+    fits = found is None or (
+        found.wanted <= found.rounds if found.at_most else found.wanted == found.rounds
+    )
+    return None if fits or stage.last < event.settings.rounds else found
+
+
+def _length(event: Event, stage: Stage) -> Length | None:
+    """Return what a stage takes, by its trees if it has some; None: as many as are wanted."""
+    played = system(played_as(event.settings, stage.number).system)
+    many = UNITS[played.unit](stage)
+    many, rounds = tree_rounds(event) or (many, played.rounds(many))
+    if rounds is None:
+        return None
+    wanted = stage.last - stage.first + 1
+    return Length(played.key, played.unit, many, rounds, wanted, stage.first, played.fewer)

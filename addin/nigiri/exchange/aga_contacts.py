@@ -1,0 +1,119 @@
+"""What stands behind END of a report to the AGA: who is new (A13), and what was typed by hand.
+
+The next report takes over what was typed:
+
+old                       new                       together
+AGA Number: 99999         AGA Number: 99998         AGA Number: 99998
+Name: Ota, Yuzo           Name: Ota, Yuzo           Name: Ota, Yuzo
+Club:                     Club:                     Club: Lyon Go
+Email: yuzo@example.org                             Email: yuzo@example.org
+
+A paragraph belongs to the player whose name stands in it or above it. What the workbook says wins;
+a line that it leaves blank, or does not know, is taken from the older report.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.latin import in_ascii
+from nigiri.domain.scores import appearances
+from nigiri.domain.text import unmarked
+from nigiri.exchange.format import Outgoing
+from nigiri.exchange.texts import lines, one_line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from nigiri.domain.model import Event
+    from nigiri.domain.units import PlayerId
+
+_END = "END"
+_FIELDS = ("AGA Fee", "AGA Number", "Name", "City, State", "Club", "Rounds")
+_OURS = frozenset(field.casefold() for field in _FIELDS)
+_NAME = "name"
+
+Block = list[str]
+"""The lines that say what is known of a player, one after the other."""
+
+
+def contacts(event: Event, new: Mapping[PlayerId, int]) -> Iterator[str]:
+    """Yield what is known of everybody without a number of the AGA, after END (A13).
+
+    new -- player -> the number that stands for one in this report
+    """
+    for number, for_now in new.items():
+        player = event.player(number)
+        place = ", ".join(filter(None, [player.city, player.state, player.country]))
+        played = sum(not each.missed for each in appearances(event, number))
+        said = (player.paid or player.fee, for_now, unmarked(player.name), place, player.club,
+                played)  # fmt: skip
+        yield ""
+        yield from (f"{key}: {value}" for key, value in zip(_FIELDS, said, strict=True))
+
+
+def carried(new: bytes, old: bytes) -> Outgoing:
+    """Return a new report with what was typed by hand into the contacts of an older one.
+
+    The sentences name those of whom something was typed, and who are new no longer.
+    """
+    report, before = _split(new), _split(old)
+    typed = _blocks(before[1])
+    blocks = _blocks(report[1])
+    words = [*report[0], *_joined(blocks, typed), ""]
+    gone = [block for name, block in typed.items() if name not in blocks and _by_hand(block)]
+    return Outgoing("\n".join(words).encode("ascii", "replace"), tuple(map(_told, gone)))
+
+
+def _split(report: bytes) -> tuple[Block, Block]:
+    """Return the lines of a report up to END, and those behind it."""
+    found = lines(report)
+    ends = [at for at, line in enumerate(found) if line.strip().upper() == _END]
+    cut = ends[0] + 1 if ends else len(found)
+    return found[:cut], found[cut:]
+
+
+def _blocks(words: Iterable[str]) -> dict[str, Block]:
+    """Return the contacts by the name of the player, in their order."""
+    found: dict[str, Block] = {}
+    name, pending = "", Block()
+    for line in [*words, ""]:
+        said = in_ascii(one_line(line))
+        if said:
+            pending.append(said)
+            continue
+        names = [value for key, value in map(_field, pending) if key == _NAME and value]
+        name = names[0].casefold() if names else name
+        if pending:
+            found.setdefault(name, []).extend(pending)
+        pending = []
+    return found
+
+
+def _joined(blocks: Mapping[str, Block], typed: Mapping[str, Block]) -> Iterator[str]:
+    """Yield the contacts, each behind an empty line, with what was typed into the old ones."""
+    for name, block in blocks.items():
+        old = typed.get(name, [])
+        said = {key: line for line in old for key, value in [_field(line)] if key and value}
+        yield ""
+        yield from (line if _field(line)[1] else said.get(_field(line)[0], line) for line in block)
+        known = {key for key, _ in map(_field, block)}
+        yield from (line for line in old if _field(line)[0] not in known)
+
+
+def _field(line: str) -> tuple[str, str]:
+    """Return key and value of a line: "club" and "Lyon Go"; a line without a key is its own."""
+    key, colon, value = line.partition(":")
+    return (key.strip().casefold(), value.strip()) if colon else (line, line)
+
+
+def _by_hand(block: Sequence[str]) -> bool:
+    """Tell whether a line of a player's contacts is none that nigiri writes."""
+    return not {key for key, _ in map(_field, block)} <= _OURS
+
+
+def _told(block: Sequence[str]) -> str:
+    """Return the sentence on contacts that the new report has no place for."""
+    said = dict(map(_field, block))
+    who = said.get(_NAME, block[0])
+    return f"{who} is no new member in this report: what was typed behind END is not in it."

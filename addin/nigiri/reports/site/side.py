@@ -1,0 +1,34 @@
+"""The pages of the self-paired side event and of the ladder (B22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.ladders import rungs
+from nigiri.reports.options import Options
+from nigiri.reports.side_events import side_chart, side_ladder
+from nigiri.reports.site.lists import tables_of
+from nigiri.reports.site.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.reports.lists import ListSheet
+    from nigiri.reports.site.page import Frame
+
+
+def side_pages(site: Frame) -> Iterator[Page]:
+    """Yield a page for each side event that has somebody on it."""
+    for sheet in _sheets(site):
+        yield Page(
+            f"{sheet.name}.html", sheet.name, sheet.title, tables_of(site, sheet),
+            small=sheet.details, lead=[sheet.lead, *sheet.notes], finds=True,
+        )  # fmt: skip
+
+
+def _sheets(site: Frame) -> Iterator[ListSheet]:
+    """Yield the side events as they are printed."""
+    if site.event.chart.players:
+        yield side_chart(site.event, site.speech, Options())
+    if rungs(site.event):
+        yield side_ladder(site.event, site.speech, Options())

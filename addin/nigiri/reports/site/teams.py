@@ -1,0 +1,48 @@
+"""The page of the teams: their places and matches, and who plays for whom (B21, B14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores import victories
+from nigiri.domain.units import points_words
+from nigiri.reports.names import clean
+from nigiri.reports.options import Options
+from nigiri.reports.site.lists import tables_of
+from nigiri.reports.site.page import Page
+from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
+from nigiri.reports.teams import matches_words, team_list
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.teams import Team
+    from nigiri.reports.site.page import Frame
+
+
+def team_pages(site: Frame) -> Iterator[Page]:
+    """Yield the page of the teams; none where there are none."""
+    if not site.teams:
+        return
+    say = site.speech.say
+    sheet = team_list(site.event, site.speech, Options(), site.teams)
+    places = tables_of(site, sheet, without={say("members"), say("matches")})
+    members = [_members(site, each.team) for each in site.teams]
+    yield Page(
+        "teams.html", "teams", sheet.title, [*(places if site.newest else ()), *members],
+        small=sheet.details, lead=sheet.notes, finds=True,
+    )  # fmt: skip
+
+
+def _members(site: Frame, team: Team) -> Table:
+    """Return who plays for a team, from board 1 on."""
+    say, event = site.speech.say, site.event
+    headings = [Heading(say("name"), "name")]
+    headings += [Heading(say("site wins"), "centre")] if event.rounds else []
+    rows = []
+    for number in team.members:
+        player = event.player(number)
+        won = [Cell(points_words(victories(event, number)))] if event.rounds else []
+        rows.append(Row([named(player), *won], found_by(player)))
+    matches = matches_words(event, team, site.speech)
+    return Table(clean(team.name), headings, rows, [matches] if matches else [])

@@ -1,0 +1,109 @@
+"""What each command loads, so that nobody waits for what a command does not need.
+
+Not timed: a machine may be busy. How long the start takes stands in docs/benchmarks.md.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from shutil import copy
+from typing import TYPE_CHECKING
+
+import pytest
+
+from nigiri.cli import program
+from nigiri.desk.draw import draw
+from nigiri.desk.importing import import_players
+from tests.desk.story import begin, roster
+from tests.test_architecture import DOORS, PACKAGE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+#: A command as the shell runs it, which tells at its end what was loaded.
+PROGRAM = """
+import atexit, sys
+atexit.register(lambda: print(*sys.modules, file=sys.stderr))
+from nigiri.cli import main
+main()
+"""
+
+#: What takes its time to load: every library but that of the command line itself, modules of
+#: Python that bring in many others, and the parts of this package that few commands need.
+HEAVY = (set(DOORS) - {"click", "rich"}) | {
+    "asyncio", "email", "rich.console", "importlib.metadata",
+    "nigiri.domain.pairing", "nigiri.domain.simulation", "nigiri.exchange", "nigiri.extension",
+    "nigiri.functions", "nigiri.hosts.office", "nigiri.hosts.xlsx.edit", "nigiri.reports",
+}  # fmt: skip
+
+READS = {"lxml", "python_calamine"}
+WRITES = {*READS, "nigiri.hosts.xlsx.edit"}
+DRAWS = {"nigiri.domain.pairing", "numpy", "rustworkx"}
+PRINTS = {"nigiri.reports", "babel", "jinja2"}
+
+#: A command -> what it loads of all that.
+LOADS: dict[str, set[str]] = {
+    "--help": set(),
+    "--version": set(),
+    "check FILE": READS,
+    "missing FILE": READS,
+    "why-place FILE 1 2": READS,
+    "why FILE 1": READS | DRAWS,
+    "print pairings FILE -o sheet.html": READS | PRINTS,
+    "draw FILE --again --dry-run": READS | DRAWS,
+    "result FILE --table 1 W": WRITES,
+    "standings FILE": WRITES,
+    "draw FILE --again": WRITES | DRAWS,
+}
+#: Of the command line a command loads what all have in common, and the module it is in.
+COMMON = {"app", "commands", "family", "options", "screen", "session", "tables"}
+
+
+@pytest.fixture(scope="module")
+def event(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return an event of eight players whose first round is drawn."""
+    path = tmp_path_factory.mktemp("loading") / "event.xlsx"
+    story = begin(path, rounds=3)
+    story.does(import_players, roster(8), source="list", here=True)
+    story.does(draw)
+    return path
+
+
+def loaded_by(event: Path, folder: Path, command: str) -> set[str]:
+    """Return the modules that a command on a copy of the event loads."""
+    copy(event, folder)
+    started = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *command.replace("FILE", event.name).split()],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+    assert 0 == started.returncode, started.stderr[-500:]
+    return set(started.stderr.splitlines()[-1].split())
+
+
+@pytest.mark.parametrize("command", LOADS)
+def test_a_command_loads_what_it_needs(event: Path, tmp_path: Path, command: str) -> None:
+    """And nothing heavy besides: who looks does not wait for what draws, prints or writes."""
+    assert LOADS[command] == loaded_by(event, tmp_path, command) & HEAVY
+
+
+def test_every_command_is_found_by_its_name() -> None:
+    """By the program, and by what says which one a misspelt name may mean."""
+    assert {name: name for name in program.commands} == {
+        name: command.name for name, command in program.commands.items()
+    }
+
+
+def test_a_command_loads_no_other_commands(event: Path, tmp_path: Path) -> None:
+    """Only `nigiri --help` tells of all."""
+    found = loaded_by(event, tmp_path, "check FILE")
+    modules = {name.split(".")[2] for name in found if re.fullmatch(r"nigiri\.cli\.\w+", name)}
+
+    assert {"looking"} == modules - COMMON
