@@ -128,13 +128,20 @@ def facts(this: Round, event: Event) -> Counter[str]:
 def same(one: Event, other: Event, where: str) -> None:
     """Raise Otherwise when two events differ in anything but cells that are blank in both."""
     for part in ("players", "sections", "rounds", "wishes"):
-        before, after = getattr(one, part), getattr(other, part)
+        before, after = getattr(within_rounds(one), part), getattr(within_rounds(other), part)
         words = [unlike(a, b) for a, b in zip(before, after, strict=False) if a != b][:1]
         words += ["how many"] * (len(before) != len(after))
         expect(" ".join(f"{part} of {where}: {what}" for what in words))
     settings = replace(one.settings, when=other.settings.when, event_id=other.settings.event_id)
     odd = unlike(settings, other.settings)
     expect(f"settings of {where}: {odd}" if odd else "")
+
+
+def within_rounds(event: Event) -> Event:
+    """Return the event with nobody out after its last round: a cell says “4-” for that."""
+    there = frozenset(range(1, event.settings.rounds + 1))
+    players = (replace(player, out=player.out & there) for player in event.players)
+    return replace(event, players=tuple(players))
 
 
 def unlike(one: object, other: object) -> str:

@@ -75,7 +75,7 @@ def test_a_comment_goes_with_its_column_only_when_the_director_agrees(drawn: She
     book.save(drawn.file)
     sets(drawn, "Rounds", 4)
     drawn.refuses(2, "grid")
-    assert "On Grid columns or rows close that have a comment." in drawn.said
+    assert "On Grid, columns or rows close that have a comment." in drawn.said
 
     assert "what you wrote above it: perhaps." in drawn.does("grid", "--yes")
     assert 0 == comments(drawn, "Grid")

@@ -32,12 +32,17 @@ def test_the_proof_shows_every_sum_and_whether_it_agrees(played: Shell) -> None:
 
 
 def test_the_proof_follows_the_next_commands(played: Shell) -> None:
-    """A line more for everybody after the next draw."""
+    """The lines of the next round, there before, tell after the draw who plays whom."""
+
+    def lines(what: str) -> int:
+        return sum(what in row for row in played.workbook["Proof"].rows)
+
     played.does("proof")
-    height = played.workbook["Proof"].height
+    coming = lines("not drawn yet")
+    assert 0 == lines("playing")
     played.does("draw")
 
-    assert height + 12 == played.workbook["Proof"].height
+    assert 12 == coming - lines("not drawn yet") == lines("playing")
 
 
 def test_the_proof_can_be_read_by_machines(played: Shell) -> None:

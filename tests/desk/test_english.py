@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.english import column_named, counted, sheet_named
+from nigiri.desk.english import column_named, sheet_named
 from nigiri.desk.importing import import_players
 from nigiri.desk.people import number
 from nigiri.desk.replay import replay
 from nigiri.desk.sections import sections
 from nigiri.errors import Forbidden
 from tests.desk.story import DESK, EVENT_ID, Story, begin, roster, tables
-
-
-@pytest.mark.parametrize(
-    ("number", "words"), [(0, "0 tables"), (1, "1 table"), (2, "2 tables"), (21, "21 tables")]
-)
-def test_one_is_one_and_the_others_are_many(number: int, words: str) -> None:
-    """As people say it."""
-    assert words == counted(number, "table")
 
 
 def test_sheets_and_columns_have_the_names_of_the_events_language() -> None:

@@ -132,7 +132,7 @@ def test_the_last_result_of_the_event_points_to_the_standings() -> None:
     story = drawn(club(6, rounds=1), 1)
     said = story.does(enter_results, [Entry(table=1, typed="jigo")]).sentences
 
-    assert "All 1 rounds are complete. Look at: nigiri standings" == said[-1]
+    assert "The only round is complete. Look at: nigiri standings" == said[-1]
 
 
 def test_a_lone_b_is_a_question_in_a_french_event() -> None:

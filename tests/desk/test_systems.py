@@ -10,13 +10,15 @@ import pytest
 
 from nigiri.desk.attendance import back, late, out
 from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.drawn_words import MANY, drawn_words
 from nigiri.desk.importing import import_players
-from nigiri.desk.papers import EACH_ROUND, Wanted, papers_of_a_round
+from nigiri.desk.papers import EACH_ROUND, Wanted, paper, papers_of_a_round
 from nigiri.desk.part import Part
+from nigiri.desk.people import number as number_players
 from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
+from nigiri.desk.show import refresh, view
 from nigiri.desk.since import since_used
 from nigiri.desk.step import When
 from nigiri.desk.why import why
@@ -24,6 +26,7 @@ from nigiri.domain import pairing
 from nigiri.domain.sections import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
+from nigiri.reports.options import Options
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.find import find
@@ -116,7 +119,7 @@ def test_where_sections_decide_nothing_none_are_proposed_asked_for_or_shown() ->
     """The list, the bar and the sheet Sections lead to the draw; prizes may still have sections."""
     for language, step, sheet in (
         ("en", "4 here, 0 not seen yet. When all are here, draw round 1.", "No sections, and none"),
-        ("fr", "4 présents, 0 pas encore vus. Quand tous sont là, tirez la", "Pas de sections"),
+        ("fr", "Présents : 4, pas encore vus : 0. Quand tous sont là, tirez la", "Pas de sections"),
     ):
         story = club(4, "knockout", language)
         place = find(story.workbook).places["sections"]
@@ -176,6 +179,41 @@ def test_teams_with_the_rounds_they_take_are_told_nothing(
 
     assert "take" not in said(story)
     assert set() == problems(story)
+
+
+def test_after_the_last_round_of_teams_the_bar_leads_to_their_sheet() -> None:
+    """As Python says it and as the formula of the sheet."""
+    for language, words in (("en", "Look at Teams and Standings."), ("fr", "Voyez Équipes et")):
+        story = teams(2, 2, "two teams", language, rounds=2)
+        for number in (1, 2):
+            story.does(draw)
+            assert words not in bar(story)
+            story.plays(number)
+        story.does(refresh, "check")
+
+        assert words in bar(story)
+        place = find(story.workbook).rounds[2]
+        assert words in str(story.workbook[place.name].cell(1, 1))
+
+
+def test_the_paper_of_a_draft_of_teams_has_the_matches() -> None:
+    """As if it had been kept."""
+    story = teams(2, 2, "two teams", rounds=2)
+    story.does(number_players)
+    story.does(draw_draft)
+    made = paper(story.workbook, Wanted("pairings", Options(draft=True), text=True))
+
+    assert "Match 1 · T1 – T0" in str(made.content)
+
+
+def test_byes_of_a_draw_are_named_or_counted() -> None:
+    """Nobody, one, several, and more than anybody reads."""
+    told = {count: said(club(count, "knockout", rounds=5)) for count in (4, 7, 6, 17)}
+
+    assert "2 tables, no bye." in told[4]
+    assert "3 tables, bye: 1 P1." in told[7]
+    assert "2 tables, byes: 1 P1; 2 P2." in told[6]
+    assert "1 table, 15 byes." in told[17]
 
 
 def test_groups_take_the_rounds_of_the_largest() -> None:
@@ -374,6 +412,101 @@ def newcomer(story: Story) -> str:
     typed = {"family": "Late", "given": "", "rank": "30k", "here": "yes"}
     story.types("players", {(row, key): word for key, word in typed.items()})
     return " ".join(story.does(late, "Late").sentences)
+
+
+def second_round(language: str = "en") -> Story:
+    """Return a knockout of eight in round 2: 1 is to meet 4 in row 4, and 2 to meet 3 in row 5."""
+    story = club(8, "knockout", language, rounds=3)
+    story.does(draw)
+    games = story.reading.rounds[1].games
+    story.types(1, {(row, "result"): "○ 1-0" if game.white < game.black else "● 0-1"
+                    for row, game in games.items()})  # fmt: skip
+    story.does(draw)
+    return story
+
+
+def emptied(row: int) -> dict[tuple[int, str], Cell]:
+    """Return the cells of a table that is taken away."""
+    return {(row, key): None for key in ("table", "white_no", "black_no")}
+
+
+def about_the_tree(story: Story) -> list[str]:
+    """Return what Problems says of the tree."""
+    return [str(each) for each in review(Context(story.workbook, story.reading))
+            if each.code.startswith("tree-")]  # fmt: skip
+
+
+def test_two_byes_typed_for_one_place_of_a_tree_name_who_does_not_go_on() -> None:
+    """The draw of the next round follows what is said."""
+    for language, words in (("en", "no place of the tree is left"), ("fr", "plus de place dans")):
+        story = second_round(language)
+        bye = "Bye" if language == "en" else "Exempt"
+        story.types(2, {**emptied(4), (9, "white_no"): 1, (14, "table"): bye, (14, "white_no"): 4})
+        (only,) = about_the_tree(story)
+
+        assert "!C14: 4 P4" in only
+        assert words in only
+    story.types(2, {(5, "result"): "○ 1-0"})
+    story.does(draw)
+    assert {1, 2} == {*story.event.rounds[2].games[0].players}
+
+
+def results_on_event(story: Story, number: int) -> str:
+    """Return what Event says of the results of a round."""
+    place = find(story.workbook).places["event"]
+    row = place.first_row + number - 1
+    cell = story.workbook[place.name].cell(row, place.columns["results"])
+    return str(getattr(cell, "value", cell))
+
+
+def test_event_names_the_first_of_several_byes_and_counts_the_others() -> None:
+    """In a knockout of five three are free in round 1."""
+    story = club(5, "knockout")
+    story.does(draw)
+
+    assert "bye: 1 P1 +2" in results_on_event(story, 1)
+    story = club(3)
+    story.does(draw)
+    assert "bye" not in results_on_event(story, 1)
+
+
+def test_standings_show_section_and_club_where_somebody_has_one() -> None:
+    """A column that is empty for everybody is left out, on the screen and not on the sheet."""
+    story = club(4, "knockout")
+    story.does(draw)
+
+    def shown() -> tuple[str, ...]:
+        return view(
+            story.workbook, refresh(story.workbook, DESK, "standings"), "standings"
+        ).headings
+
+    assert "Place" == shown()[0]
+    assert "Club" not in shown()
+    story.types("players", {(story.row_of("P1"), "club"): "Mtl"})
+    story.does(sections, down_to=["2k", "30k"])
+    assert {"Section", "Club"} <= {*shown()}
+
+
+def test_a_place_of_the_tree_that_nobody_fills_is_told_and_no_final_drawn() -> None:
+    """While the round is played everybody without an opponent is told anyhow."""
+    story = second_round()
+    story.types(2, emptied(4))
+    assert [] == about_the_tree(story)
+    assert "free" in problems(story)
+
+    story.types(2, {(5, "result"): "○ 1-0"})
+    (only,) = about_the_tree(story)
+    assert "Players!H4: 1 P1, 4 P4: neither game nor bye in this round" in only
+    with pytest.raises(Forbidden, match=r"Round 3 has no game: nobody is left to meet 2 P2\."):
+        story.does(draw)
+
+
+def test_a_bye_of_who_has_lost_decides_nothing_in_the_tree() -> None:
+    """It is told, and the final is what it would have been."""
+    story = second_round()
+    story.types(2, {(9, "white_no"): 8, (13, "table"): None, (13, "white_no"): None})
+
+    assert "Round 2!C9: 8 P8: not in the tree in this round" in about_the_tree(story)[0]
 
 
 def test_who_comes_late_to_a_knockout_meets_who_was_free() -> None:

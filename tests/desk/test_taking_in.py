@@ -13,8 +13,11 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.sending import sent
 from nigiri.desk.taking_in import made, taken_in
+from nigiri.domain.boards import PUBLISHED, BoardTable
 from nigiri.domain.model import Wish
+from nigiri.domain.settings import RoundSystem
 from nigiri.domain.standings import standings
+from nigiri.domain.systems.stages import played_as
 from nigiri.domain.units import HalfPoints, PlayerId
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import FORMATS
@@ -109,6 +112,83 @@ def test_komi_pairs_to_keep_and_wishes_are_written() -> None:
 
     assert rounds == read(book).event.rounds
     assert wishes == read(book).event.wishes
+
+
+def test_systems_of_rounds_and_tables_of_small_boards_are_written() -> None:
+    """Those of rounds that are played, and of those to come."""
+    event = read_opengotha(file_of(FACTS)).event
+    systems = (RoundSystem(), RoundSystem(), RoundSystem(), RoundSystem("swiss"), RoundSystem(),
+               RoundSystem("swiss", "final", "B"))  # fmt: skip
+    rounds = tuple(replace(each, **played_as(replace(event.settings, systems=systems),
+                                             each.number)._asdict())
+                   for each in event.rounds)  # fmt: skip
+    own = BoardTable(13, ((0, HalfPoints(13)), (1, HalfPoints(-3)), (2, HalfPoints(1))))
+    settings = replace(event.settings, systems=systems, board=13, boards=(own, PUBLISHED[1]))
+    wanted = replace(event, settings=settings, rounds=rounds)
+
+    for language in ("en", "fr"):
+        asked = replace(wanted, settings=replace(settings, language=language))
+        found = read(applied(Workbook(), made(asked, (), DESK, source="x", event_id=None)))
+        assert () == tuple(found.stops())
+        assert (systems, (own, PUBLISHED[1])) == (
+            found.event.settings.systems, found.event.settings.boards
+        )  # fmt: skip
+        assert rounds == found.event.rounds
+
+
+def test_out_to_the_end_stays_so_when_rounds_are_added() -> None:
+    """A file that says so for all it can hold is no file that says so up to the last round."""
+    facts = {**FACTS, "players": [dict(each) for each in FACTS["players"]]}
+    gone, away = facts["players"][:2]
+    played = {game["round"] for game in FACTS["games"]
+              if {gone["id"], away["id"]} & {game["white"], game["black"]}}  # fmt: skip
+    assert 6 in played
+    facts["games"] = [game for game in FACTS["games"] if game["round"] < 4]
+    facts["byes"] = []
+    gone["participating"], away["participating"] = "111" + "0" * 17, "111000" + "1" * 14
+
+    book = taken(facts)
+    players = read(book).event.players
+    place = read(book).book.places["players"]
+    cells = {
+        str(book[place.name].cell(row, place.columns["family"])):
+        book[place.name].cell(row, place.columns["out"])
+        for row in range(place.first_row, place.first_row + len(players))
+    }  # fmt: skip
+
+    assert ("4-", "4-6") == (cells[f"Player {gone['id']}"], cells[f"Player {away['id']}"])
+    assert {frozenset({4, 5, 6})} == {
+        player.out for player in players
+        if player.family in {f"Player {each['id']}" for each in (gone, away)}
+    }  # fmt: skip
+
+
+def test_systems_of_rounds_to_come_are_written() -> None:
+    """They are wanted, though nothing is played so yet; an unknown one is refused."""
+    event = read_opengotha(file_of(FACTS)).event
+    systems = (*(RoundSystem(),) * 4, RoundSystem("swiss", "main", "A"))
+    settings = replace(event.settings, systems=systems)
+    wanted = replace(event, settings=settings, rounds=event.rounds[:4])
+    found = read(applied(Workbook(), made(wanted, (), DESK, source="x", event_id=None)))
+    assert systems == found.event.settings.systems
+
+    odd = replace(wanted, settings=replace(settings, systems=(RoundSystem("chess"),)),
+                  rounds=())  # fmt: skip
+    with pytest.raises(WrongUse, match="“chess” is no way to play"):
+        made(odd, (), DESK, source="x", event_id=None)
+
+
+def test_tables_of_other_boards_are_told() -> None:
+    """And rows beyond what ranks can differ by."""
+    event = read_opengotha(file_of(FACTS)).event
+    rows = tuple((min(9, at), HalfPoints(0)) for at in range(50))
+    tables = (BoardTable(15, rows[:3]), BoardTable(9, ((0, HalfPoints(12)), *rows[1:])))
+    odd = replace(event, settings=replace(event.settings, boards=tables))
+
+    said = made(odd, (), DESK, source="x", event_id=None).sentences
+
+    assert {"- The handicaps of boards of 15.",
+            "- Handicaps on 9×9 beyond a difference of 38."} <= {*said}  # fmt: skip
 
 
 def test_what_cannot_stand_in_a_cell_is_refused() -> None:

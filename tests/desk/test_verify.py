@@ -148,9 +148,7 @@ def test_a_second_pass_may_be_in_parts(played: Story) -> None:
     """It goes on where it stopped, leaves tables out, and begins again where it is told to."""
     reads(played, "W", "-")
     assert "Not read back yet: tables 2, 4." == reads(played, "-", "jigo")[-1]
-    assert (
-        "Round 1 is complete, 2 of 4 results verified: go on." == check(played.workbook).next_step
-    )
+    assert "Round 1 is complete, verified: 2 of 4. Go on." == check(played.workbook).next_step
     assert "Round 1: 4 of 4 tables verified." == reads(played, "B", "W!")[-1]
     assert "Entered otherwise before: table 3." in reads(played, "W", first=3)[1]
     assert [1, 2, 3, 4] == [q.game.table for q in questions(played.workbook, SecondPass(first=1))]

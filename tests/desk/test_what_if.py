@@ -228,7 +228,7 @@ def test_all_rounds_drawn_leave_nothing_to_ask() -> None:
     """As `draw` says it."""
     story = drawn(club(4, rounds=1), 1)
 
-    with pytest.raises(Forbidden, match="All 1 rounds are drawn"):
+    with pytest.raises(Forbidden, match="The only round is drawn"):
         asked(story)
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nigiri.domain.model import Event, Round, Section
-from nigiri.domain.standings import Reason, Standing, overall, standings, winners
+from nigiri.domain.standings import Reason, Standing, overall, places_alone, standings, winners
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable
@@ -63,6 +63,17 @@ def test_the_seven_winners_of_2005_are_the_published_ones() -> None:
     assert list(range(1, 8)) == list(first)
     assert expected_winners() == {number for group in first.values() for number in group}
     assert 7 == sum(map(len, first.values()))
+
+
+@pytest.mark.parametrize("after", [None, 0, 1, 4])
+def test_places_alone_are_those_of_the_standings(after: int | None) -> None:
+    """By section and all together, with shared places."""
+    by_section = quebec_event()
+    together = replace(by_section, settings=replace(by_section.settings, ranked_by="all"))
+    for event in (by_section, together):
+        expected = {each.number: each.place for each in standings(event, after)}
+        assert len(event.players) == len(expected)
+        assert expected == places_alone(event, after)
 
 
 def test_section_2_of_2005_is_decided_by_the_game_between_the_tied() -> None:

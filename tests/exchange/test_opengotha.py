@@ -305,7 +305,7 @@ def test_victories_first_make_a_swiss() -> None:
         swiss.event.settings.rules,
         swiss.event.settings.tiebreaks,
     )
-    assert ("Corrected start scores of 1 players: all start with 0.",) == swiss.left_out
+    assert ("Corrected start scores of 1 player: all start with 0.",) == swiss.left_out
     assert "bar" == mixed.event.settings.start_rule
     assert mixed.left_out[0].startswith("That players are paired by victories: ")
 
@@ -402,9 +402,9 @@ def test_what_has_no_place_is_told() -> None:
         "The short name abc.",
         "That the event is played on the internet.",
         "The board's size of 17: here it is 19.",
-        "That the colours of 1 games are not known.",
+        "That colours are not known, of 1 game.",
         "Teams without players: Team 1; Team 2.",
-        "Its 1 groups of clubs.",
+        "1 group of clubs.",
     } == {*told(games=games, general=general, more=more)}
 
 

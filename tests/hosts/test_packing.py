@@ -16,26 +16,23 @@ def test_what_is_packed_can_be_unpacked(size: int) -> None:
     """In the order of the parts, also where they are packed at the same time."""
     parts = [bytes([n]) * (size + n) for n in range(5)]
 
-    assert parts == [
-        unpacked(body, len(part), zlib.crc32(part))
-        for part, body in zip(parts, packed(parts), strict=True)
-    ]
+    assert parts == [unpacked(*each) for each in packed(parts)]
 
 
 @pytest.mark.parametrize(("more", "other"), [(1, 0), (-1, 0), (0, 1)])
 def test_a_part_that_is_not_what_the_archive_says_is_refused(more: int, other: int) -> None:
     """Shorter, longer, or with another check sum; also when the right one is at hand."""
     part = b"abc" * 100
-    (body,) = packed([part])
-    assert part == unpacked(body, len(part), zlib.crc32(part))
+    body, length, check_sum = packed([part])[0]
+    assert part == unpacked(body, length, check_sum)
 
     with pytest.raises(BadZipFile):
-        unpacked(body, len(part) + more, zlib.crc32(part) ^ other)
+        unpacked(body, length + more, check_sum ^ other)
 
 
 def test_a_small_file_cannot_unpack_to_more_than_it_says() -> None:
     """No more is unpacked than one byte beyond its size."""
-    (body,) = packed([bytes(10**7)])
+    body = packed([bytes(10**7)])[0].body
 
     with pytest.raises(BadZipFile):
         unpacked(body, 1000, zlib.crc32(bytes(1000)))
@@ -46,8 +43,7 @@ def test_what_is_at_hand_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packing, "_MOST", 1500)
     at_hand = packing._AtHand()  # noqa: SLF001 - an empty one
     parts = [bytes([n]) * 400 for n in range(5)]
-    bodies = packed(parts)
 
-    for part, body in zip(parts * 2, bodies * 2, strict=True):
-        assert part == at_hand(body, 400, zlib.crc32(part))
+    for part, each in zip(parts * 2, packed(parts) * 2, strict=True):
+        assert part == at_hand(*each)
         assert at_hand._size <= 1500  # noqa: SLF001

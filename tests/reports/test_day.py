@@ -158,7 +158,7 @@ def test_one_win_is_one_win() -> None:
 @pytest.mark.parametrize(
     ("code", "words"),
     [("en", {"1 win in 1 round", "0 wins in 1 round"}),
-     ("fr", {"1 victoire en 1 ronde", "0 victoires en 1 ronde"})],
+     ("fr", {"1 victoire en 1 ronde", "0 victoire en 1 ronde"})],
 )  # fmt: skip
 def test_one_round_is_one_round(code: str, words: set[str]) -> None:
     """After it everybody has one win or none; a bye is one."""

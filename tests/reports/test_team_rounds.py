@@ -93,6 +93,18 @@ def test_by_name_and_without_teams_there_are_no_headings() -> None:
     assert "Out: 1 Aix1" in sheets(alone).to_text()
 
 
+def test_of_many_without_a_game_the_number_is_told() -> None:
+    """Eight are named, of nine it is said how many; by name everybody is found."""
+    for free in (8, 9):
+        event = team_day({"Aix": free, "Bari": 1, "Cork": 1})
+        alone = event.rounds[0].games[0].players
+        for text in (sheets(event).to_text(), " ".join(shown(sheets(event).to_html())),
+                     pages(event)["tables-1.html"]):  # fmt: skip
+            assert (f"{free} players" in text) is (free > 8)
+        assert free == sheets(event, order="name").to_text().count("No game")
+        assert {"Bari", "Cork"} == {event.player(n).team for n in alone}
+
+
 def test_who_offered_to_sit_out_is_out_and_not_without_a_game() -> None:
     """The note says that nobody minds."""
     event = team_day()

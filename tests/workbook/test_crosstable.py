@@ -194,13 +194,32 @@ def test_a_table_of_somebody_else_is_left_alone() -> None:
     assert "Crosstable" in story.workbook
 
 
-def test_a_group_that_is_too_large_has_no_crosstable() -> None:
-    """Where several groups are ranked together."""
-    story = robin(MOST_OPPONENTS + 2, 3, "round robin by section", ranked_by="all")
-    story.does(draw)
+def test_a_group_that_is_too_large_has_no_crosstable_and_the_first_draw_says_so() -> None:
+    """Where several groups are ranked together; said once."""
+    story = robin(MOST_OPPONENTS + 2, 5, "round robin by section", ranked_by="all")
+    told = " ".join(story.does(draw).sentences)
 
+    assert "No sheet Crosstable: 42 players are ranked together, and it has room for 40." in told
     assert "round robin by section" == story.event.rounds[0].system
     assert "Crosstable" not in story.workbook
+    assert "Crosstable" not in " ".join(story.does(draw, again=True).sentences)
+    assert "Crosstable" not in " ".join(story.does(draw).sentences)
+    assert "No sheet" not in " ".join(robin(4, 3).does(draw).sentences)
+
+
+def test_a_sheet_whose_group_has_become_too_large_says_why_it_is_empty() -> None:
+    """Ranked by section there was room; the squares go, and the title tells."""
+    for language, words in (("en", "No crosstable: 42 players"), ("fr", "Pas de tableau croisé")):
+        story = robin(MOST_OPPONENTS + 2, 5, "round robin by section", language)
+        story.does(draw)
+        choice = "all together" if language == "en" else "tous ensemble"
+        story.sets("Places are" if language == "en" else "Les places sont", choice)
+        story.does(refresh, "check")
+        place = find(story.workbook).places["crosstable"]
+
+        title = story.workbook[place.name].cell(place.heading_row - 1, place.columns["place"])
+        assert str(title).startswith(words)
+        assert story.workbook[place.name].cell(place.first_row, place.columns["number"]) is None
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ migration opens the columns, and then everything shows what it showed.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -229,7 +228,7 @@ def test_the_words_of_handicaps_are_written_out_where_their_cell_is_missing() ->
     assert refs.current is not None
     table = refs.current
     columns = {key: at for key, at in table.place.columns.items() if key != "drawn_handicap"}
-    bare = RoundTable(replace(table.place, columns=columns), table.last, end=table.end)
+    bare = RoundTable(table.place._replace(columns=columns), table.last, end=table.end)
 
     assert "<sans komi>" in board_formulas(refs, bare)["check"]
     assert "<sans komi>" not in board_formulas(refs, table)["check"]

@@ -50,9 +50,10 @@ def test_adding_up_the_lines_gives_what_the_tiebreaks_say(seed: int) -> None:
 
 
 def test_everybody_has_a_line_with_the_sums_and_one_a_round() -> None:
-    """In order of the numbers, before anything was played nobody has."""
+    """Those to come as well, in order of the numbers; before anything was played nobody has."""
     event = random_event(1)
-    rounds = [None, *range(1, len(event.rounds) + 1)]
+    rounds = [None, *range(1, event.settings.rounds + 1)]
+    assert len(event.rounds) < event.settings.rounds
 
     assert [(n, r) for n in sorted(event.by_number) for r in rounds] == [
         (line.player, line.round) for line in proof_lines(event)
@@ -133,11 +134,13 @@ def test_the_sheet_goes_behind_the_last_one_where_nothing_follows() -> None:
 
 
 def test_every_command_keeps_the_proof_up_to_date() -> None:
-    """A new round brings new lines, another tie-break other columns; all ticks stay right."""
+    """A new round fills its lines, another tie-break brings other columns; all ticks stay right."""
     story = proved()
-    height = story.workbook["Proof"].height
-    story.does(draw)
-    assert height + 7 == story.workbook["Proof"].height
+    coming = [row for row in range(4, 32) if 3 == story.cell("proof", row, "round")]
+    assert {"not drawn yet"} == {story.cell("proof", row, "what") for row in coming}
+    changes = story.does(draw)
+    assert not any(isinstance(op, RemoveSheet) for op in changes.operations)
+    assert {"playing", "bye"} == {story.cell("proof", row, "what") for row in coming}
     story.plays(3)
     story.sets("Tie-breaks", "CUSS, SOS-1, RATING")
     story.does(refresh, "check")
@@ -149,6 +152,33 @@ def test_every_command_keeps_the_proof_up_to_date() -> None:
     assert "✓ all 28 sums agree" == story.workbook["Proof"].cell(2, columns["opponent"])
     again = refresh(story.workbook, DESK, "check")
     assert () == tuple(op for op in again.operations if not isinstance(op, Say))
+
+
+def test_what_stands_beside_the_proof_stays_when_a_round_is_drawn() -> None:
+    """The sheet is not made anew: it had lines for the round before."""
+    story = proved()
+    sheet = story.workbook["Proof"]
+    rows = [(*row, "seen" if at == 5 else None) for at, row in enumerate(sheet.rows, 1)]
+    noted = Workbook({**story.workbook.sheets, "Proof": Sheet.of(rows)})
+
+    assert "seen" == applied(noted, draw(noted, DESK))["Proof"].cell(5, sheet.width + 1)
+
+
+def test_a_round_whose_sheet_is_made_anew_has_its_lines_written_anew() -> None:
+    """Where a spreadsheet takes a sheet away, formulas elsewhere lose what they looked at."""
+    story = proved()
+    name = story.reading.book.rounds[2].name
+    operations = derive(story.workbook, [AddSheet(name, "round")])
+    written = {
+        cell.row
+        for op in operations
+        if isinstance(op, SetCells) and op.sheet == "Proof"
+        for cell in op.cells
+        if isinstance(cell.after, Formula)
+    }
+
+    assert {row for row in range(4, 32) if story.cell("proof", row, "round") == 2} <= written
+    assert not any(story.cell("proof", row, "round") == 1 for row in written)
 
 
 def test_a_result_writes_only_what_it_moves() -> None:

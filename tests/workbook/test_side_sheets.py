@@ -18,6 +18,7 @@ from nigiri.workbook.chart_formulas import UNPLACED
 from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.find import find
+from nigiri.workbook.layout import render
 from nigiri.workbook.read import read
 from nigiri.workbook.review import review
 from nigiri.workbook.spreadsheet import concatenated
@@ -65,6 +66,25 @@ def test_the_sheet_teams_comes_with_the_first_team() -> None:
     story.types("players", {(4, "team"): None})
     story.does(refresh, "grid")
     assert ("Teams", {}) == (story.cell("teams", 2, "place"), row_of(story, 4))
+
+
+@pytest.mark.parametrize(
+    ("sizes", "rounds", "height"),
+    [
+        ({"Aix": 2, "Bari": 2}, 3, 30),
+        ({"Aix": 2, "Bari": 2, "Saint-Augustin-de-Desmaures": 2}, 6, 90),
+        ({"Aix": 14, "Bari": 14}, 3, 60),
+    ],
+)
+def test_a_row_of_teams_has_room_for_all_matches_and_players(
+    sizes: dict[str, int], rounds: int, height: int
+) -> None:
+    """By the longest name and the rounds there will be, or by the largest team."""
+    story = team_story(sizes, rounds=rounds)
+    made = [op for op in story.does(number).operations
+            if isinstance(op, AddSheet) and op.kind == "teams"]  # fmt: skip
+
+    assert [height] == [render(op.kind, op.options).row_height for op in made]
 
 
 def test_before_the_first_round_teams_are_listed_by_board() -> None:

@@ -83,9 +83,10 @@ def asks(action: str, language: str, *, fields: Iterable[Field] = (),
 def refused(action: str, error: NigiriError, language: str) -> Json:
     """Return the answer that says why nothing was done; wrong cells are listed."""
     if isinstance(error, SheetProblems):
+        from nigiri.desk.english import counted
+
         problems = [problem_form(problem, language) for problem in error.problems]
-        many = len(problems)
-        sentence = f"{many} cell{'s' * (many > 1)} must be put right first; nothing was done."
+        sentence = f"{counted(len(problems), 'cell')} must be put right first; nothing was done."
         return answer(action, "refused", exit_code=error.exit_code, problems=problems,
                       sentences=[sentence])  # fmt: skip
     sentences = [spoken(line, language) for line in str(error).splitlines()]

@@ -200,10 +200,11 @@ def tell(
 def _show_preview(work: Work) -> None:
     """Show the cells that would change, those that follow from others dim and first."""
     from nigiri.cli.tables import show_table
+    from nigiri.desk.english import counted
 
     sheets = len({line.sheet for line in work.lines})
     show_table(
-        f"{len(work.lines)} changes on {sheets} sheets",
+        f"{counted(len(work.lines), 'change')} on {counted(sheets, 'sheet')}",
         ("Sheet", "Cell", "Before", "After"),
         [line[:4] for line in work.lines],
         dim=[line.computed for line in work.lines],

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.draw import prepared
-from nigiri.desk.english import counted
 from nigiri.desk.sheets import Besides, add_round, lines_of, record
+from nigiri.domain.counted import counted
 from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Round
 from nigiri.domain.same import marks

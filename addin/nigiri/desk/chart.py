@@ -9,6 +9,7 @@ from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
 from nigiri.desk.side import known, made
 from nigiri.domain.charts import meetings, totals
+from nigiri.domain.counted import counted
 from nigiri.domain.units import format_points
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.breadth import Breadth
@@ -86,8 +87,8 @@ def _check(event: Event, winner: PlayerId, loser: PlayerId) -> None:
     most, met = event.settings.side_games, meetings(event, winner, loser)
     if met >= most:
         msg = (
-            f"{winner} and {loser} have met {met} times; the Event sheet allows {most} games of "
-            "a pair in the side event."
+            f"{winner} and {loser} have met {counted(met, 'time')}; the Event sheet allows "
+            f"{counted(most, 'game')} of a pair in the side event."
         )
         raise Forbidden(msg)
 

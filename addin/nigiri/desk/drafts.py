@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.draw import as_draft
-from nigiri.desk.english import counted
 from nigiri.desk.identity import named
 from nigiri.desk.locks import NOTES, lost_notes
 from nigiri.desk.part import WHOLE, Part
 from nigiri.desk.sheets import remove_draft, remove_round, round_options
 from nigiri.desk.since import since_used
 from nigiri.desk.unsettled import check_draft
+from nigiri.domain.counted import counted
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, Operation, RenameSheet, Say, SetCells

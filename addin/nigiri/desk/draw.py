@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from nigiri.desk.around import draw_around, given_way
 from nigiri.desk.certain import certain
 from nigiri.desk.command import MADE_ANEW, Desk, finish, opened
-from nigiri.desk.english import counted
 from nigiri.desk.grouped import group_cells
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY
@@ -18,7 +17,7 @@ from nigiri.desk.part import WHOLE, Part, check_one_way, draw_part
 from nigiri.desk.people import numbered
 from nigiri.desk.plan import Plan
 from nigiri.desk.promised import check_second, promise_cells
-from nigiri.desk.rounds_told import rounds_told
+from nigiri.desk.rounds_told import crosstable_told, rounds_told
 from nigiri.desk.sections import proposed, write_boundaries
 from nigiri.desk.settled import settled
 from nigiri.desk.sheets import Besides, add_round, forget_round, lines_of, record, remove_round
@@ -27,6 +26,7 @@ from nigiri.desk.stages import system_cells
 from nigiri.desk.unsettled import check_rounds_before, kept_wrong
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
+from nigiri.domain.counted import counted
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden
@@ -96,6 +96,7 @@ def planned(
     done = (*said, *_given_way(plan), *wrong, *certain(before.event, number))
     plan = plan._replace(settled=first, again=again)
     done = (*done, *rounds_told(begun, operations, plan))
+    done = (*done, *crosstable_told(begun, operations, plan))
     return plan._replace(operations=tuple(operations), done=done)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.english import counted
+from nigiri.domain.counted import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from nigiri.domain.model import Event
     from nigiri.domain.pairing import Drawn
@@ -23,9 +23,9 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
 
     whole -- all who play are drawn; of a part of a round nobody knows yet who sits out
     """
-    byes = _named(event, (bye.player for bye in drawn.byes))
+    byes = [bye.player for bye in drawn.byes]
     boards = counted(len(drawn.round.games), "table")
-    said = f"bye: {byes}" if byes else "no bye"
+    said = _byes(event, byes)
     words = f"Round {drawn.round.number}: {boards}"
     if not whole:
         return f"{words}, {said}." if byes else f"{words} so far."
@@ -34,6 +34,14 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
         named = many if len(drawn.idle) > MANY else _named(event, drawn.idle)
         return f"{words}, {said}, no game: {named}." if byes else f"{words}; no game: {named}."
     return f"{words}, {said}.{_idle(event, drawn)}"
+
+
+def _byes(event: Event, byes: Sequence[PlayerId]) -> str:
+    """Return who has a bye; of the free wins of a large knockout how many there are."""
+    if len(byes) > MANY:
+        return f"{len(byes)} byes"
+    word = "bye" if len(byes) == 1 else "byes"
+    return f"{word}: {_named(event, byes)}" if byes else "no bye"
 
 
 def _idle(event: Event, drawn: Drawn) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.words import text
 
@@ -12,9 +13,9 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
 
 
-def counted(number: int, thing: str) -> str:
-    """Return a number of things: "1 player", "3 players"."""
-    return f"{number} {thing}" + ("" if number == 1 else "s")
+def all_rounds(rounds: int) -> str:
+    """Return how a sentence on all rounds begins: "All 5 rounds are", "The only round is"."""
+    return "The only round is" if rounds == 1 else f"All {counted(rounds, 'round')} are"
 
 
 def sheet_named(kind: str, language: str) -> str:
@@ -40,3 +41,6 @@ def nobody_here(language: str) -> str:
 def who(event: Event, number: PlayerId) -> str:
     """Return number and name of a player: "12 Kim Lee"."""
     return f"{number} {event.player(number).name}"
+
+
+__all__ = ["all_rounds", "column_named", "counted", "nobody_here", "sheet_named", "who"]

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine, finish, logged
-from nigiri.desk.english import counted
 from nigiri.desk.matching import matched, rows_of
 from nigiri.desk.with_columns import with_columns
+from nigiri.domain.counted import counted
 from nigiri.domain.federation import ids_words
 from nigiri.domain.ratings import SCALES
 from nigiri.errors import SheetProblems, WrongUse

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import column_named, counted, sheet_named
+from nigiri.desk.english import column_named, sheet_named
 from nigiri.desk.with_columns import with_columns
+from nigiri.domain.counted import counted
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse

@@ -9,6 +9,7 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
 from nigiri.desk.side import known, made
+from nigiri.domain.counted import counted
 from nigiri.domain.ladders import reachable, rungs, steps
 from nigiri.domain.side import Challenge, Ladder
 from nigiri.errors import Forbidden
@@ -95,8 +96,8 @@ def _check(event: Event, challenge: Challenge) -> None:
     fault = {
         "self": f"Nobody challenges oneself: {one} stands there twice.",
         "below": f"{one} is at place {step.place}, above {challenge.challenged}.",
-        "far": f"{challenge.challenged} is {step.place - step.of} places above {one}, and "
-               f"{event.settings.ladder_reach} are allowed.",
+        "far": f"{challenge.challenged} is {counted(step.place - step.of, 'place')} above {one}, "
+               f"and {counted(event.settings.ladder_reach, 'is', 'are')} allowed.",
     }[step.fault]  # fmt: skip
     msg = f"{fault} {may}"
     raise Forbidden(msg)

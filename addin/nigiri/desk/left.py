@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.desk.english import counted
+from nigiri.domain.counted import counted
 from nigiri.domain.scores import unfinished
 from nigiri.domain.units import points_words
 

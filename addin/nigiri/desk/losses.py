@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
 from nigiri.desk.locks import locks_of
+from nigiri.domain.counted import counted
 from nigiri.workbook.find import find
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ def _drawn_again(workbook: Workbook) -> tuple[str, ...]:
     pairs = len(reading.event.rounds[-1].games)
     stay = len(locks_of(workbook, reading).games)
     stay_words = "Nothing of it stays." if not stay else (
-        f"{stay} of its {pairs} pairs stay: those with a result, with a keep mark, or changed "
-        "by you.")  # fmt: skip
+        f"{counted(stay, 'pair')} of {pairs} will stay: what has a result, a keep mark, or was "
+        "changed by you.")  # fmt: skip
     return (f"Draw round {len(reading.event.rounds)} once more? {stay_words}",)
 
 

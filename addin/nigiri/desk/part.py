@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from nigiri.desk.english import counted
 from nigiri.desk.left import Left, still_playing, who_named
 from nigiri.domain.byes import needs_bye, promised, regulars, reserves
+from nigiri.domain.counted import counted
 from nigiri.domain.numbering import strength_key
 from nigiri.domain.scores import pairing_score
 from nigiri.domain.sections import section_of

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted, nobody_here
+from nigiri.desk.english import nobody_here
 from nigiri.desk.left import next_draw
 from nigiri.desk.side_cells import renumbered_side
 from nigiri.desk.wishes import renumbered_wishes
+from nigiri.domain.counted import counted
 from nigiri.domain.numbering import number_players
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import Changes, Say

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.command import LogLine, moved
 from nigiri.desk.drawn_words import drawn_words
-from nigiri.desk.english import counted
 from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
 from nigiri.desk.locks import unrecorded
 from nigiri.desk.since import since_used
+from nigiri.domain.counted import counted
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import finish, opened
-from nigiri.desk.english import counted, sheet_named
+from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
+from nigiri.domain.counted import counted
 from nigiri.domain.federation import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.workbook.apply import applied

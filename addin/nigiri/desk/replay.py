@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted, sheet_named
+from nigiri.desk.english import sheet_named
 from nigiri.desk.sheets import add_round, lines_of, record
+from nigiri.domain.counted import counted
 from nigiri.domain.handicaps import handicap_of
 from nigiri.domain.model import Game, Outcome, Result, Round
 from nigiri.domain.units import PlayerId

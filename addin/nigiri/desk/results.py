@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, finish, logged, opened
+from nigiri.desk.english import all_rounds
 from nigiri.desk.entries import Entry, round_meant, understood
 from nigiri.desk.left import disputed_at, next_draw, still_playing, tables_named
 from nigiri.domain.model import Outcome, Result
@@ -180,4 +181,4 @@ def _next(number: int, reading: Reading) -> str:
     if number < event.settings.rounds:
         then = next_draw(reading.draft, "Who is out? Then: nigiri draw")
         return f"Round {number} is complete. {then}"
-    return f"All {event.settings.rounds} rounds are complete. Look at: nigiri standings"
+    return f"{all_rounds(event.settings.rounds)} complete. Look at: nigiri standings"

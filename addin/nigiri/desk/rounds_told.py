@@ -1,14 +1,16 @@
-"""Say at the first draw of a stage that its system takes other rounds than there are."""
+"""Say at the first draw of a stage what its system has otherwise than the workbook."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.kinds import BY_SCORE
+from nigiri.domain.systems.kinds import BY_SCORE, CROSSTABLED
 from nigiri.domain.systems.stages import first_of_stage, played_as
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes
 from nigiri.workbook.derive.context import Context
+from nigiri.workbook.derive.crosstable import too_many
+from nigiri.workbook.layout.by_opponent import MOST_OPPONENTS
 from nigiri.workbook.read import read
 from nigiri.workbook.review_systems import review_systems
 
@@ -35,3 +37,22 @@ def rounds_told(workbook: Workbook, operations: Sequence[Operation], plan: Plan)
     after = applied(workbook, Changes((*operations,)))
     found = review_systems(Context(after, read(after)))
     return tuple(str(each) for each in found if each.code.startswith("rounds-"))
+
+
+def crosstable_told(
+    workbook: Workbook, operations: Sequence[Operation], plan: Plan
+) -> tuple[str, ...]:
+    """Return a sentence where a stage begins whose groups are too large for a crosstable; else ().
+
+    operations -- what draws the round. The sheet comes by itself for smaller groups.
+    """
+    number, settings = plan.drawn.round.number, plan.event.settings
+    begins = first_of_stage(settings, number) == number
+    if plan.again or not begins or played_as(settings, number).system not in CROSSTABLED:
+        return ()
+    players = too_many(read(applied(workbook, Changes((*operations,)))).event)
+    sentence = (
+        f"No sheet Crosstable: {players} players are ranked together, and it has room for "
+        f"{MOST_OPPONENTS}. All of them on paper: nigiri print crosstable"
+    )
+    return (sentence,) if players else ()

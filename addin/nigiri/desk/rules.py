@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, finish, logged, opened
-from nigiri.desk.english import counted, sheet_named
+from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
 from nigiri.desk.typed_settings import typed_settings
+from nigiri.domain.counted import counted
 from nigiri.domain.rules import RULE_SETS
 from nigiri.workbook.changes import Changes, Say, SetCells
 from nigiri.workbook.departures import departures

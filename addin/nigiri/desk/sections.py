@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted, nobody_here, sheet_named
+from nigiri.desk.english import nobody_here, sheet_named
 from nigiri.desk.grouped import cuts_groups, group_cells, grouped
 from nigiri.desk.left import next_draw
 from nigiri.desk.since import since_used
+from nigiri.domain.counted import counted
 from nigiri.domain.model import Section
 from nigiri.domain.proposals import propose_sections
 from nigiri.domain.starters import starters

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
-from nigiri.desk.english import counted
 from nigiri.desk.taking_in import listed
+from nigiri.domain.counted import counted
 from nigiri.exchange.formats import outgoing
 from nigiri.exchange.texts import commented
 from nigiri.workbook.preflight import points

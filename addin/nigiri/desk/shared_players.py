@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import column_named, counted
+from nigiri.desk.english import column_named
 from nigiri.desk.family import settings_of, told
+from nigiri.domain.counted import counted
 from nigiri.domain.same import marks
 from nigiri.domain.units import Rank
 from nigiri.workbook.changes import Ask, Changes, Say

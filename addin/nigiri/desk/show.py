@@ -19,10 +19,12 @@ from nigiri.workbook.review import review
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.find import Place
     from nigiri.workbook.problems import Problem
 
+#: Kind of a sheet -> columns that are shown where somebody has something in them.
+_NOT_ALWAYS = {"standings": ("section", "club")}
 _LOST = "Put its headings right, or rename that sheet: the next command then makes it anew."
 
 
@@ -51,7 +53,7 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     if place is None:
         return View(f"No sheet has the headings of {kind}. {_LOST}", (), ())
     sheet = after[place.name]
-    seen = _seen(place)
+    seen = _seen(place, sheet)
     headings = tuple(map(_one_line, seen(sheet.row(place.heading_row))))
     title = next((str(c) for c in sheet.row(place.heading_row - 1) if c), "")
     rows, notes = [], []
@@ -65,11 +67,20 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     return View(title, headings, tuple(rows), tuple(notes))
 
 
-def _seen(place: Place) -> Callable[[Sequence[Cell]], tuple[Cell, ...]]:
-    """Return what leaves of a row the cells that are seen: no helpers, nothing behind the last."""
+def _seen(place: Place, sheet: Sheet) -> Callable[[Sequence[Cell]], tuple[Cell, ...]]:
+    """Return what leaves of a row the cells that are seen: no helpers, nothing behind the last.
+
+    Sections and clubs of the standings are not seen either where nobody has any.
+    """
     roles = {column.key: column.role for column in columns_of(place.kind)}
     helpers = {at for key, at in place.columns.items() if roles.get(key) == "helper"}
     last = max(at for at in place.columns.values() if at not in helpers)
+    rows = range(place.first_row, sheet.height + 1)
+    helpers |= {
+        at
+        for key, at in place.columns.items()
+        if key in _NOT_ALWAYS.get(place.kind, ()) and not any(sheet.cell(row, at) for row in rows)
+    }
     wanted = [at - 1 for at in range(1, last + 1) if at not in helpers]
     return lambda row: tuple(row[at] for at in wanted if at < len(row))
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import column_named, counted, sheet_named
+from nigiri.desk.english import column_named, sheet_named
 from nigiri.desk.since import since_used
 from nigiri.domain.congress import is_congress
 from nigiri.domain.congress import supergroup as proposed
+from nigiri.domain.counted import counted
 from nigiri.domain.units import format_points
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied

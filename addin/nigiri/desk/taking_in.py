@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine, finish
 from nigiri.desk.create import NewEvent, begun
-from nigiri.desk.english import counted, sheet_named
+from nigiri.desk.english import sheet_named
 from nigiri.desk.sections import write_boundaries
 from nigiri.desk.sheets import Besides, add_round, lines_of, record
+from nigiri.desk.taken_settings import round_systems, small_boards, told_of_boards
 from nigiri.desk.with_columns import with_columns
+from nigiri.domain.counted import counted
 from nigiri.domain.ratings import as_printed
 from nigiri.domain.units import format_points
 from nigiri.errors import WrongUse
@@ -74,6 +76,7 @@ def made(
 
     Raises WrongUse where a cell would be wrong: then the file says something that cannot be.
     """
+    left_out = (*left_out, *told_of_boards(event))
     operations, workbook = _cells(event, event_id)
     for problem in read(workbook).stops()[:1]:
         msg = f"{source} cannot be opened, it says something that cannot be. {problem.message}"
@@ -90,7 +93,7 @@ def _cells(event: Event, event_id: uuid.UUID | None) -> tuple[list[Operation], W
     wanted = NewEvent(settings.rules, settings.language, vars(settings))
     operations = begun(wanted, event_id)
     workbook = applied(Workbook(), Changes(tuple(operations)))
-    for step in (_players, _sections, _wishes, _rounds):
+    for step in (_players, _sections, _wishes, round_systems, small_boards, _rounds):
         written = [*step(workbook, event)]
         operations += written
         workbook = applied(workbook, Changes(tuple(written)))

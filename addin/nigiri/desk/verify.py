@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
-from nigiri.desk.english import counted
 from nigiri.desk.entries import Entry, result_meant, round_meant, understood
 from nigiri.desk.left import tables_named
 from nigiri.desk.show import View
+from nigiri.domain.counted import counted
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Changes, Say

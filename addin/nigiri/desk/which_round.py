@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.desk.english import all_rounds
 from nigiri.desk.left import disputed_at, draft_words, still_playing, tables_named, who_named
 from nigiri.desk.part import sections_meant
 from nigiri.domain.scores import unfinished
@@ -38,7 +39,7 @@ def which_round(reading: Reading, part: Part, *, again: bool) -> int:
         raise Forbidden(_partly_drawn(event, left))
     number = newest if again or part.rest or left else newest + 1
     if number > event.settings.rounds:
-        msg = (f"All {event.settings.rounds} rounds are drawn. "
+        msg = (f"{all_rounds(event.settings.rounds)} drawn. "
                "For one more, raise Rounds on the Event sheet.")  # fmt: skip
         raise Forbidden(msg)
     if not (part.early or part.provisional):

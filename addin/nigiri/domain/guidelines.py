@@ -67,7 +67,7 @@ def propose(players: Sequence[Player], count: int | None = None) -> tuple[Sectio
     Raises WrongUse for a count below 1.
     """
     if count is not None and count < 1:
-        msg = f"{count} sections cannot be made; ask for one or more."
+        msg = f"As many sections as {count} cannot be; ask for one or more."
         raise WrongUse(msg)
     sizes, fees = Counter(p.initial_rank for p in players), fee_levels(players)
     columns = [_Column(rank, sizes[rank], fees.get(rank, "")) for rank in sorted(sizes)[::-1]]

@@ -37,6 +37,9 @@ class RoundSystem(NamedTuple):
     group: str = ""
 
 
+MOST_ROUNDS = 20
+"""No event has more."""
+
 #: In half points: one point, the komi of an even game, and what gives White a tied board (M12).
 POINT, KOMI, TIE = HalfPoints(2), HalfPoints(13), HalfPoints(1)
 

@@ -102,6 +102,19 @@ def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
     )
 
 
+def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, int]:
+    """Return the place of everybody who is ranked, as `standings` has it, without the reasons."""
+    first, *tiebreaks = placing(event)
+    found: dict[PlayerId, int] = {}
+    for _, numbers in ranked(event, after):
+        place = 1
+        for tie in first.split(event, numbers, after, tiebreaks):
+            for group in _parted(event, tie, tiebreaks, after):
+                found |= dict.fromkeys(group.players, place)
+                place += len(group.players)
+    return found
+
+
 def placed(
     event: Event, section: int, numbers: Sequence[PlayerId], after: int | None = None
 ) -> list[Standing]:  # fmt: skip

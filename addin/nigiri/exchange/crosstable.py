@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
 from nigiri.domain.model import Game, Outcome, Result, Round
 from nigiri.domain.scores import appearances
 from nigiri.domain.units import PlayerId
@@ -101,7 +102,7 @@ def played(
     count, told = max(map(len, lines.values()), default=0), LeftOut()
     for number, line in lines.items():
         if len(line) != count:
-            told.item(f"Lines without {count} results", f"{number} has {len(line)}")
+            told.item(f"Lines without {counted(count, 'result')}", f"{number} has {len(line)}")
     rounds: list[Round] = []
     missed: dict[PlayerId, set[int]] = {number: set() for number in lines}
     blind = 0
@@ -116,7 +117,8 @@ def played(
             missed[number].add(at + 1)
         rounds.append(Round(at + 1, games, tuple(n for n, s in idle.items() if s == "+")))
     if blind:
-        told.add(f"{blind} games come without colours: White is who stands higher.")
+        games_come = counted(blind, "game comes", "games come")
+        told.add(f"{games_come} without colours: White is who stands higher.")
     return Played(tuple(rounds), {n: frozenset(out) for n, out in missed.items()}, told.sentences())
 
 

@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.rules.opengotha import OPENGOTHA
-from nigiri.domain.scores import final_scores, victories
+from nigiri.domain.scores import final_score, final_scores, victories
 from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.standings import standings
+from nigiri.domain.standings import places_alone
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints
 
@@ -134,8 +134,8 @@ def _ranked(
     """Return the event with these tie-breaks, and how far its places are those of the table."""
     settings = replace(event.settings, first="MMS", tiebreaks=codes, ranked_by="all")
     event = replace(event, settings=settings)
-    places = {each.number: each.place for each in standings(event)}
-    order = [places[number] for number in figures]
+    place = places_alone(event)
+    order = [place[number] for number in figures]
     elsewhere = sum(one != other for one, other in zip(order, sorted(order), strict=True))
     return Explained(event, unknown, elsewhere)
 
@@ -201,17 +201,36 @@ def placed(event: Event) -> Explained:
     4.4), and 0 for everybody. Its players stand in order of their places.
     """
     order: Figures = {p.number: () for p in event.players if p.number}
+    nothing = replace(event, players=tuple(replace(p, start=HalfPoints(0)) for p in event.players))
+    won = {number: final_score(nothing, number) for number in order}
     best: Explained | None = None
-    for floor, bar in (*product(FLOORS, range(STRONGEST, 0, -1)), (WEAKEST, WEAKEST)):
+    for least, _, scale in sorted(_scales(event, won)):
+        if best is not None and least >= best.elsewhere:
+            break
         begun = tuple(
-            replace(p, start=_by_grade(p.initial_rank.steps, floor, bar)) for p in event.players
+            replace(p, start=_by_grade(p.initial_rank.steps, *scale)) for p in event.players
         )
         found = _ranked(replace(event, players=begun), event.settings.tiebreaks, order, ())
         best = found if best is None or found.elsewhere < best.elsewhere else best
-        if not best.elsewhere:
-            break
     assert best is not None  # noqa: S101 -- there is at least one
     return best
+
+
+def _scales(
+    event: Event, won: Mapping[PlayerId, HalfPoints]
+) -> Iterator[tuple[int, int, tuple[int, int]]]:
+    """Yield the floors and bars to be tried, each with the least that would be elsewhere by it.
+
+    won -- what everybody has besides the start, in order of their places. Whoever has another
+    score than those on that place has another place, whatever the tie-breaks say: to look at
+    scores is quick, and most scales need no more.
+    """
+    tried = (*product(FLOORS, range(STRONGEST, 0, -1)), (WEAKEST, WEAKEST))
+    for at, scale in enumerate(tried):
+        scores = [_by_grade(event.player(number).initial_rank.steps, *scale) + more
+                  for number, more in won.items()]  # fmt: skip
+        apart = zip(scores, sorted(scores, reverse=True), strict=True)
+        yield sum(one != other for one, other in apart), at, scale
 
 
 def _by_grade(steps: int, floor: int, bar: int) -> HalfPoints:

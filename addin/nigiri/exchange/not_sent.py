@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.boards import FULL_SIZE, PUBLISHED
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
@@ -55,6 +57,10 @@ def tell_event(event: Event, left_out: LeftOut) -> None:
         "The prizes of sections.": any(section.prizes for section in event.sections),
         "The host.": settings.host,
         "The rules of play.": settings.rules_of_play,
+        "The systems of single rounds.": any(each.system for each in settings.systems),
+        "The handicaps of small boards.": (
+            settings.board != FULL_SIZE or settings.boards != PUBLISHED
+        ),
     }
     for sentence, holds in told.items():
         if holds:

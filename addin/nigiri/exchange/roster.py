@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.domain.text import plain
 from nigiri.domain.units import HalfPoints, PlayerId
 
@@ -88,8 +89,9 @@ class Roster:
     def players(self, rounds: Sequence[Round], last: int) -> tuple[Player, ...]:
         """Return the players by number, then those without one as they stood in the file.
 
-        Nobody is out of a round with a seat in it, or after the last round of the event; once a
-        round is drawn everybody entered with the rank of the file.
+        Nobody is out of a round with a seat in it, nor after the last round of the event, but for
+        who is out of all that a file can have: that is to the end, should there be more rounds.
+        Once a round is drawn everybody entered with the rank of the file.
         """
         seats: dict[PlayerId, set[int]] = defaultdict(set)
         for this in rounds:
@@ -104,8 +106,12 @@ class Roster:
                         entry_rank=entry_rank)
             )  # fmt: skip
         others = (e.player for at, e in enumerate(self.entries) if at not in self.numbers)
-        there = frozenset(range(1, last + 1))
-        return tuple(replace(player, out=player.out & there) for player in (*given, *others))
+        there, more = (frozenset(range(first, end + 1)) for first, end in
+                       ((1, last), (last, MOST_ROUNDS)))  # fmt: skip
+        return tuple(
+            player if more <= player.out else replace(player, out=player.out & there)
+            for player in (*given, *others)
+        )
 
     @property
     def corrections(self) -> Mapping[PlayerId, HalfPoints]:

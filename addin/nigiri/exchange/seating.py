@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.model import Game, Outcome, Result, Round
+from nigiri.domain.settings import MOST_ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.roster import Roster
 
-MOST_ROUNDS = 20
 MOST_STONES = 9
 
 _STRANGERS = "Games and byes of players who are not in its list"

@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
 from nigiri.domain.sections import BY_GRADE, initial_score, section_of, top_rank
 from nigiri.domain.units import WEAKEST, HalfPoints, Rank
 
@@ -35,7 +36,8 @@ def with_starts(
     """Return the event with a start of their own for players whose start is not that by rule."""
     if event.settings.start_rule == "none":
         if corrections:
-            left_out.add(f"Corrected start scores of {len(corrections)} players: all start with 0.")
+            who = counted(len(corrections), "player")
+            left_out.add(f"Corrected start scores of {who}: all start with 0.")
         return event
     wanted = {
         number: HalfPoints(
@@ -91,9 +93,11 @@ def corrections_of(
     grades = {n: scale_start(scale, player.initial_rank) for n, player in event.by_number.items()}
     higher = _higher(event, [(grades[n], start) for n, start in starts.items()])
     if higher > 0:
-        left_out.add(f"All scores are {higher} points higher there: nobody starts below 0.")
+        left_out.add(
+            f"All scores are {counted(higher, 'point')} higher there: nobody starts below 0."
+        )
     if higher < 0:
-        left_out.add(f"All scores are {-higher} points lower there.")
+        left_out.add(f"All scores are {counted(-higher, 'point')} lower there.")
     return {n: HalfPoints(start + 2 * higher - grades[n]) for n, start in starts.items()}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING
 
 from nigiri.domain.handicaps import signed_handicap
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from nigiri.domain.settings import Settings
 
 _CAP, _POINT = 9, 2
+_MANY = 10**6
 #: From which rank on games are even, and above which nobody counts for more.
 _ABOVE = ((None, Rank(1)), (None, None), (Rank(1), None))
 
@@ -30,8 +31,13 @@ def with_handicap_rule(event: Event) -> Event:
     """Return the event with the rule that most of its games agree with; of equals the first."""
     settings = replace(event.settings, zero_up="yes", floor=_zero(event) or event.settings.floor)
     event = replace(event, settings=settings)
-    variants = (replace(event, settings=each) for each in _variants(settings))
-    return max(variants, key=_agreeing)
+    best, least = event, _MANY
+    for each in _variants(settings):
+        variant = replace(event, settings=each)
+        against = _against(variant, least)
+        if against < least:
+            best, least = variant, against
+    return best
 
 
 def _zero(event: Event) -> Rank | None:
@@ -50,10 +56,13 @@ def _variants(settings: Settings) -> Iterator[Settings]:
                       handicap_even_above=even, handicap_top=top)  # fmt: skip
 
 
-def _agreeing(event: Event) -> int:
-    """Return how many games have the handicap of the rule, with the stones on the right side."""
-    return sum(
-        signed_handicap(event, game, this.number) == game.handicap
-        for this in event.rounds
-        for game in this.games
+def _against(event: Event, most: int) -> int:
+    """Return how many games have another handicap than that of the rule, or on the other side.
+
+    most -- no more than so many are looked for
+    """
+    games = ((game, this.number) for this in event.rounds for game in this.games)
+    others = (
+        None for game, number in games if signed_handicap(event, game, number) != game.handicap
     )
+    return sum(1 for _ in islice(others, most))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
 from nigiri.domain.federation import ids_words
 from nigiri.domain.model import Event, Player
 from nigiri.domain.scores import appearances
@@ -160,7 +161,7 @@ def _with_figures(event: Event, lines: Mapping[PlayerId, Line], told: list[str])
         which = ", ".join(map(str, found.unknown))
         told.append(f"By no tie-break known here, and left out: column {which} of the figures.")
     if found.elsewhere:
-        told.append(f"{found.elsewhere} players stand on another place than in the file.")
+        told.append(f"On another place than in the file: {counted(found.elsewhere, 'player')}.")
     return found.event
 
 

@@ -162,7 +162,7 @@ def scores_by_number(numbers: Cell, scores: Cell) -> dict[int, Cell]:
     """
     keys, cells = values(numbers), values(scores)
     if len(keys) != len(cells):
-        why = f"There are {len(keys)} numbers and {len(cells)} scores; give as many of both."
+        why = f"Numbers: {len(keys)}, scores: {len(cells)}; give as many of both."
         raise NoAnswer(VALUE, why)
     found: dict[int, Cell] = {}
     for key, cell in zip(keys, cells):  # noqa: B905 -- their lengths are equal; Python 3.8

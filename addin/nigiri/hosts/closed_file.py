@@ -32,7 +32,7 @@ GOES = (
     "it to a sheet of your own first; afterwards it is only in the state before (nigiri undo)."
 )
 CLOSES = (
-    "On {sheet} columns or rows close that have {things}. To keep that, move it elsewhere first; "
+    "On {sheet}, columns or rows close that have {things}. To keep that, move it elsewhere first; "
     "afterwards it is only in the state before (nigiri undo)."
 )
 LARGEST_FILE = 256 * 2**20

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 TABLES_A_PAGE, LARGE_TABLES_A_PAGE = 20, 10
 """M20; half as many in large print."""
 
+NAMED = 8
+"""So many without a game are named at the foot: in a knockout most are out soon."""
 #: Columns of text that stand against their right edge.
 _RIGHT = {"table", "number", "rank"}
 
@@ -83,6 +85,17 @@ class PairingSheets(Sheet):
     def pages(self) -> list[Page[Board]] | list[Page[Line]]:
         """Return what stands on each page, in the order that is wanted."""
         return self.pages_by_table if self.order == "table" else self.pages_by_name
+
+    @property
+    def asides(self) -> list[tuple[str, Sequence[Seat], str]]:
+        """Return what stands at the foot: the key of a heading, who it is about, or how many."""
+        many = len(self.idle) > NAMED
+        counted = self.speech.say("players counted", count=len(self.idle)) if many else ""
+        kinds: list[tuple[str, Sequence[Seat], str]] = [
+            ("bye", self.byes, ""), ("no game", () if many else self.idle, counted),
+            ("out", self.out, ""),
+        ]  # fmt: skip
+        return [each for each in kinds if any(each[1:])]
 
     @property
     def title(self) -> str:

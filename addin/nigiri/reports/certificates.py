@@ -84,13 +84,12 @@ def _won(event: Event, speech: Speech, options: Options) -> list[Certificate]:
 def _certificate(event: Event, standing: Standing, speech: Speech) -> Certificate:
     """Return the page of a player."""
     player, wins = event.player(standing.number), points_words(standing.victories)
-    key = f"certificate win{'' if wins == '1' else 's'}{' once' * (len(event.rounds) == 1)}"
     return Certificate(
         place=place(standing.place, speech),
         section=_section(event, standing.section, speech),
         name=clean(f"{player.given} {player.family}"),
         rank=str(player.initial_rank),
-        wins=speech.say(key, wins=wins, rounds=len(event.rounds)),
+        wins=speech.say("certificate wins", wins=wins, rounds=len(event.rounds)),
     )
 
 

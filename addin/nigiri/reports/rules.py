@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.byes import gives_byes
 from nigiri.domain.sections import BY_GRADE, section_of, section_start, sections_in_force
+from nigiri.domain.systems.kinds import BY_TEAMS
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
 from nigiri.domain.times import STAGES, time_bands
@@ -56,6 +57,9 @@ def sections_to_come(event: Event) -> bool:
 def places(event: Event, speech: Speech) -> Rows:
     """Yield what decides the places, in order (M14, M15)."""
     settings = event.settings
+    if {settings.system, *(how.system for how in settings.systems)} & BY_TEAMS:
+        yield speech.say("teams"), speech.say("teams places")
+        yield "", speech.say("teams order")
     yield speech.say("ranked"), speech.say(f"ranked by {settings.ranked_by}")
     yield speech.say("first"), speech.say(f"counts {tiebreak(settings.first).code}")
     for each in chosen_tiebreaks(event):

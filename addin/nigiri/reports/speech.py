@@ -17,6 +17,7 @@ from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
+from nigiri.domain.counted import agreeing
 from nigiri.errors import WrongUse
 from nigiri.reports.words import COLUMNS, WORDS
 
@@ -32,6 +33,7 @@ BOTH = "both"
 _TO_TRANSLATORS = """\
 # The words on nigiri's printed sheets. Copy this file to de.po (or fr_CH.po, ...) and write your
 # words behind each msgstr. What stands in braces is filled in: {number} stays {number}.
+# {n:# game|# games} has words for one and for many, and # is the number: {n:# Spiel|# Spiele}.
 # What you leave empty is printed in English. "fr" is what the French sheets say.
 #"""
 
@@ -55,10 +57,12 @@ class Speech:
     def say(self, key: str, **facts: object) -> str:
         """Return the words of a key with its facts filled in; KeyError when there are none."""
         if self.code == BOTH:
-            french, english = (WORDS[key][COLUMNS[code]].format(**facts) for code in ("fr", "en"))
+            french, english = (
+                agreeing(WORDS[key][COLUMNS[code]], code, facts) for code in ("fr", "en")
+            )
             return french if french == english else f"{french} / {english}"
         said = WORDS[key][COLUMNS.get(self.code, 0)]
-        return self.catalogue.get(said, said).format(**facts)
+        return agreeing(self.catalogue.get(said, said), self.code, facts)
 
     def day(self, day: dt.date) -> str:
         """Return a date in words: "November 21, 2026", "21 novembre 2026"."""

@@ -62,6 +62,7 @@ WORDS: Mapping[str, tuple[str, str]] = {
     "if needed": ("plays if needed", "joue au besoin"),
     "offered": ("sits out, as offered", "saute la ronde, comme offert"),
     "no game": ("No game", "Sans partie"),
+    "players counted": ("{count} players", "{count} joueurs"),
     "back": ("plays from round {number}", "joue dès la ronde {number}"),
     "gone": ("to the end", "jusqu'à la fin"),
     "by default": ("{result} by default", "{result} par défaut"),

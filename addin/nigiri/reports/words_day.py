@@ -23,11 +23,11 @@ DAY: dict[str, tuple[str, str]] = {
     "schedule rule": (
         (
             "Time: {limits}. A game may last {long}; games that end near noon or in the evening "
-            "are followed by a meal of {meal} minutes."
+            "are followed by a meal of {meal:# minute|# minutes}."
         ),
         (
             "Temps : {limits}. Une partie peut durer {long} ; les parties qui finissent vers midi "
-            "ou le soir sont suivies d'un repas de {meal} minutes."
+            "ou le soir sont suivies d'un repas de {meal:# minute|# minutes}."
         ),
     ),
     "schedule no time": (
@@ -44,18 +44,18 @@ DAY: dict[str, tuple[str, str]] = {
         "Après la ronde {number} sur {rounds}",
     ),
     "news lead": (
-        "{players} players, {best} to {last}; rounds played: {rounds}.",
-        "{players} joueurs, de {best} à {last} ; rondes jouées : {rounds}.",
+        "{players:# player|# players}, {best} to {last}; rounds played: {rounds}.",
+        "{players:# joueur|# joueurs}, de {best} à {last} ; rondes jouées : {rounds}.",
     ),
     "news place": ("Place", "Place"),
     "news wins": ("Wins", "Victoires"),
     "certificates": ("Certificates", "Certificats"),
     "certificate": ("Certificate", "Certificat"),
     "certificate to": ("awarded to", "décerné à"),
-    "certificate wins": ("{wins} wins in {rounds} rounds", "{wins} victoires en {rounds} rondes"),
-    "certificate win": ("1 win in {rounds} rounds", "1 victoire en {rounds} rondes"),
-    "certificate wins once": ("{wins} wins in 1 round", "{wins} victoires en 1 ronde"),
-    "certificate win once": ("1 win in 1 round", "1 victoire en 1 ronde"),
+    "certificate wins": (
+        "{wins:# win|# wins} in {rounds:# round|# rounds}",
+        "{wins:# victoire|# victoires} en {rounds:# ronde|# rondes}",
+    ),
     "certificate section": ("Section {section}", "Section {section}"),
     "certificate director": ("Director", "Directeur"),
     "place 1": ("1st place", "1re place"),

@@ -36,7 +36,10 @@ LISTS: dict[str, tuple[str, str]] = {
     "table numbers": ("Table numbers", "Numéros des tables"),
     "missing results": ("Results missing", "Résultats manquants"),
     # Above and below
-    "of rounds": ("{number} of {rounds} rounds", "{number} rondes sur {rounds}"),
+    "of rounds": (
+        "{number} of {rounds:# round|# rounds}",
+        "{number:# ronde|# rondes} sur {rounds}",
+    ),
     "provisional": (
         "provisional, results missing: {games}",
         "provisoire, résultats manquants : {games}",

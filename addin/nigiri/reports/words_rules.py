@@ -128,12 +128,12 @@ RULES: dict[str, tuple[str, str]] = {
     ),
     "w who": ("Who is here", "Qui est là"),
     "w players": (
-        "{players} players, {highest} to {lowest}",
-        "{players} joueurs, de {highest} à {lowest}",
+        "{players:# player|# players}, {highest} to {lowest}",
+        "{players:# joueur|# joueurs}, de {highest} à {lowest}",
     ),
     "w sections": (
-        "{players} players, {highest} to {lowest}, in {sections} sections",
-        "{players} joueurs, de {highest} à {lowest}, en {sections} sections",
+        "{players:# player|# players}, {highest} to {lowest}, in {sections:# section|# sections}",
+        "{players:# joueur|# joueurs}, de {highest} à {lowest}, en {sections:# section|# sections}",
     ),
     "w director": (
         "{director} directs. Helpers: ________",
@@ -144,7 +144,7 @@ RULES: dict[str, tuple[str, str]] = {
         "________ dirige. Bénévoles : ________",
     ),
     "w programme": ("Programme", "Programme"),
-    "w rounds": ("{rounds} rounds.", "{rounds} rondes."),
+    "w rounds": ("{rounds:# round|# rounds}.", "{rounds:# ronde|# rondes}."),
     "w when": ("Round {number}: {when}.", "Ronde {number} : {when}."),
     "w meals": ("Meals", "Repas"),
     "w meals where": ("where, and when: ________", "où et quand : ________"),

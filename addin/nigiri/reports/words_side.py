@@ -5,7 +5,10 @@ from __future__ import annotations
 SIDE: dict[str, tuple[str, str]] = {
     "teams": ("Teams", "Équipes"),
     "teams after": ("Teams after round {number}", "Équipes après la ronde {number}"),
-    "teams best": ("Teams: the best {best} of each", "Équipes : les {best} meilleurs"),
+    "teams best": (
+        "Teams: the best {best} of each",
+        "Équipes : {best:le meilleur|les # meilleurs}",
+    ),
     "team": ("Team", "Équipe"),
     "match points": ("Match points", "Points de match"),
     "boards won": ("Boards won", "Parties gagnées"),
@@ -28,6 +31,10 @@ SIDE: dict[str, tuple[str, str]] = {
     "teams to come": (
         "The teams are known once the players have numbers: nigiri number, or draw round 1.",
         "Les équipes se forment avec les numéros : nigiri number, ou tirez la ronde 1.",
+    ),
+    "teams places": (
+        "by match points: a match won 1, drawn ½",
+        "par points de match : un match gagné 1, nul ½",
     ),
     "teams order": (
         (
@@ -53,9 +60,9 @@ SIDE: dict[str, tuple[str, str]] = {
     "stones against": ("Handicaps: + takes, − gives", "Handicaps : + reçoit, − donne"),
     "chart rule": (
         (
-            "Find an opponent yourself; two players meet at most {games} times. Whoever wins "
-            "writes the other's number into the next free box of his or her own row; after a jigo"
-            " one of the two writes it with = behind."
+            "Find an opponent yourself; two players meet at most "
+            "{games:# time|# times}. Whoever wins writes the other's number into the next free "
+            "box of his or her own row; after a jigo one of the two writes it with = behind."
         ),
         (
             "Trouvez vous-même un adversaire ; deux joueurs se rencontrent {games} fois au plus. "
@@ -69,8 +76,8 @@ SIDE: dict[str, tuple[str, str]] = {
         "Premier est qui a le plus de victoires moins les défaites ; à égalité : les points.",
     ),
     "chart by percentage": (
-        "First is who has the largest share of points in at least {least} games.",
-        "Premier est qui a la plus grande part de points en {least} parties au moins.",
+        "First is who has the largest share of points in at least {least:# game|# games}.",
+        "Premier est qui a la plus grande part de points en {least:# partie|# parties} au moins.",
     ),
     "chart nobody": ("Nobody is on the chart: nigiri chart", "Personne au tableau : nigiri chart"),
     "ladder": ("Ladder", "Échelle"),
@@ -79,12 +86,12 @@ SIDE: dict[str, tuple[str, str]] = {
     "ladder games": ("Challenges", "Défis"),
     "ladder rule": (
         (
-            "Challenge somebody at most {reach} places above you. Who wins takes the place; who "
-            "was challenged and everybody between go down by one."
+            "Challenge somebody at most {reach:# place|# places} above you. Who wins takes the "
+            "place; who was challenged and everybody between go down by one."
         ),
         (
-            "Défiez quelqu'un au plus {reach} places au-dessus. Qui gagne prend la place ; qui "
-            "était défié et tous ceux entre les deux descendent d'une place."
+            "Défiez quelqu'un au plus {reach:# place|# places} au-dessus. Qui gagne prend la "
+            "place ; qui était défié et tous ceux entre les deux descendent d'une place."
         ),
     ),
     "ladder nobody": (

@@ -18,8 +18,8 @@ CHARTS: Mapping[str, tuple[str, str]] = {
         "Une ligne par joueur, du départ à la ronde {number} ; les cinq premiers sont nommés.",
     ),
     "progress own": (
-        "The score at the start and after each of {number} rounds.",
-        "Le score au départ et après chacune des {number} rondes.",
+        "The score at the start and after {number:the round|each of # rounds}.",
+        "Le score au départ et après {number:la ronde|chacune des # rondes}.",
     ),
     "after round": ("Round {number}", "Ronde {number}"),
     "round short": ("R{number}", "R{number}"),
@@ -79,8 +79,8 @@ SITE: Mapping[str, tuple[str, str]] = {
         "La ronde {number} est complète ; les prochains appariements seront ici.",
     ),
     "next end": (
-        "All {number} rounds are played. Thank you for playing!",
-        "Les {number} rondes sont jouées. Merci d'avoir joué !",
+        "{number:The only round is|All # rounds are} played. Thank you for playing!",
+        "{number:La seule ronde est jouée|Les # rondes sont jouées}. Merci d'avoir joué !",
     ),
     "site winners": ("Winners", "Gagnants"),
     "site section": ("Section {number}", "Section {number}"),

@@ -20,8 +20,11 @@ SLIPS: Mapping[str, tuple[str, str]] = {
     "agreed no komi": ("no komi", "sans komi"),
     "agreed no komi komi": ("no komi ({komi})", "sans komi ({komi})"),
     "agreed one komi": ("Black begins, komi {komi}", "Noir commence, komi {komi}"),
-    "agreed stones": ("{stones} stones", "{stones} pierres"),
-    "agreed stones komi": ("{stones} stones, komi {komi}", "{stones} pierres, komi {komi}"),
+    "agreed stones": ("{stones:# stone|# stones}", "{stones:# pierre|# pierres}"),
+    "agreed stones komi": (
+        "{stones:# stone|# stones}, komi {komi}",
+        "{stones:# pierre|# pierres}, komi {komi}",
+    ),
     "agreed listed": ("{stones}", "{stones}"),
     "agreed listed komi": ("{stones}, komi {komi}", "{stones}, komi {komi}"),
     "slip winner": ("Winner's number", "No du gagnant"),

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 MOST_TABLES = 10
 """How many tables the bar names; behind the last stands "…"."""
+END_OF_TEAMS = "bar.over.teams"
+"""The key of what is said once all is played where teams met: their places stand on Teams."""
 LONGEST = 90
 """How many letters of a sentence of Check the bar repeats."""
 
@@ -104,30 +106,34 @@ def _free(refs: Refs, players: Table, current: RoundTable) -> str:
     return f'IF(COUNT({missing})>0,"► "&{formula_text("bar.part", say, **facts)},{words})'
 
 
+def _all_in(refs: Refs, number: int) -> str:
+    """Return the expression for what follows a complete round: the next one, or the end."""
+    key = END_OF_TEAMS if refs.teams else "bar.over" if refs.over else "bar.finished"
+    facts = {"round": quoted(str(number)), "next": quoted(str(number + 1))}
+    ended, complete = (f'"► "&{formula_text(each, refs.language, **facts)}'
+                       for each in (key, "bar.complete"))  # fmt: skip
+    rounds = refs.settings.get("rounds", "99")
+    return ended if refs.over else f"IF({number}>={rounds},{ended},{complete})"
+
+
 def _progress(refs: Refs, current: RoundTable) -> str:
     """Return the expression for how far the round is."""
     own, say = current.here(), refs.language
-    number, following = quoted(str(current.number)), quoted(str(current.number + 1))
+    number = quoted(str(current.number))
     missing = own.column("missing")
     count, boards = f"COUNT({missing})", f"COUNT({own.column('white_no')})"
     tables = _first_tables(missing)
     words = {
         key: f'"► "&{formula_text(f"bar.{key}", say, **facts)}'
         for key, facts in {
-            "complete": {"round": number, "next": following},
-            "finished": {"round": number},
             "drawn": {"round": number, "missing": count},
-            "over": {"round": number},
             "last": {"round": number, "tables": _table(f"MIN({missing})")},
             "missing": {"round": number, "missing": count, "tables": tables},
         }.items()
     }
-    rounds = refs.settings.get("rounds", "99")
-    over = f"IF({current.number}>={rounds},{words['finished']},{words['complete']})"
-    over = words["over"] if refs.over else over
     waiting = f"IF({count}=1,{words['last']},{words['missing']})"
     fresh = f"AND({count}={boards},{boards}>1)"
-    over = _over(refs, current, over)
+    over = _over(refs, current, _all_in(refs, current.number))
     going = f"IF({fresh},{words['drawn']},{waiting})"
     return f"IF({count}=0,{over},{going}{_new(refs)}){_before(refs, current)}"
 

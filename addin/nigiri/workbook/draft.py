@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.systems.stages import as_played
 from nigiri.workbook.read_handicaps import with_handicaps
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def with_draft(reading: Reading, draft: Draft) -> Reading:
     filled = with_handicaps(event, {number: draft.reading})[number]
     return replace(
         reading,
-        event=replace(event, rounds=(*before, filled.round)),
+        event=replace(event, rounds=(*before, as_played(event.settings, filled.round))),
         problems=(*reading.problems, *draft.problems),
         book=replace(reading.book, rounds={**places, number: draft.place}, draft=None),
         rounds={**rounds, number: filled},

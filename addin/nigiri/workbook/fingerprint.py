@@ -32,10 +32,8 @@ def fingerprint(sheet: Sheet) -> str:
     """
     place = place_of("", sheet)
     cells = _all(sheet) if place is None else _counted(sheet, place)
-    digest = hashlib.sha256(repr(place and (place.number, place.draft)).encode())
-    for cell in cells:
-        digest.update(repr(cell).encode())
-    return digest.hexdigest()[:_LENGTH]
+    which = repr(place and (place.number, place.draft))
+    return hashlib.sha256("".join((which, *map(repr, cells))).encode()).hexdigest()[:_LENGTH]
 
 
 def _all(sheet: Sheet) -> Iterator[tuple[int, int, Cell]]:
@@ -54,6 +52,10 @@ def _counted(sheet: Sheet, place: Place) -> Iterator[tuple[int, int, Cell]]:
     if place.kind == "event":
         rows = setting_rows(sheet, place.columns["round"]).values()
         settings = {(row, place.columns["results"]) for row in rows}
-    for row, column, cell in _all(sheet):
-        if row >= place.heading_row and (column in columns or (row, column) in settings):
-            yield row, column, cell
+    wanted = sorted(columns | {column for _, column in settings})
+    for row in range(place.heading_row, sheet.height + 1):
+        cells = sheet.row(row)
+        for column in wanted:
+            cell = cells[column - 1] if column <= len(cells) else None
+            if cell is not None and (column in columns or (row, column) in settings):
+                yield row, column, cell

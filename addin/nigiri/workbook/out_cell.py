@@ -2,6 +2,7 @@
 
 typed                       means
 3   or  4-6                 out: the player does not play                          M18
+4-                          out to the end, however many rounds there will be
 5?  or  5-6?                offers to sit out, where somebody has to               B6
 3 bye  or  3b, 3 exempt     the bye of round 3 is promised to the player           A8
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.workbook.plain import plain
 from nigiri.workbook.round_list import format_rounds, parse_rounds
 from nigiri.workbook.words import text
@@ -27,13 +29,16 @@ _ITEM = re.compile(r"(?P<rounds>[^a-zé?]*)(?P<word>[a-zé]*)(?P<offer>\??)")
 _KINDS = {("", ""): "out", ("", "?"): "offered"} | {(word, ""): "promised" for word in BYE_WORDS}
 """Word and mark behind rounds -> what they are; nothing else may stand there."""
 
+#: A run of rounds that ends with the last one that any event can have.
+_OPEN = re.compile(rf"(\d+)-{MOST_ROUNDS}$")
 NONE: frozenset[int] = frozenset()
 
 
 class Outs(NamedTuple):
     """What the cell says of the rounds.
 
-    out -- without the player; offered -- the player would rather sit out; promised -- with the bye
+    out -- without the player, to the end where round 20 is one of them
+    offered -- the player would rather sit out; promised -- with the bye
     """
 
     out: Rounds = NONE
@@ -80,7 +85,7 @@ class Outs(NamedTuple):
         """Return what stands in the cell: "3, 5-6?, 4 bye"; None for nothing."""
         bye = text("check.bye", language)
         items = (
-            format_rounds(self.out),
+            _OPEN.sub(r"\1-", format_rounds(self.out)),
             *(f"{run}?" for run in _runs(self.offered)),
             *(f"{number} {bye}" for number in sorted(self.promised)),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import agreeing
 from nigiri.domain.preflight import Defect, Sending, Spot, preflight
 from nigiri.workbook.finding import Finding
 from nigiri.workbook.read_event import setting_rows
@@ -57,8 +58,8 @@ def _point(workbook: Workbook, reading: Reading, defect: Defect) -> Point:
     _, message, way_out = PREFLIGHT_RULES[defect.rule]
     which = LANGUAGES.index("fr" if reading.language == "fr" else "en")
     place, row, column = _where(workbook, reading, defect.spot)
-    return Point(defect.rule, place.name, row, column, message[which].format(**defect.facts),
-                 way_out[which])  # fmt: skip
+    said = agreeing(message[which], reading.language, defect.facts)
+    return Point(defect.rule, place.name, row, column, said, way_out[which])
 
 
 def _where(workbook: Workbook, reading: Reading, spot: Spot) -> tuple[Place, int, int]:

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from nigiri.domain.counted import agreeing
 from nigiri.workbook.finding import Finding, Weight
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_problems import ELSEWHERE
@@ -219,12 +220,14 @@ CODES: dict[str, Entry] = {
         ("Table {table}: {what}", "Table {table} : {what}"),
         ("Nothing to do; it stays.", "Rien à faire ; cela reste.")),
     "section-size": ("look",
-        ("Section {number} has {players} players, the average is {average} (guideline 1).",
-         "La section {number} a {players} joueurs, la moyenne est {average} (principe 1)."),
+        (("Section {number} has {players:# player|# players}, the average is "
+          "{average} (guideline 1)."),
+         ("La section {number} a {players:# joueur|# joueurs}, la moyenne est "
+          "{average} (principe 1).")),
         ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
     "section-ranks": ("look",
-        ("Section {number} spans {ranks} ranks (guideline 2: at most 3).",
-         "La section {number} couvre {ranks} rangs (principe 2 : au plus 3)."),
+        ("Section {number} spans {ranks:# rank|# ranks} (guideline 2: at most 3).",
+         "La section {number} couvre {ranks:# rang|# rangs} (principe 2 : au plus 3)."),
         ("Change Down to, or leave it so.", "Changez Jusqu'à, ou laissez ainsi.")),
     "bar-other": ("look",
         ("Section 1 goes down to {rank}, but the bar on Event is {bar}; the bar counts (B1).",
@@ -250,5 +253,9 @@ def problem(
     _, message, way_out = CODES[code]
     which = LANGUAGES.index("fr" if language == "fr" else "en")
     return Problem(
-        code, sheet, *cell, message[which].format(**facts), way_out[which].format(**facts)
+        code,
+        sheet,
+        *cell,
+        agreeing(message[which], language, facts),
+        agreeing(way_out[which], language, facts),
     )

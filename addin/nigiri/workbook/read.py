@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.domain.once import once
-from nigiri.domain.systems.stages import played_as
+from nigiri.domain.systems.stages import as_played
 from nigiri.errors import HostError
 from nigiri.workbook.evidence import with_evidence
 from nigiri.workbook.find import Book, Place, find
@@ -260,10 +260,7 @@ def read(workbook: Workbook) -> Reading:
 
 def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Round, ...]:
     """Return the rounds with their system, stage and group from the Event sheet."""
-    return tuple(
-        replace(reading.round, **played_as(settings, number)._asdict())
-        for number, reading in rounds.items()
-    )
+    return tuple(as_played(settings, reading.round) for reading in rounds.values())
 
 
 def _with_entry_ranks(

@@ -115,6 +115,7 @@ class Refs:
     settings -- key -> the cell of its value, such as "'Event'!$B$22"
     lists -- the tab of the accepted results
     over -- the system of the newest round has nothing left to draw in the next one
+    teams -- teams met as teams in some round
     judged -- round -> by what it is judged; those left out: as the draw's
     """
 
@@ -129,6 +130,7 @@ class Refs:
     judged: Mapping[int, Judged] = field(default_factory=dict)
     over: bool = False
     scattered: frozenset[int] = frozenset()
+    teams: bool = False
 
     def judge(self, number: int) -> Judged:
         """Return by what a round is judged."""

@@ -19,6 +19,7 @@ from nigiri.workbook.review_promises import review_promises
 from nigiri.workbook.review_record import review_record
 from nigiri.workbook.review_rounds import is_sound, review_round
 from nigiri.workbook.review_systems import review_systems
+from nigiri.workbook.review_trees import review_trees
 from nigiri.workbook.second_pass import disputed_rows, read_back
 from nigiri.workbook.undrawn import undrawn
 
@@ -47,6 +48,7 @@ def review(context: Context) -> tuple[Problem, ...]:
     found += review_congress(context)
     found += review_members(context)
     found += review_systems(context)
+    found += review_trees(context)
     found += _late(context)
     found += _sections(context)
     log = context.place("log")

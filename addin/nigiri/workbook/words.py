@@ -7,9 +7,10 @@ facts stand in braces. The same template serves Python (`text`) and the live for
 
 from __future__ import annotations
 
-import re
 from typing import Literal
 
+from nigiri.domain.counted import agreeing
+from nigiri.workbook.formula_words import expression, quoted
 from nigiri.workbook.words_sheets import OF_SHEETS
 
 Language = Literal["en", "fr"]
@@ -42,11 +43,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     "title.provisional": ("(provisional)", "(provisoire)"),
     "sections.summary": (
         (
-            "{players} players in {sections} sections, {average} each. "
+            "{players:# player|# players} in {sections:# section|# sections}, {average} each. "
             "To move a boundary, change “Down to”."
         ),
         (
-            "{players} joueurs en {sections} sections, {average} chacune. "
+            "{players:# joueur|# joueurs} en {sections:# section|# sections}, {average} chacune. "
             "Pour déplacer une limite, changez « Jusqu'à »."
         ),
     ),
@@ -58,7 +59,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "sections.equal": ("{players}", "{players}"),
     "sections.unequal": ("{players}, average {average}", "{players}, moyenne {average}"),
     "sections.span.rest": ("last: the rest", "dernière : le reste"),
-    "sections.wide": ("{ranks} ranks", "{ranks} rangs"),
+    "sections.wide": ("{ranks:# rank|# ranks}", "{ranks:# rang|# rangs}"),
     "sections.split": ("{ranks} split", "{ranks} partagé"),
     "sections.empty": ("nobody", "personne"),
     "problems.summary": (
@@ -76,13 +77,13 @@ TEXTS: dict[str, tuple[str, str]] = {
     "round.gone": ("out to the end", "absent jusqu'à la fin"),
     "round.even": ("even", "égal"),
     "round.nokomi": ("no komi", "sans komi"),
-    "round.in": ("{done} / {boards} in", "{done} / {boards} reçus"),
+    "round.in": ("{done} / {boards} in", "reçus : {done} / {boards}"),
     "round.last": ("   last: {number} {where}", "   dernier : {number} {where}"),
     "round.last.table": ("{name}, table {table}", "{name}, table {table}"),
     "found.none": ("none", "aucun"),
     "found.round": (
         "► {count} found, go to table {table}",
-        "► {count} trouvés, aller à la table {table}",
+        "► trouvés : {count}, aller à la table {table}",
     ),
     "found.row": ("► go to row {row}", "► aller à la ligne {row}"),
     # Check
@@ -176,13 +177,13 @@ TEXTS: dict[str, tuple[str, str]] = {
             "When all are here: nigiri sections, then draw round 1."
         ),
         (
-            "{here} présents, {unseen} pas encore vus. Quand tous sont là : nigiri sections, "
+            "Présents : {here}, pas encore vus : {unseen}. Quand tous sont là : nigiri sections, "
             "puis tirez la ronde 1."
         ),
     ),
     "bar.sections": (
         "{here} here, {unseen} not seen yet. Look at Sections, then draw round 1.",
-        "{here} présents, {unseen} pas encore vus. Voyez Sections, puis tirez la ronde 1.",
+        "Présents : {here}, pas encore vus : {unseen}. Voyez Sections, puis tirez la ronde 1.",
     ),
     "bar.problem": (
         "Round {round}, table {table}: {what}",
@@ -208,14 +209,23 @@ TEXTS: dict[str, tuple[str, str]] = {
         ),
     ),
     "bar.finished": (
-        "All {round} rounds are complete. Look at Standings and Grid, then print them.",
-        "Les {round} rondes sont complètes. Voyez Classement et Grille, puis imprimez-les.",
+        (
+            "{round:The only round is|All # rounds are} complete. Look at Standings "
+            "and Grid, then print them."
+        ),
+        (
+            "{round:La seule ronde est complète|Les # rondes sont complètes}. Voyez "
+            "Classement et Grille, puis imprimez-les."
+        ),
     ),
     "bar.drawn": (
-        "Round {round} is drawn: print, post, start the clocks. Then enter {missing} results.",
+        (
+            "Round {round} is drawn: print, post, start the clocks. Then enter "
+            "{missing:# result|# results}."
+        ),
         (
             "La ronde {round} est tirée : imprimez, affichez, lancez les pendules. "
-            "Puis entrez {missing} résultats."
+            "Puis entrez {missing:# résultat|# résultats}."
         ),
     ),
     "bar.last": (
@@ -223,8 +233,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Ronde {round} : entrez le dernier résultat, table {tables}",
     ),
     "bar.missing": (
-        "Round {round}: enter {missing} results, tables {tables}",
-        "Ronde {round} : entrez {missing} résultats, tables {tables}",
+        "Round {round}: enter {missing:# result|# results}, tables {tables}",
+        "Ronde {round} : entrez {missing:# résultat|# résultats}, tables {tables}",
     ),
     "bar.new": (
         " · New, without a place: {count} (nigiri draw --rest)",
@@ -250,8 +260,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     **OF_SHEETS,
 }
 
-_FACT = re.compile(r"\{(\w+)\}")
-
 
 def text(key: str, language: str, **facts: object) -> str:
     """Return the words of `key` in that language with its facts filled in.
@@ -259,20 +267,12 @@ def text(key: str, language: str, **facts: object) -> str:
     Raises KeyError for an unknown key or a fact that is not given.
     """
     template = TEXTS[key][LANGUAGES.index("fr" if language == "fr" else "en")]
-    return template.format(**facts) if facts else template
-
-
-def quoted(words: str) -> str:
-    """Return a text as a formula writes it: with quotes, inner quotes doubled."""
-    return '"' + words.replace('"', '""') + '"'
+    return agreeing(template, language, facts) if facts else template
 
 
 def formula_text(key: str, language: str, **expressions: str) -> str:
     """Return the formula expression for `key`: its words joined by & with these expressions."""
-    pieces = _FACT.split(text(key, language))
-    parts = [
-        expressions[piece] if position % 2 else quoted(piece)
-        for position, piece in enumerate(pieces)
-        if position % 2 or piece
-    ]
-    return "&".join(parts)
+    return expression(text(key, language), language, expressions)
+
+
+__all__ = ["LANGUAGES", "TEXTS", "Language", "formula_text", "quoted", "text"]

@@ -51,6 +51,7 @@ STANDINGS: dict[str, tuple[str, str]] = {
         "the game for third place: {winner} beat {loser}",
         "la partie pour la 3e place : {winner} a battu {loser}",
     ),
+    "why.named": ("{name}: {words}", "{name} : {words}"),
     "why.one": ("{winner} beat {loser}", "{winner} a battu {loser}"),
     "why.DC": ("{winner} comes above {loser}", "{winner} passe devant {loser}"),
     "why.ALL": ("{winner} missed no round", "{winner} n'a manqué aucune ronde"),

@@ -8,6 +8,10 @@ CROSSTABLE: dict[str, tuple[str, str]] = {
         "Crosstable after round {number}",
         "Tableau croisé après la ronde {number}",
     ),
+    "crosstable.large": (
+        "No crosstable: {players} players are ranked together, and {most} have room. Print it.",
+        "Pas de tableau croisé : {players} joueurs ensemble, place pour {most}. À imprimer.",
+    ),
     "crosstable.section": ("Section {number}", "Section {number}"),
     "crosstable.points": (
         "1³: won in round 3. 0 lost, ½ a jigo, ! by default",

@@ -10,7 +10,7 @@ PREFLIGHT: dict[str, tuple[str, str]] = {
     "preflight.none": ("Ready to be sent.", "Prêt à être envoyé."),
     "preflight.summary": (
         "{stop} would be refused (■) · {look} to look at (▲)",
-        "{stop} refusés (■) · {look} à regarder (▲)",
+        "{stop:# refusé|# refusés} (■) · {look} à regarder (▲)",
     ),
 }
 
@@ -82,8 +82,8 @@ PREFLIGHT_RULES: dict[str, Entry] = {
         ("Type 2026-05-12 - 2026-05-13, or 12-13 May 2026.",
          "Tapez 2026-05-12 - 2026-05-13, ou 12-13 mai 2026.")),
     "late": ("stop",
-        ("The event ended {days} days ago; after 30 days the AGA may refuse it.",
-         "Le tournoi a fini il y a {days} jours ; après 30 jours l'AGA peut le refuser."),
+        ("The event ended {days:# day|# days} ago; after 30 days the AGA may refuse it.",
+         "Le tournoi a fini il y a {days:# jour|# jours} ; après 30 jours l'AGA peut le refuser."),
         ("Write to the AGA first; or correct the days.",
          "Écrivez d'abord à l'AGA ; ou corrigez les dates.")),
     "place": ("stop",
@@ -104,8 +104,9 @@ PREFLIGHT_RULES: dict[str, Entry] = {
         ("Type them as 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer.",
          "Tapez 60 min + 30 s byo-yomi, 60 min + 15/5, 45 min + 10 s Fischer.")),
     "class": ("stop",
-        ("{main} minutes, {adjusted} adjusted, are too short for any class of the EGF.",
-         "{main} minutes, {adjusted} ajustées, sont trop courtes pour toute classe de l'EGF."),
+        ("Main time {main} min, adjusted {adjusted} min: too short for any class of the EGF.",
+         ("Temps principal {main} min, ajusté {adjusted} min : trop court pour les "
+          "classes de l'EGF.")),
         ("Correct the time limits; such games are not rated.",
          "Corrigez les temps ; de telles parties ne comptent pas.")),
     "times-short": ("stop",
@@ -118,7 +119,7 @@ PREFLIGHT_RULES: dict[str, Entry] = {
          "Les parties sur {size}×{size} ne comptent pas."),
         ("Send only events on 19×19.", "N'envoyez que des tournois sur 19×19.")),
     "rounds": ("look",
-        ("{drawn} of {rounds} rounds are drawn.", "{drawn} rondes sur {rounds} sont tirées."),
+        ("Rounds drawn: {drawn} of {rounds}.", "Rondes tirées : {drawn} sur {rounds}."),
         ("Draw the others, or correct the number of rounds.",
          "Tirez les autres, ou corrigez le nombre de rondes.")),
     "result": ("stop",

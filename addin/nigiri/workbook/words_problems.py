@@ -15,6 +15,7 @@ from nigiri.workbook.words_ratings import RATING_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_side import SIDE_PROBLEMS
 from nigiri.workbook.words_systems import SYSTEM_PROBLEMS
+from nigiri.workbook.words_tree import TREE_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from nigiri.workbook.words_wishes import WISH_PROBLEMS
@@ -36,6 +37,7 @@ ELSEWHERE: Mapping[
     **RATING_PROBLEMS,
     **HIDE_PROBLEMS,
     **MEMBER_PROBLEMS,
+    **TREE_PROBLEMS,
     **VERIFY_PROBLEMS,
     **WARNINGS,
     **LOG_PROBLEMS,

@@ -21,6 +21,7 @@ PROOF: dict[str, tuple[str, str]] = {
     "proof.win": ("won", "gagné"),
     "proof.jigo": ("jigo", "jigo"),
     "proof.loss": ("lost", "perdu"),
+    "proof.coming": ("not drawn yet", "pas encore tirée"),
     "proof.unfinished": ("playing", "en cours"),
     "proof.default_win": ("won by default", "gagné par défaut"),
     "proof.default_jigo": ("jigo by default", "jigo par défaut"),

@@ -13,28 +13,23 @@ SIDE: dict[str, tuple[str, str]] = {
     "sheet.chart": ("Chart", "Tableau"),
     "sheet.ladder": ("Ladder", "Échelle"),
     "teams.none": ("Teams", "Équipes"),
-    "teams.before": ("Teams: {boards} boards a match", "Équipes : {boards} tables par match"),
+    "teams.before": (
+        "Teams: {boards:# board|# boards} a match",
+        "Équipes : {boards:# table|# tables} par match",
+    ),
     "teams.after": (
         "Teams after round {number} of {rounds}",
         "Équipes après la ronde {number} sur {rounds}",
     ),
     "teams.best": (
         "Teams: the best {best} of each, wins together",
-        "Équipes : les {best} meilleurs, victoires ensemble",
+        "Équipes : {best:le meilleur|les # meilleurs}, victoires ensemble",
     ),
     "teams.match": ("R{round} {team} {won}–{lost}", "R{round} {team} {won}–{lost}"),
     "teams.free": ("R{round} free, {won}", "R{round} libre, {won}"),
     "teams.playing": ("R{round} {team} {won}–{lost} …", "R{round} {team} {won}–{lost} …"),
     "teams.member": ("{number} {name}", "{number} {name}"),
     "teams.result": ("{number} {name}: {won}", "{number} {name} : {won}"),
-    "meeting.team.board": (
-        "{one} meets {other} ({system}), and the two sit at board {board}.",
-        "{one} rencontre {other} ({system}), et les deux sont à la table {board} de leur équipe.",
-    ),
-    "meeting.team.turn": (
-        "{one} meets {other}: {one} stays, and {other} has moved down by {turned} (B21).",
-        "{one} rencontre {other} : {one} reste, et {other} est descendu de {turned} (B21).",
-    ),
     "chart.note": (
         "Write into your own row whom you beat: 12. A jigo: 12= in one of the two rows.",
         "Écrivez dans votre ligne qui vous avez battu : 12. Un jigo : 12= dans l'une des deux.",
@@ -81,7 +76,7 @@ _PROBLEMS_OF_CHART: dict[
         ("Write the number of the other player.", "Écrivez le numéro de l'autre joueur.")),
     "chart-often": ("look",
         ("This is game {games} of {one} and {other}; {most} are allowed.",
-         "C'est la partie {games} de {one} et {other} ; {most} sont permises."),
+         "C'est la partie {games} de {one} et {other} ; {most:# est permise|# sont permises}."),
         ("Empty the cell, or allow more on Event (games a pair). It counts meanwhile.",
          "Videz la cellule, ou permettez-en plus sur Tournoi. Elle compte d'ici là.")),
 }  # fmt: skip
@@ -113,7 +108,8 @@ _PROBLEMS_OF_LADDER: dict[
         ("Challenge somebody above, or empty the row.",
          "Défiez quelqu'un au-dessus, ou videz la ligne.")),
     "ladder-far": ("look",
-        ("{one}, at place {place}, may go up {reach} places, not to {of}; it does not count.",
+        (("{one}, at place {place}, may go up {reach:# place|# places}, not to "
+          "{of}; it does not count."),
          "{one}, à la place {place}, peut monter de {reach}, pas à la {of} ; il ne compte pas."),
         ("Empty the row, or allow more on Event (Ladder: places above).",
          "Videz la ligne, ou permettez-en plus sur Tournoi (Échelle : places au-dessus).")),

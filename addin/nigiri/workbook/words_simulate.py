@@ -4,8 +4,14 @@ from __future__ import annotations
 
 SIMULATE: dict[str, tuple[str, str]] = {
     "simulate.title": (
-        "{tournaments} tournaments of {players} players, {rounds} rounds",
-        "{tournaments} tournois de {players} joueurs, {rounds} rondes",
+        (
+            "{tournaments:# tournament|# tournaments} of "
+            "{players:# player|# players}, {rounds:# round|# rounds}"
+        ),
+        (
+            "{tournaments:# tournoi|# tournois} de {players:# joueur|# joueurs}, "
+            "{rounds:# ronde|# rondes}"
+        ),
     ),
     "simulate.measure": ("On average", "En moyenne"),
     "simulate.as is": ("As it is", "Tel quel"),
@@ -25,8 +31,8 @@ SIMULATE: dict[str, tuple[str, str]] = {
     # What a difference is worth
     "simulate.same": ("the same in every tournament", "pareil dans chaque tournoi"),
     "simulate.unclear": (
-        "no difference that {tournaments} tournaments could show",
-        "pas de différence que {tournaments} tournois pourraient montrer",
+        "no difference that {tournaments:# tournament|# tournaments} could show",
+        "pas de différence que {tournaments:# tournoi pourrait|# tournois pourraient} montrer",
     ),
     "simulate.perhaps": (
         "perhaps {way}; more tournaments would tell",
@@ -45,7 +51,10 @@ SIMULATE: dict[str, tuple[str, str]] = {
     ),
     "simulate.section": ("Section", "Section"),
     "simulate.who": ("Players", "Joueurs"),
-    "simulate.members": ("{ranks}, {players} players", "{ranks}, {players} joueurs"),
+    "simulate.members": (
+        "{ranks}, {players:# player|# players}",
+        "{ranks}, {players:# joueur|# joueurs}",
+    ),
     "simulate.unequal": (
         "The sections differ: in a small one the strongest wins more often by itself.",
         "Les sections diffèrent : dans une petite, le plus fort gagne déjà plus souvent.",
@@ -68,16 +77,22 @@ SIMULATE: dict[str, tuple[str, str]] = {
         "Toujours tout le tournoi dès la ronde 1, avec toute la liste ; sans les résultats.",
     ),
     "simulate.rated": (
-        "True strength: the rating, give or take {spread} points. Who wins: the EGF's formula.",
-        "Force réelle : la cote, à {spread} points près. Qui gagne : la formule de l'EGF.",
+        (
+            "True strength: the rating, give or take {spread:# point|# points}. Who "
+            "wins: the EGF's formula."
+        ),
+        (
+            "Force réelle : la cote, à {spread:# point|# points} près. Qui gagne : "
+            "la formule de l'EGF."
+        ),
     ),
     "simulate.ranked": (
         (
-            "True strength: the rank (100 points each), give or take {spread} points. "
+            "True strength: the rank (100 points each), give or take {spread:# point|# points}. "
             "Who wins: the EGF's formula."
         ),
         (
-            "Force réelle : le rang (100 points chacun), à {spread} points près. "
+            "Force réelle : le rang (100 points chacun), à {spread:# point|# points} près. "
             "Qui gagne : la formule de l'EGF."
         ),
     ),
@@ -86,8 +101,14 @@ SIMULATE: dict[str, tuple[str, str]] = {
         "Autres sections : scores initiaux et sections de joueurs seuls n'y comptent pas.",
     ),
     "simulate.stuck": (
-        "{stuck} of {tournaments} tournaments came to a round that cannot be drawn; left out.",
-        "{stuck} tournois sur {tournaments} avaient une ronde impossible à tirer ; laissés.",
+        (
+            "{stuck} of {tournaments:# tournament|# tournaments} came to a round "
+            "that cannot be drawn; left out."
+        ),
+        (
+            "Sur {tournaments}, {stuck:# tournoi avait|# tournois avaient} une ronde "
+            "impossible à tirer ; laissés."
+        ),
     ),
     "simulate.unwritten": ("Nothing was written.", "Rien n'a été écrit."),
     # The picture

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 STARTS: dict[str, tuple[str, str]] = {
     "starts.bar": (
-        "Bar {bar}: {players} players at or above it",
-        "Barre {bar} : {players} joueurs à ce rang ou plus haut",
+        "Bar {bar}: {players:# player|# players} at or above it",
+        "Barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus haut",
     ),
     "starts.bar.own": (
-        "Your bar {bar}: {players} players at or above it. Proposed: {proposed}",
-        "Votre barre {bar} : {players} joueurs à ce rang ou plus haut. Proposée : {proposed}",
+        "Your bar {bar}: {players:# player|# players} at or above it. Proposed: {proposed}",
+        (
+            "Votre barre {bar} : {players:# joueur|# joueurs} à ce rang ou plus "
+            "haut. Proposée : {proposed}"
+        ),
     ),
     "starts.grade": (
         "Everybody starts with the score of the own grade: there is no bar",
         "Chacun part du score de son propre grade : il n'y a pas de barre",
     ),
     "starts.rounds": (
-        " ({least} to {most} for {rounds} rounds, B2)",
-        " ({least} à {most} pour {rounds} rondes, B2)",
+        " ({least} to {most} for {rounds:# round|# rounds}, B2)",
+        " ({least} à {most} pour {rounds:# ronde|# rondes}, B2)",
     ),
     "starts.congress": (" (at most {most}, E5)", " (au plus {most}, E5)"),
     "starts.tried": ("; {rank}: {players}, {verdict}", " ; {rank} : {players}, {verdict}"),
@@ -54,12 +57,12 @@ STARTS: dict[str, tuple[str, str]] = {
         ),
     ),
     "starts.bands": (
-        "{bands} bands of ratings (A5); each lies a point above the next",
-        "{bands} bandes de cotes (A5) ; chacune un point au-dessus de la suivante",
+        "{bands:# band|# bands} of ratings (A5); each lies a point above the next",
+        "{bands:# bande|# bandes} de cotes (A5) ; chacune un point au-dessus de la suivante",
     ),
     "starts.band": (
-        ", {rank} with {players} players (K {k}) {separation} points",
-        ", {rank} avec {players} joueurs (K {k}) {separation} points",
+        ", {rank} with {players:# player|# players} (K {k}) {separation:# point|# points}",
+        ", {rank} avec {players:# joueur|# joueurs} (K {k}) {separation:# point|# points}",
     ),
     "starts.groups": (
         "Everybody starts with 0; each section plays by itself",

@@ -42,11 +42,15 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
     ),
     "bar.register.draw": (
         "{here} here, {unseen} not seen yet. When all are here, draw round 1.",
-        "{here} présents, {unseen} pas encore vus. Quand tous sont là, tirez la ronde 1.",
+        "Présents : {here}, pas encore vus : {unseen}. Quand tous sont là, tirez la ronde 1.",
     ),
     "bar.over": (
         "Round {round} is complete, and everything is played. Look at Standings, then print them.",
         "La ronde {round} est complète, et tout est joué. Voyez Classement, puis imprimez-le.",
+    ),
+    "bar.over.teams": (
+        "Round {round} is complete, and everything is played. Look at Teams and Standings.",
+        "La ronde {round} est complète, et tout est joué. Voyez Équipes et Classement.",
     ),
     "answer.white.system": (
         "Colours as {system} has them: {white} has White.",
@@ -89,8 +93,10 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "{one} restent assis, {other} avancent : c'est leur place à la ronde {round}.",
     ),
     "meeting.robin.order": (
-        "Everybody meets everybody: in the order of {rounds} rounds they meet in round {step}.",
-        "Chacun rencontre chacun : dans l'ordre de {rounds} rondes, ils se voient à la {step}.",
+        ("Everybody meets everybody: in the order of {rounds:# round|# rounds} "
+         "they meet in round {step}."),
+        ("Chacun rencontre chacun : dans l'ordre de {rounds:# ronde|# rondes}, "
+         "ils se voient à la {step}."),
     ),
     "meeting.knockout.final": (
         "The final: seeds {one} and {other}.", "La finale : têtes de série {one} et {other}.",
@@ -100,8 +106,10 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "Une demi-finale : têtes de série {one} et {other}.",
     ),
     "meeting.knockout.round": (
-        "In the tree they meet in this round, with {left} places left: seeds {one} and {other}.",
-        "Dans l'arbre ils se voient ici, à {left} places : têtes de série {one} et {other}.",
+        ("In the tree they meet in this round, with {left:# place|# places} left: "
+         "seeds {one} and {other}."),
+        ("Dans l'arbre ils se voient ici, à {left:# place|# places} : têtes de "
+         "série {one} et {other}."),
     ),
     "meeting.knockout.third": (
         "For the third place: both lost their semi-finals.",

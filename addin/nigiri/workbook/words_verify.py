@@ -12,8 +12,8 @@ VERIFY: dict[str, tuple[str, str]] = {
     ),
     "check.second.none": ("no result", "aucun résultat"),
     "bar.second": (
-        "Round {round} is complete, {verified} of {boards} results verified: go on.",
-        "Ronde {round} complète, {verified} résultats vérifiés sur {boards} : continuez.",
+        "Round {round} is complete, verified: {verified} of {boards}. Go on.",
+        "Ronde {round} complète, vérifiés : {verified} sur {boards}. Continuez.",
     ),
     "bar.lacks": ("Round {round} is complete", "La ronde {round} est complète"),
     "bar.before": (
@@ -30,7 +30,7 @@ VERIFY: dict[str, tuple[str, str]] = {
         "Round {round} is only a draft: its results do not count before nigiri keep",
         "La ronde {round} est un brouillon : les résultats comptent après nigiri keep",
     ),
-    "round.verified": (", {verified} verified", ", {verified} vérifiés"),
+    "round.verified": (", {verified} verified", ", vérifiés : {verified}"),
 }
 """Key -> words in English and French."""
 

@@ -99,7 +99,7 @@ SENTENCES: dict[str, str] = {
     "again": "{who} had a bye in round {round} already",
     "handicap": "{who} play with handicap {given}, by rule it is {rule}",
     "black": "{who}: White is the weaker player and Black has the handicap",
-    "halves": "{who} are in the same half of the group with {score} points",
+    "halves": "{who} are in the same half of the group with score {score}",
     "score": "{now} are nearer in score as {better}, without a rematch",
 }
 

@@ -107,11 +107,21 @@ def draw(  # noqa: PLR0913 -- all but two are what the director decided beforeha
     paired.sort(key=lambda board: _order(event, round_number, board.game))
     boards = _seated([*_met(event, round_number, fixture.meetings), *paired], locked, tables)
     if not boards:
-        msg = f"Nobody can be paired in round {round_number}: mark on Players who is here."
-        raise Forbidden(msg)
+        raise Forbidden(_nobody(event, round_number, fixture.byes or fixture.idle))
     given = (Bye(player, forced=True) for player in byes or ())
     sitting = (*given, *map(Bye, (*promises, *fixture.byes)), *out)
     return _drawn(event, round_number, boards, sitting, fixture)
+
+
+def _nobody(event: Event, round_number: int, alone: Sequence[PlayerId]) -> str:
+    """Return why a round has no game; alone -- who is here and has no opponent."""
+    if not alone:
+        return f"Nobody can be paired in round {round_number}: mark on Players who is here."
+    names = ", ".join(f"{number} {event.player(number).name}" for number in alone)
+    return (
+        f"Round {round_number} has no game: nobody is left to meet {names}. Look at Problems and "
+        "at the round before."
+    )
 
 
 def _free(

@@ -15,6 +15,7 @@ from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.counted import counted
 from nigiri.domain.lot import lot
 from nigiri.domain.systems.beginnings import WINS_ALONE
 from nigiri.domain.systems.filling import filled
@@ -180,8 +181,10 @@ def _takes(stage: Stage, members: Sequence[PlayerId], table: Table, needed: int)
     """Yield that there are too few rounds: before the first, and where somebody came late."""
     wanted = stage.last - stage.first + 1
     if (stage.step == 1 or table.players < len(members)) and stage.last and wanted < needed:
-        yield (f"{len(members)} players need {needed} rounds to meet one another, and there are "
-               f"{wanted}: set Rounds on Event to {stage.first + needed - 1}.")  # fmt: skip
+        who = counted(len(members), "player needs", "players need")
+        yield (f"{who} {counted(needed, 'round')} to meet one another, and there "
+               f"{'is' if wanted == 1 else 'are'} {wanted}: set Rounds on Event to "
+               f"{stage.first + needed - 1}.")  # fmt: skip
 
 
 def _lost(stage: Stage, without: Sequence[Bout]) -> Iterator[str]:

@@ -19,7 +19,7 @@ from nigiri.errors import Forbidden, StageOver
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model import Event, Round
     from nigiri.domain.settings import Settings
     from nigiri.domain.units import PlayerId
 
@@ -46,6 +46,11 @@ def played_as(settings: Settings, number: int) -> RoundSystem:
     for written in settings.systems[:number]:
         found = written if written.system else found
     return found
+
+
+def as_played(settings: Settings, this: Round) -> Round:
+    """Return a round with its system, stage and group as the settings have them."""
+    return replace(this, **played_as(settings, this.number)._asdict())
 
 
 def first_of_stage(settings: Settings, number: int) -> int:

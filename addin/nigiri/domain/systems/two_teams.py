@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
 from nigiri.domain.systems.beginnings import TEAM_PLAY
 from nigiri.domain.systems.line_ups import teams_of
 from nigiri.domain.systems.system import Fixture, Meeting, Stage, System
@@ -32,8 +33,8 @@ def fixture(stage: Stage) -> Fixture:
     seats = max(len(first.members), len(second.members))
     if stage.step > seats:
         msg = (
-            f"After {seats} rounds everybody has met everybody of the other team. To play on, "
-            "choose another system for the next round, on the Event sheet."
+            f"After {counted(seats, 'round')} everybody has met everybody of the other team. "
+            "To play on, choose another system for the next round, on the Event sheet."
         )
         raise StageOver(msg)
     pairs = zip(_filled(first, seats), _turned(second, seats, stage.step), strict=True)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from nigiri.domain.federation import ids, ids_words
 from nigiri.domain.model import Player
 from nigiri.domain.ratings import SCALES
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.domain.units import WEAKEST, HalfPoints, Rank
 from nigiri.exchange.given import Given, rank_of
 from nigiri.exchange.roster import Entry
-from nigiri.exchange.seating import MOST_ROUNDS
 from nigiri.exchange.xml import found, texts
 
 if TYPE_CHECKING:

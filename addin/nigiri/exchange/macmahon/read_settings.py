@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.model import Section
 from nigiri.domain.rules import rule_set
 from nigiri.domain.scoring import Worth
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.domain.units import STRONGEST, WEAKEST, Rank
 from nigiri.exchange.given import Given
 from nigiri.exchange.macmahon import words
 from nigiri.exchange.placing import placement
-from nigiri.exchange.seating import MOST_ROUNDS
 from nigiri.exchange.xml import found, name_of, texts
 
 if TYPE_CHECKING:

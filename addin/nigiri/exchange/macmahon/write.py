@@ -110,7 +110,7 @@ def _participant(
     """Return a player; who has no number has the place in the list behind all numbers."""
     last = max(event.by_number, default=0)
     correction = corrections[player.number] if player.number else 0
-    out = {*player.out}
+    out = {number for number in player.out if number <= event.settings.rounds}
     if player.number:
         out |= {p.round_number for p in appearances(event, player.number) if p.kind == "missed"}
     inside = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.errors import WrongUse
 from nigiri.exchange.assembled import Parts, assembled
 from nigiri.exchange.format import Format
@@ -15,7 +17,7 @@ from nigiri.exchange.opengotha.read_settings import read_settings
 from nigiri.exchange.opengotha.teams import as_matches, with_teams
 from nigiri.exchange.opengotha.words import result_of
 from nigiri.exchange.opengotha.write import write
-from nigiri.exchange.seating import MOST_ROUNDS, Seat
+from nigiri.exchange.seating import Seat
 from nigiri.exchange.xml import attributes, decoded, first, found, parsed
 
 if TYPE_CHECKING:
@@ -77,10 +79,10 @@ def _tell_rest(root: Element, left_out: LeftOut) -> None:
         not Given(attributes(game)).yes("knowncolor", usual=True) for game in found(root, "Game")
     )
     if unknown:
-        left_out.add(f"That the colours of {unknown} games are not known.")
+        left_out.add(f"That colours are not known, of {counted(unknown, 'game')}.")
     groups = sum(1 for _ in found(root, "ClubsGroup"))
     if groups:
-        left_out.add(f"Its {groups} groups of clubs.")
+        left_out.add(f"{counted(groups, 'group')} of clubs.")
 
 
 OPENGOTHA = Format("opengotha", "OpenGotha", (".xml",), fits, read, write)

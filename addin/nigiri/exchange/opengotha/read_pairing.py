@@ -18,9 +18,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.exchange.given import Given
 from nigiri.exchange.opengotha import words
-from nigiri.exchange.seating import MOST_ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

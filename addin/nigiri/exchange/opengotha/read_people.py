@@ -8,6 +8,7 @@ from dataclasses import replace
 from statistics import median
 from typing import TYPE_CHECKING
 
+from nigiri.domain.counted import counted
 from nigiri.domain.federation import FEDERATIONS, ids, ids_words
 from nigiri.domain.model import Player
 from nigiri.domain.ratings import SCALES, rated_rank
@@ -45,7 +46,7 @@ def read_people(root: Element, rounds: int, left_out: LeftOut) -> list[Entry]:
     entries = [_entry(person, at, rounds, left_out) for at, person in enumerate(people, 1)]
     status = sum(person.text("ffglicencestatus") not in {"", "-"} for person in people)
     if status:
-        left_out.add(f"The state of the FFG licence of {status} players.")
+        left_out.add(f"The state of the FFG licence of {counted(status, 'player')}.")
     return _on_todays_scale(entries, left_out)
 
 

@@ -15,12 +15,12 @@ from nigiri.domain.limits import CANADIAN, SUDDEN_DEATH, Limits
 from nigiri.domain.model import Section
 from nigiri.domain.rules import rule_set
 from nigiri.domain.scoring import UNPLAYED_HALF, Worth
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.domain.units import WEAKEST, Rank
 from nigiri.exchange.given import Given
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.read_pairing import pairing_settings
 from nigiri.exchange.placing import placement
-from nigiri.exchange.seating import MOST_ROUNDS
 from nigiri.exchange.xml import attributes, first, found
 
 if TYPE_CHECKING:

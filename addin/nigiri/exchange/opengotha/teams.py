@@ -10,11 +10,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.domain.teams import boards, team_of, teams
 from nigiri.domain.text import plain
 from nigiri.exchange.given import Given
 from nigiri.exchange.roster import Roster
-from nigiri.exchange.seating import MOST_ROUNDS
 from nigiri.exchange.xml import attributes, first, found, made
 
 if TYPE_CHECKING:

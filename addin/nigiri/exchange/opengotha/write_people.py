@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.federation import ids
 from nigiri.domain.ratings import EGF_LOWEST_DAN, SCALES, strength
 from nigiri.domain.scores import appearances
+from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.exchange.opengotha.read_people import OLD_SCALE, usual_rating
-from nigiri.exchange.seating import MOST_ROUNDS
 from nigiri.exchange.starts import corrections_of, written_scale
 from nigiri.exchange.xml import made
 
@@ -126,4 +126,6 @@ def _participating(event: Event, player: Player) -> str:
             away |= {*range(len(event.rounds) + 1, MOST_ROUNDS + 1)}
         kinds = {"missed", *(("unassigned",) if alike else ())}
         away |= {p.round_number for p in appearances(event, player.number) if p.kind in kinds}
+    if event.settings.rounds in player.out:  # to the end, should there be more rounds there
+        away |= {*range(event.settings.rounds, MOST_ROUNDS + 1)}
     return "".join("0" if number in away else "1" for number in range(1, MOST_ROUNDS + 1))

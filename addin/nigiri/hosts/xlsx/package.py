@@ -10,7 +10,6 @@ from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
-from zlib import crc32
 
 from lxml import etree
 
@@ -30,6 +29,8 @@ from nigiri.hosts.xlsx.xml import (
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterator
+
+    from nigiri.hosts.xlsx.packing import Packed
 
 TYPES_PART = "[Content_Types].xml"
 LARGEST = 512 * 2**20
@@ -183,14 +184,13 @@ class Package:
 
     def saved(self, now: dt.datetime) -> bytes:
         """Return the archive; untouched parts keep their compressed bytes and their dates."""
-        anew = {name: self.raw(name) for name in (*self._touched, *self._new) if name in self}
-        bodies = dict(zip(anew, packed([*anew.values()]), strict=True))
+        names = [name for name in self.names() if name in self._touched or name in self._new]
+        anew = dict(zip(names, packed([*map(self.raw, names)]), strict=True))
         out = BytesIO()
         with ZipFile(out, "w") as archive:
             for name in self.names():
                 if name in anew:
-                    entry = _entry(name, now, anew[name], len(bodies[name]))
-                    _put(archive, entry, bodies[name])
+                    _put(archive, _entry(name, now, anew[name]), anew[name].body)
                 else:
                     entry = copy.copy(self._old[name])
                     entry.flag_bits &= ~_SIZES_FOLLOW
@@ -234,13 +234,13 @@ def _inside(folder: str, target: str) -> str:
     return re.sub("^/", "", posixpath.normpath(posixpath.join("/", folder, target)))
 
 
-def _entry(name: str, now: dt.datetime, part: bytes, packed_size: int) -> ZipInfo:
+def _entry(name: str, now: dt.datetime, part: Packed) -> ZipInfo:
     """Return the head of a new entry; the date depends on nothing but `now`."""
     date = (max(now.year, _EARLIEST), now.month, now.day, now.hour, now.minute, now.second)
     info = ZipInfo(name, date)
     info.compress_type = ZIP_DEFLATED
     info.external_attr = 0o600 << 16
-    info.CRC, info.file_size, info.compress_size = crc32(part), len(part), packed_size
+    info.CRC, info.file_size, info.compress_size = part.check_sum, part.size, len(part.body)
     return info
 
 

@@ -7,7 +7,7 @@ what it wrote against what was there, while nearly all parts stay the same packe
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from zipfile import BadZipFile
 
 if TYPE_CHECKING:
@@ -57,7 +57,15 @@ Raises BadZipFile where it is another, zlib.error where it is damaged.
 """
 
 
-def packed(parts: Sequence[bytes]) -> list[bytes]:
+class Packed(NamedTuple):
+    """A part as an archive holds it; size, check_sum -- of the part."""
+
+    body: bytes
+    size: int
+    check_sum: int
+
+
+def packed(parts: Sequence[bytes]) -> list[Packed]:
     """Return every part packed; many of them at a time, one on each processor."""
     if sum(map(len, parts)) < _MANY:
         return list(map(_packed, parts))
@@ -67,7 +75,7 @@ def packed(parts: Sequence[bytes]) -> list[bytes]:
         return list(pool.map(_packed, parts))
 
 
-def _packed(part: bytes) -> bytes:
+def _packed(part: bytes) -> Packed:
     """Return a part packed; others can go on meanwhile, as zlib computes without Python."""
     packer = zlib.compressobj(_QUICKLY, zlib.DEFLATED, _RAW)
-    return packer.compress(part) + packer.flush()
+    return Packed(packer.compress(part) + packer.flush(), len(part), zlib.crc32(part))

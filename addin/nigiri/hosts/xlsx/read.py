@@ -42,9 +42,9 @@ _ROW = re.compile(rb"<(?:\w+:)?row\b[^>]*?\br=[\"'](\d+)")
 _PLACE = re.compile(rb"<(?:\w+:)?c\s[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'](?:[^>]*[^/>])?>")
 _CELL = re.compile(rb"<(?:\w+:)?c(?:\s[^>]*[^/>])?>")
 #: A cell beyond column DZ or row 9,999, or not in the form that most programs write.
-_FAR = re.compile(
-    rb'<(?:c(?: r="(?:[A-Z]{3}|[E-Z][A-Z]|[A-Z]{1,2}\d{5})|(?! r=")[\s>/])|\w+:c[\s>/])'
-)
+_FAR = re.compile(rb'<c(?: r="(?:[A-Z]{3}|[E-Z][A-Z]|[A-Z]{1,2}\d{5})|(?! r=")[\s>/])')
+#: What may be a cell with a prefix.
+_PREFIXED = re.compile(rb":c[\s>/]")
 _IS_ERROR = re.compile(rb"t=[\"']e[\"']")
 _ERROR = re.compile(
     rb"<(?:\w+:)?c\b(?=[^>]*\bt=[\"']e[\"'])[^>]*?\br=[\"']([A-Z]{1,3})(\d+)[\"'][^>]*>"
@@ -131,7 +131,7 @@ def plain_cell(value: Raw) -> Cell:
 
 def _refuse_vast(name: str, part: bytes) -> None:
     """Raise HostError when reading the sheet from A1 would need more cells than fit anywhere."""
-    if not _FAR.search(part):
+    if not (_FAR.search(part) or _PREFIXED.search(part)):
         return
     places, cells = _PLACE.findall(part), len(_CELL.findall(part))
     nameless = min(cells - len(places), LAST_COLUMN)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from nigiri.reports.seats import Board, Line, Seat
     from nigiri.reports.site.page import Frame
 
+#: Heading of several -> of one.
+_ONE = {"out": "absent"}
 CIRCLES = {"white": "○", "black": "●"}
 
 
@@ -41,7 +43,7 @@ def first_page(site: Frame) -> Page:
     return Page(
         "index.html", "index", sheets.title,
         [*_winners(site), *_matches(site, sheets),
-         _by_name(site, sheets, site.speech.say("site names") if sheets.matched else "")],
+         _by_name(site, sheets, titled=sheets.matched or site.over)],
         small=sheets.details, lead=[words for words in lead if words], finds=True,
         round_number=site.newest,
     )  # fmt: skip
@@ -94,13 +96,16 @@ def _winners(site: Frame) -> Iterator[Table]:
     if not site.over:
         return
     say, event = site.speech.say, site.event
-    rows = [Row([Cell(say("team")), Cell(clean(each.team.name), strong=True)])
-            for each in site.teams if each.place == 1]  # fmt: skip
+    apart = event.settings.ranked_by != "all"
+    found = [(say("team"), Cell(clean(each.team.name), strong=True))
+             for each in site.teams if each.place == 1]  # fmt: skip
     for section, numbers in winners(event).items():
-        where = "" if event.settings.ranked_by == "all" else say("site section", number=section)
-        rows += [Row([Cell(where), named(event.player(number))], "")
-                 for number in numbers]  # fmt: skip
-    yield Table(say("site winners"), [Heading(say("section")), Heading(say("name"), "name")], rows)
+        where = say("site section", number=section) if apart else ""
+        found += [(where, named(event.player(number))) for number in numbers]
+    told = any(where for where, _ in found)
+    headings = [Heading(say("section") if apart else "")] if told else []
+    rows = [Row([*([Cell(where)] if told else []), who]) for where, who in found]
+    yield Table(say("site winners"), [*headings, Heading(say("name"), "name")], rows)
 
 
 def _matches(site: Frame, sheets: PairingSheets) -> Iterator[Table]:
@@ -109,8 +114,8 @@ def _matches(site: Frame, sheets: PairingSheets) -> Iterator[Table]:
     scores = {seat.words: seat.score for seat in seats if seat is not None}
     if scores:
         rows = [Row([Cell(words), Cell(score, strong=True)]) for words, score in scores.items()]
-        headings = [Heading(say("matches")), Heading(say("boards won"), "centre")]
-        yield Table("", headings, rows)
+        headings = [Heading(say("teams")), Heading(say("boards won"), "centre")]
+        yield Table(say("matches"), headings, rows)
 
 
 def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
@@ -120,17 +125,21 @@ def _by_table(site: Frame, sheets: PairingSheets) -> list[Table]:
                 Heading(say("result"), "centre"), Heading(f"● {say('black')}"),
                 Heading(say("handicap"), "centre")]  # fmt: skip
     notes = [
-        say("who", what=say(key), who=f"{seat.number or ''} {seat.name} {seat.rank}".strip()
-            + (f" ({seat.note})" if seat.note else ""))
-        for key, seats in (
-            ("bye", sheets.byes), ("no game", sheets.idle), ("absent", sheets.out),
-        ) for seat in seats
-    ]  # fmt: skip
+        say("who", what=say(_ONE.get(key, key)), who=told)
+        for key, seats, counted in sheets.asides
+        for told in (*map(_aside, seats), *filter(None, [counted]))
+    ]
     found = [
         Table(match, headings, [_board(site, board) for board in boards])
         for match, boards in groupby(sheets.boards, sheets.match_of)
     ] or [Table("", headings, [])]
     return [*found[:-1], replace(found[-1], notes=notes)]
+
+
+def _aside(seat: Seat) -> str:
+    """Return a player without a board: "8 Fay 9k (plays from round 4)"."""
+    told = f"{seat.number or ''} {seat.name} {seat.rank}".strip()
+    return f"{told} ({seat.note})" if seat.note else told
 
 
 def _board(site: Frame, board: Board) -> Row:
@@ -150,12 +159,13 @@ def _seat(site: Frame, seat: Seat, *, won: bool = False) -> Cell:
     return named(site.event.player(seat.number), seat.rank, strong=won)
 
 
-def _by_name(site: Frame, sheets: PairingSheets, title: str = "") -> Table:
-    """Return everybody with table, colour and opponent."""
+def _by_name(site: Frame, sheets: PairingSheets, *, titled: bool = False) -> Table:
+    """Return everybody with table, colour and opponent; titled -- other tables stand above."""
     say = site.speech.say
     headings = [Heading(say("name"), "name"), Heading(say("table"), "number"),
                 Heading(say("plays")), Heading(say("opponent")),
                 Heading(say("handicap"), "centre")]  # fmt: skip
+    title = say("site names") if titled else ""
     return Table(title, headings, [_line(site, line) for line in sheets.lines])
 
 

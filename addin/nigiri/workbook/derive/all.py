@@ -38,6 +38,7 @@ from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from collections.abc import Set as AbstractSet
 
     from nigiri.domain.standings import Standing
     from nigiri.workbook.cells import Workbook
@@ -70,8 +71,7 @@ def derive(
 
 def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Target, bool]]:
     """Yield what the sheets of the rounds, and of a draft, should show; see `_targets`."""
-    added = {op.sheet for op in done if isinstance(op, AddSheet | Lines)}
-    added |= {op.to for op in done if isinstance(op, RenameSheet)}
+    added = _added(done)
     for number, table in context.refs.rounds.items():
         anew = table.place.name in added or _drawn_besides(context, number, done)
         yield round_target(context, table), anew
@@ -79,6 +79,12 @@ def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Targe
     if draft is not None:
         table = draft.refs.rounds[max(draft.refs.rounds)]
         yield round_target(draft, table), table.place.name in added
+
+
+def _added(done: Sequence[Operation]) -> set[str]:
+    """Return the sheets that came, got other rows or columns, or another name."""
+    added = {op.sheet for op in done if isinstance(op, AddSheet | Lines)}
+    return added | {op.to for op in done if isinstance(op, RenameSheet)}
 
 
 def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> bool:
@@ -106,17 +112,22 @@ def _targets(
     yield from _rounds(context, done)
     players = context.place("players")
     listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
-    sheets = _sheets(context, rows, moved=moved, listed=listed)
+    sheets = _sheets(context, rows, _added(done), moved=moved, listed=listed)
     yield from ((target, anew) for target, anew in sheets if target is not None)
     yield from ((target, moved) for target in bar_targets(context))
 
 
 def _sheets(
-    context: Context, rows: tuple[Standing, ...], *, moved: bool, listed: bool
+    context: Context,
+    rows: tuple[Standing, ...],
+    added: AbstractSet[str],
+    *,
+    moved: bool,
+    listed: bool,
 ) -> Iterator[tuple[Target | None, bool]]:
     """Yield what the sheets besides the rounds should show, None for one that is not there.
 
-    moved -- sheets, rows or columns came or went; listed -- players did
+    added -- the sheets that came; moved -- sheets, rows or columns came or went; listed -- players
     """
     yield event_target(context), moved
     yield players_target(context), moved or listed
@@ -132,6 +143,7 @@ def _sheets(
         from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
 
         yield from side_targets(context, anew=moved)
-    yield proof_target(context, rows), moved
+    proof = context.place("proof")
+    yield proof_target(context, rows, added), proof is not None and proof.name in added
     yield problems_target(context, review(context)), False
     yield preflight_target(context), False

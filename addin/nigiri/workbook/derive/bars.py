@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.proposals import sections_wanted
 from nigiri.workbook.bar_formulas import (
+    END_OF_TEAMS,
     LONGEST,
     MOST_TABLES,
     draft_formula,
@@ -186,6 +187,7 @@ def _over(context: Context, live: RoundLive) -> str:
         return context.say("bar.second", round=number, verified=verified, boards=boards)
     last = number >= context.event.settings.rounds
     key = "bar.over" if context.refs.over else "bar.finished" if last else "bar.complete"
+    key = END_OF_TEAMS if key != "bar.complete" and context.refs.teams else key
     return context.say(key, round=number, next=number + 1)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.domain.boards import FULL_SIZE
 from nigiri.domain.handicaps import by_ranks_alone
 from nigiri.domain.systems.stages import is_over, judged
+from nigiri.domain.team_standings import play_as_teams
 from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.plain import whole_number
@@ -58,6 +59,7 @@ class Context:
         return replace(
             refs, judged={n: judged(self.event.settings, n) for n in refs.rounds},
             over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
+            teams=play_as_teams(self.event),
         )  # fmt: skip
 
     def say(self, key: str, **facts: object) -> str:

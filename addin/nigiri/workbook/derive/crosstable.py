@@ -12,7 +12,10 @@ from nigiri.workbook.layout.by_opponent import AGAINST, MOST_OPPONENTS, against
 from nigiri.workbook.layout.crosstable import NOTES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from nigiri.domain.crosstable import Group
+    from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context
@@ -76,17 +79,30 @@ def crosstable_target(context: Context) -> Target | None:
         target.put(row, "place", context.say(key))
     sheet = context.sheet(place)
     target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
-    key = "crosstable.title" if groups else "sheet.crosstable"
-    title = context.say(key, number=context.event.rounds[-1].number if groups else 0)
-    target.put(place.heading_row - 1, "place", title)
+    target.put(place.heading_row - 1, "place", _title(context, groups))
     return target
+
+
+def too_many(event: Event) -> int:
+    """Return how many players the largest group has, where it has no room on a sheet; else 0."""
+    groups = crosstable(event) if has_crosstable(event) else ()
+    most = max((len(group.members) for group in groups), default=0)
+    return most if most > MOST_OPPONENTS else 0
+
+
+def _title(context: Context, groups: Sequence[Group]) -> str:
+    """Return the title: after which round, or why nothing stands there."""
+    if groups:
+        return context.say("crosstable.title", number=context.event.rounds[-1].number)
+    many = too_many(context.event)
+    return context.say("crosstable.large" if many else "sheet.crosstable",
+                       players=many, most=MOST_OPPONENTS)  # fmt: skip
 
 
 def _groups(context: Context) -> tuple[Group, ...]:
     """Return the groups to show; none where no system has a crosstable, or one is too large."""
-    groups = crosstable(context.event) if has_crosstable(context.event) else ()
-    too_large = any(len(group.members) > MOST_OPPONENTS for group in groups)
-    return () if too_large else groups
+    shown = has_crosstable(context.event) and not too_many(context.event)
+    return crosstable(context.event) if shown else ()
 
 
 def _put(context: Context, target: Target, group: Group, top: int) -> None:

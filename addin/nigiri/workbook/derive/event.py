@@ -52,23 +52,31 @@ def _results(context: Context, table: RoundTable) -> Formula:
     count, waiting = boards_of(live), len(missing_tables(live))
     words = f"{'► ' if waiting else '✓ '}{count - waiting} / {count}"
     words += say("event.missing", missing=waiting) if waiting else ""
-    bye = next((r for r in range(table.last + 1, table.end + 1) if live.is_bye(r)), None)
-    if bye is not None and live.cell(bye, "white_no") is not None:
-        name = f"{live.cell(bye, 'white_no')} {concatenated(live.cell(bye, 'white'))}"
-        words += say("event.bye", name=name)
+    byes = [row for row in range(table.last + 1, table.end + 1) if live.is_bye(row)]
+    given = [row for row in byes if live.cell(row, "white_no") is not None]
+    if given and given[0] == byes[0]:
+        name = f"{live.cell(given[0], 'white_no')} {concatenated(live.cell(given[0], 'white'))}"
+        more = f" +{len(given) - 1}" if len(given) > 1 else ""
+        words += say("event.bye", name=name + more)
     return Formula(_results_formula(context, table), words)
 
 
 def _results_formula(context: Context, table: RoundTable) -> str:
-    """Return the formula of that sentence: 16 / 19, how many are missing, who has the bye."""
+    """Return the formula of that sentence: 16 / 19, how many are missing, who has the bye.
+
+    Of several byes, free wins of a knockout, the first is named and the others are counted.
+    """
     language = context.language
     boards, missing = f"COUNT({table.column('white_no')})", f"COUNT({table.column('missing')})"
-    labels = (quoted(text("round.bye", spoken)) for spoken in LANGUAGES)
+    labels = [quoted(text("round.bye", spoken)) for spoken in LANGUAGES]
     rows = (f"IFERROR(MATCH({label},{table.seats('table')},0),9^9)" for label in labels)
     row = f"MIN({','.join(rows)})"
     number, name = (f"INDEX({table.seats(key)},{row})" for key in ("white_no", "white"))
     still = formula_text("event.missing", language, missing=missing)
-    bye = formula_text("event.bye", language, name=f'{number}&" "&{name}')
+    told = "+".join(f"({table.seats('table')}={label})" for label in labels)
+    more = f'SUMPRODUCT(({told})*({table.seats("white_no")}<>""))-1'
+    who = f'{number}&" "&{name}&IF({more}>0," +"&({more}),"")'
+    bye = formula_text("event.bye", language, name=who)
     return (
         f'IF({missing}=0,"✓ ","► ")&({boards}-{missing})&" / "&{boards}'
         f'&IF({missing}=0,"",{still})&IFERROR(IF({number}="","",{bye}),"")'

@@ -25,6 +25,7 @@ from nigiri.workbook.refs import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from collections.abc import Set as AbstractSet
 
     from nigiri.domain.standings import Standing
     from nigiri.workbook.cells import Cell, Value
@@ -52,8 +53,13 @@ def rows_of_lines(context: Context) -> Rows | None:
     return found if found.keys() == wanted else None
 
 
-def proof_target(context: Context, standings: Sequence[Standing]) -> Target | None:
-    """Return what Proof should show; None without the sheet."""
+def proof_target(
+    context: Context, standings: Sequence[Standing], added: AbstractSet[str] = frozenset()
+) -> Target | None:
+    """Return what Proof should show; None without the sheet.
+
+    added -- sheets that came since: what looks at a round's sheet among them is written anew
+    """
     place = context.place("proof")
     if place is None:
         return None
@@ -61,9 +67,10 @@ def proof_target(context: Context, standings: Sequence[Standing]) -> Target | No
     in_order = {(line.player, line.round): row for row, line in enumerate(lines, place.first_row)}
     proof = _Proof(context, place, rows_of_lines(context) or in_order, standings)
     ticks: list[Cell] = []
+    came = {n for n, table in context.refs.rounds.items() if table.place.name in added}
     for line in lines:
         row = proof.rows[line.player, line.round]
-        if line.part is None:
+        if line.round is None:
             cells = proof.sums(line)
             ticks += [shown(cells[key]) for key in proof.ticks]
         else:
@@ -71,7 +78,7 @@ def proof_target(context: Context, standings: Sequence[Standing]) -> Target | No
         cells["made"] = _made(
             tuple((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
         )
-        if sheet.cell(row, place.columns.get("made", 0)) != cells["made"]:
+        if line.round in came or sheet.cell(row, place.columns.get("made", 0)) != cells["made"]:
             target.anew.add(row)
         target.put_row(row, cells)
     target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)

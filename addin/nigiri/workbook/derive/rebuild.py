@@ -28,6 +28,7 @@ from nigiri.workbook.derive.breadth import other_criteria, other_rounds
 from nigiri.workbook.derive.criteria import criterion_keys
 from nigiri.workbook.derive.proof import rows_of_lines
 from nigiri.workbook.derive.room import other_rows
+from nigiri.workbook.derive.teams import teams_options
 from nigiri.workbook.layout.by_criterion import CRITERIA
 from nigiri.workbook.openings import of_topics, opened, topics_of
 from nigiri.workbook.proof import proof_keys, proof_lines
@@ -166,7 +167,7 @@ def _teams(context: Context) -> Iterator[AddSheet]:
         return
     following = (_tab(context, kind) for kind in ("chart", "ladder", "proof", "problems", "log"))
     before = next(filter(None, following), None)
-    yield AddSheet(name, "teams", {"language": context.language}, before)
+    yield AddSheet(name, "teams", teams_options(context), before)
 
 
 def _tab(context: Context, kind: str) -> str | None:

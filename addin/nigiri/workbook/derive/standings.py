@@ -101,7 +101,7 @@ def _parted(context: Context, standing: Standing, reason: Reason) -> str:
     pair = (reason.rival, standing.number) if sign == "<" else (standing.number, reason.rival)
     if code in _MEANT:
         words = context.say(_MEANT[code], winner=pair[0], loser=pair[1])
-        return words if code == "ALL" else f"{name}: {words}"
+        return words if code == "ALL" else context.say("why.named", name=name, words=words)
     mine, theirs = (_shown(code, v) for v in (reason.value, reason.rival_value))
     return f"{name} {mine} {sign} {theirs}"
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import ceil
 from typing import TYPE_CHECKING
 
 from nigiri.domain.scores import victories
 from nigiri.domain.team_standings import TeamStanding, play_as_teams, team_standings
 from nigiri.domain.teams import Side, boards, sides, teams
+from nigiri.domain.text import width
 from nigiri.domain.units import format_points
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.layout.side_columns import TEAMS
@@ -16,9 +18,25 @@ if TYPE_CHECKING:
     from nigiri.domain.team_standings import Figure
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context
 
+#: Signs of a match besides the name of the team, "R10  2½–1½ … · ", and of a player.
+_MATCH, _MEMBER = 12, 10
+#: Lines of a row.
+_LEAST = 2
 _COMPUTED = tuple(column.key for column in TEAMS)
+
+
+def teams_options(context: Context) -> dict[str, Option]:
+    """Return what the sheet Teams of this event needs: lines for players and for all rounds."""
+    event, found = context.event, teams(context.event)
+    named = max((width(team.name) for team in found), default=0)
+    matches = event.settings.rounds * (named + _MATCH)
+    players = (sum(width(event.player(n).name) + _MEMBER for n in t.members) for t in found)
+    wide = {column.key: column.width for column in TEAMS}
+    lines = (ceil(matches / wide["matches"]), ceil(max(players, default=0) / wide["members"]))
+    return {"language": context.language, "lines": max(_LEAST, *lines)}
 
 
 def teams_target(context: Context) -> Target | None:

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from nigiri.workbook.changes import Option
 
 LAST_ROW = FIRST_ROW + ROWS_AHEAD
-_TEAM_HEIGHT = 30
+_LINE_HEIGHT = 15
 _FREE_ROWS = 8
 
 
 def render_teams(options: Mapping[str, Option]) -> SheetSpec:
-    """Return the sheet Teams; options: language."""
-    language = str(options["language"])
-    builder = Builder(TEAMS, language, whole_columns=True, row_height=_TEAM_HEIGHT)
+    """Return the sheet Teams; options: language, lines (of a row, 2 without it)."""
+    language, lines = str(options["language"]), int(options.get("lines") or 2)
+    builder = Builder(TEAMS, language, whole_columns=True, row_height=_LINE_HEIGHT * lines)
     builder.title("place", text("sheet.teams", language))
     list_formats(builder, "team", ROWS_AHEAD)
     page = Print(builder.area("place", "members", TITLE_ROW, FIRST_ROW))

@@ -58,14 +58,19 @@ class LineCells:
             for number, lines in self.live.lines.items()
         }
 
-    def round(self, line: Line, part: Participation) -> dict[str, Value]:
-        """Return the cells of a line."""
-        event, opponent = self.refs.event, part.opponent
-        player = event.player(line.player)
+    def round(self, line: Line, part: Participation | None) -> dict[str, Value]:
+        """Return the cells of a line; part -- None for a round that is not drawn yet."""
+        player = self.refs.event.player(line.player)
         found: dict[str, Value] = {
             "number": line.player, "name": player.name, "round": line.round,
-            "what": text(f"proof.{line.kind}", self.refs.language), "idle": is_idle(line.kind),
+            "what": text(f"proof.{line.kind or 'coming'}", self.refs.language),
         }  # fmt: skip
+        return found if part is None else found | self._drawn(line, part)
+
+    def _drawn(self, line: Line, part: Participation) -> dict[str, Value]:
+        """Return the cells that the line of a drawn round has besides."""
+        opponent = part.opponent
+        found: dict[str, Value] = {"idle": is_idle(line.kind)}
         if part.game is not None and opponent is not None:
             found |= self._game(line, part, part.game, opponent)
         if part.game is not None or {"SOSOS", "SOSOSW"} & set(self.plan.adds):

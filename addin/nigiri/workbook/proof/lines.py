@@ -1,4 +1,7 @@
-"""The lines of Proof: for each player one with the sums, then one a round."""
+"""The lines of Proof: for each player one with the sums, then one a round, those to come as well.
+
+So the sheet stays as it is when a round is drawn, with all that was put beside its table.
+"""
 
 from __future__ import annotations
 
@@ -37,18 +40,15 @@ TABLES = {
 class Line:
     """A line of Proof.
 
-    part -- what the player did in the round; None in the line with the sums
-    kind -- what happened, one of EVERY_KIND; "" in the line with the sums
+    round -- None in the line with the sums
+    part -- what the player did in the round; None where it is not drawn yet, and with the sums
+    kind -- what happened, one of EVERY_KIND; "" without `part`
     """
 
     player: PlayerId
+    round: int | None = None
     part: Participation | None = None
     kind: str = ""
-
-    @property
-    def round(self) -> int | None:
-        """Return the round, None in the line with the sums."""
-        return None if self.part is None else self.part.round_number
 
 
 def proof_lines(event: Event) -> tuple[Line, ...]:
@@ -58,12 +58,16 @@ def proof_lines(event: Event) -> tuple[Line, ...]:
 
 def _lines(event: Event) -> Iterator[Line]:
     """Yield everybody's lines."""
+    begun = {drawn.number for drawn in event.rounds}
+    coming = [n for n in range(1, event.settings.rounds + 1) if n not in begun]
     for number in sorted(event.by_number):
         yield Line(number)
         for part in participations(event, number):
             # No score is printed for a missed round when the player is not coming back.
             gone = part.missed and score_after(event, number, part.round_number) is None
-            yield Line(number, part, GONE + part.kind if gone else part.kind)
+            kind = GONE + part.kind if gone else part.kind
+            yield Line(number, part.round_number, part, kind)
+        yield from (Line(number, n) for n in coming)
 
 
 @cache

@@ -67,7 +67,9 @@ class RoundLive(RoundSheet):
 
     def board(self, row: int) -> Board:
         """Return the board of a row; the same one each time."""
-        return self._boards.setdefault(row, Board(self, row))
+        if row not in self._boards:
+            self._boards[row] = Board(self, row)
+        return self._boards[row]
 
     @cached_property
     def checks(self) -> Mapping[int, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import STRONGEST, WEAKEST
@@ -26,6 +26,7 @@ SIDES = ("white", "black")
 _SHORT_RANK = re.compile(r"(\d{1,2}) ?([kd])", re.IGNORECASE)
 
 
+@lru_cache(maxsize=256)
 def rank_steps(rank: str) -> int | None:
     """Return a rank's steps above 1 kyu, as formulas read it; None for what is no rank."""
     match = _SHORT_RANK.fullmatch(rank)
@@ -65,7 +66,12 @@ class Board:
 
     def person(self, side: str) -> Person | None:
         """Return who has the number of that side in Players."""
-        return self.live.person(self[f"{side}_no"])
+        return self._people[side]
+
+    @cached_property
+    def _people(self) -> dict[str, Person | None]:
+        """Return side -> who has the number there in Players."""
+        return {"white": self.live.person(self.white), "black": self.live.person(self.black)}
 
     @cached_property
     def drawn(self) -> DrawnPair | None:

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 _TEXTS = frozenset({"result", "second", "white_rank", "black_rank"})
 
 
+def _as_number(cell: Cell) -> Cell:
+    """Return a cell; a number written as text is a number."""
+    number = whole_number(cell)
+    return cell if number is None else number
+
+
 @dataclass(frozen=True)
 class RoundSheet:
     """A round's sheet, and what its formulas look up in it; each is computed once."""
@@ -44,10 +50,23 @@ class RoundSheet:
 
     def cell(self, row: int, key: str) -> Cell:
         """Return a cell; a number written as text is a number."""
-        column = self.table.place.columns.get(key)
-        cell = None if column is None else self.sheet.cell(row, column)
-        number = None if key in _TEXTS else whole_number(cell)
-        return cell if number is None else number
+        if key not in self._columns:
+            self._columns[key] = self._column(key)
+        column = self._columns[key]
+        return column[row - 1] if row <= len(column) else None
+
+    @cached_property
+    def _columns(self) -> dict[str, tuple[Cell, ...]]:
+        """Return the columns looked at so far, from the first row on."""
+        return {}
+
+    def _column(self, key: str) -> tuple[Cell, ...]:
+        """Return all cells of a column; nothing where the table has none."""
+        at = self.table.place.columns.get(key)
+        if at is None or at > self.sheet.width:
+            return ()
+        cells = (row[at - 1] for row in self.sheet.rows)
+        return tuple(cells) if key in _TEXTS else tuple(map(_as_number, cells))
 
     def say(self, key: str, **facts: object) -> str:
         """Return words in the language of the event."""
