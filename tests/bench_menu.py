@@ -1,7 +1,8 @@
 """Measure the menu in LibreOffice: `python -m tests.bench_menu [PLAYERS]`, with addin/.
 
 A new event, from the press of the button to the end; in brackets the seconds of LibreOffice's own
-processor. Each line is the best of three events.
+processor. Each line is the best of three events. Before each press there is a pause, as there is
+where a person presses: then a program with nigiri loaded waits.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 from tests.libreoffice.office import Office, engine
@@ -18,6 +19,7 @@ from tests.libreoffice.office import Office, engine
 EVENT: dict[str, Any] = {"name": "Spring Open", "rules": "quebec", "language": "en", "rounds": 5}
 STEPS = ("draw", "draw-again", "undo", "redo")
 TIMES = 3
+PAUSE = 2.0
 
 
 def main() -> None:
@@ -50,7 +52,8 @@ def _event(office: Office, folder: Path, players: int) -> list[tuple[float, floa
 
 
 def _timed(office: Office, step: str) -> tuple[float, float]:
-    """Return how long one step takes."""
+    """Return how long one step takes, after a pause."""
+    sleep(PAUSE)
     begun, used = perf_counter(), _used(office)
     if step in {"undo", "redo"}:
         office(step)

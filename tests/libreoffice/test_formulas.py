@@ -25,4 +25,4 @@ FORMULAS = ADDIN / "libreoffice" / "pythonpath" / "nigiri_office" / "formulas.py
 )
 def test_a_formula_is_typed_as_libreoffice_takes_it(written: str, typed: str) -> None:
     """Semicolons, dots behind tabs, bars between rows; texts stay as they are."""
-    assert typed == runpy.run_path(str(FORMULAS))["open_office"](written)
+    assert typed == runpy.run_path(str(FORMULAS))["open_office"]("=" + written)

@@ -151,6 +151,7 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     office("open")
     opened = office.press("open", file=str(old), language="en")
     found = office.press("preflight", federation="egf")
+    sheets = office("sheets")
     unsaved = office.press("export", format="egf")
     office("keep", str(book))
     refused = office.press("export", agreed=False, format="egf")
@@ -158,7 +159,7 @@ def test_an_event_of_another_program_is_opened_checked_and_sent(
     office("close")
 
     assert opened["sentences"][0].startswith("From old.xml (OpenGotha): 19 players, 4 rounds")
-    assert ("done", "Preflight") == (found["status"], found["answer"]["rendered"]["sheets"][0])
+    assert ("done", True) == (found["status"], "Preflight" in sheets)
     assert "“Write a file” asks first" in " ".join(found["sentences"])
     assert ["Save the workbook first: the file is made beside it."] == unsaved["sentences"]
     assert "asks" == refused["status"]
