@@ -38,7 +38,6 @@ from nigiri.workbook.review import review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from collections.abc import Set as AbstractSet
 
     from nigiri.domain.standings import Standing
     from nigiri.workbook.cells import Workbook
@@ -81,9 +80,9 @@ def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Targe
         yield round_target(draft, table), table.place.name in added
 
 
-def _added(done: Sequence[Operation]) -> set[str]:
+def _added(done: Sequence[Operation]) -> frozenset[str]:
     """Return the sheets that came, got other rows or columns, or another name."""
-    added = {op.sheet for op in done if isinstance(op, AddSheet | Lines)}
+    added = frozenset(op.sheet for op in done if isinstance(op, AddSheet | Lines))
     return added | {op.to for op in done if isinstance(op, RenameSheet)}
 
 
@@ -118,13 +117,9 @@ def _targets(
 
 
 def _sheets(
-    context: Context,
-    rows: tuple[Standing, ...],
-    added: AbstractSet[str],
-    *,
-    moved: bool,
-    listed: bool,
-) -> Iterator[tuple[Target | None, bool]]:
+    context: Context, rows: tuple[Standing, ...], added: frozenset[str],
+    *, moved: bool, listed: bool,
+) -> Iterator[tuple[Target | None, bool]]:  # fmt: skip
     """Yield what the sheets besides the rounds should show, None for one that is not there.
 
     added -- the sheets that came; moved -- sheets, rows or columns came or went; listed -- players
@@ -143,7 +138,6 @@ def _sheets(
         from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
 
         yield from side_targets(context, anew=moved)
-    proof = context.place("proof")
-    yield proof_target(context, rows, added), proof is not None and proof.name in added
+    yield proof_target(context, rows, added), False
     yield problems_target(context, review(context)), False
     yield preflight_target(context), False

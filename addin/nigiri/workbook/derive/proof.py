@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from nigiri.domain.once import once
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.cells import Formula, shown
 from nigiri.workbook.derive.criteria import criterion_cell
@@ -25,7 +26,6 @@ from nigiri.workbook.refs import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from collections.abc import Set as AbstractSet
 
     from nigiri.domain.standings import Standing
     from nigiri.workbook.cells import Cell, Value
@@ -54,7 +54,7 @@ def rows_of_lines(context: Context) -> Rows | None:
 
 
 def proof_target(
-    context: Context, standings: Sequence[Standing], added: AbstractSet[str] = frozenset()
+    context: Context, standings: Sequence[Standing], added: frozenset[str] = frozenset()
 ) -> Target | None:
     """Return what Proof should show; None without the sheet.
 
@@ -63,27 +63,22 @@ def proof_target(
     place = context.place("proof")
     if place is None:
         return None
-    target, sheet, lines = Target(place), context.sheet(place), proof_lines(context.event)
+    target, lines = Target(place), proof_lines(context.event)
     in_order = {(line.player, line.round): row for row, line in enumerate(lines, place.first_row)}
     proof = _Proof(context, place, rows_of_lines(context) or in_order, standings)
     ticks: list[Cell] = []
-    came = {n for n, table in context.refs.rounds.items() if table.place.name in added}
     for line in lines:
+        cells = proof.line(line)
+        ticks += [shown(cells[key]) for key in proof.ticks if line.round is None]
         row = proof.rows[line.player, line.round]
-        if line.round is None:
-            cells = proof.sums(line)
-            ticks += [shown(cells[key]) for key in proof.ticks]
-        else:
-            cells = proof.cells.round(line, line.part)
-        cells["made"] = _made(
-            tuple((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
-        )
-        if line.round in came or sheet.cell(row, place.columns.get("made", 0)) != cells["made"]:
+        if proof.reads_otherwise(row, line, cells, added):
             target.anew.add(row)
         target.put_row(row, cells)
+    sheet, title = context.sheet(place), place.heading_row - 1
     target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
-    title = proof.verdict(ticks) if lines else None
-    target.cells[place.heading_row - 1, place.columns["opponent"]] = title
+    target.cells[title, place.columns["opponent"]] = proof.verdict(ticks) if lines else None
+    if place.name in added:
+        target.anew.add(title)
     return target
 
 
@@ -140,6 +135,25 @@ class _Proof:
             if number is None
         }
         return LineCells(self.refs, self.live, self.plan, boards, places)
+
+    def line(self, line: Line) -> dict[str, Value]:
+        """Return the cells of a line, and from what its formulas were made."""
+        cells = self.sums(line) if line.round is None else self.cells.round(line, line.part)
+        formulas = ((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
+        return {**cells, "made": _made(tuple(formulas))}
+
+    def reads_otherwise(
+        self, row: int, line: Line, cells: Mapping[str, Value], added: frozenset[str]
+    ) -> bool:
+        """Tell whether formulas are to be written anew, whatever they show."""
+        made = self.context.sheet(self.place).cell(row, self.place.columns.get("made", 0))
+        return made != cells["made"] or self.place.name in added or line.round in self._came(added)
+
+    @once
+    def _came(self, added: frozenset[str]) -> frozenset[int]:
+        """Return the rounds whose sheets are among those that came."""
+        rounds = self.context.refs.rounds.items()
+        return frozenset(number for number, table in rounds if table.place.name in added)
 
     def sums(self, line: Line) -> dict[str, Value]:
         """Return the cells of a player's own line."""
