@@ -14,14 +14,12 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from io import BytesIO
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from python_calamine import CalamineWorkbook, SheetTypeEnum
-
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, number_of
+from nigiri.hosts.xlsx.values import readers
 from nigiri.hosts.xlsx.xml import refuse_entities
 from nigiri.workbook.cells import Sheet, Workbook, normal
 
@@ -29,9 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.book import Book
+    from nigiri.hosts.xlsx.values import Raw, Reader
     from nigiri.workbook.cells import Cell
-
-    Raw = int | float | str | bool | dt.time | dt.date | dt.datetime | dt.timedelta
 
 MOST_CELLS = 4_000_000
 LONGEST_TEXT = 100_000  # Excel ends at 32,767, other programs do not
@@ -64,13 +61,10 @@ def read_sheets(data: bytes, book: Book) -> Workbook:
         refuse_entities(part)
     for name, part in parts.items():
         _refuse_vast(name, part)
-    with CalamineWorkbook.from_filelike(BytesIO(data)) as source:
-        kinds = {entry.name: entry.typ for entry in source.sheets_metadata}
+    with readers(data, sum(map(len, parts.values()))) as found:
         return Workbook(
             {
-                name: _read(source, name, part)
-                if kinds.get(name) is SheetTypeEnum.WorkSheet
-                else Sheet()
+                name: _read(found[name], part) if name in found else Sheet()
                 for name, part in parts.items()
             }
         )
@@ -85,12 +79,9 @@ def _shared(book: Book) -> Iterator[bytes]:
             yield book.package.raw(name)
 
 
-def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
+def _read(reader: Reader, part: bytes) -> Sheet:
     """Return the cells of one sheet."""
-    rows: list[list[Cell]] = [
-        [_cell(value) for value in row]
-        for row in source.get_sheet_by_name(name).to_python(skip_empty_area=False)
-    ]
+    rows: list[list[Cell]] = [[_cell(value) for value in row] for row in reader()]
     errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
     for letters, row, text in errors:
         _put(rows, int(row), number_of(letters.decode()), text.decode() or None)
