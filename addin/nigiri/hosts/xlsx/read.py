@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, number_of
-from nigiri.hosts.xlsx.values import readers
+from nigiri.hosts.xlsx.values import reading
 from nigiri.hosts.xlsx.xml import refuse_entities
 from nigiri.workbook.cells import Sheet, Workbook, normal
 
@@ -56,16 +56,19 @@ def read_sheets(data: bytes, book: Book) -> Workbook:
     Raises HostError when a sheet's used part is too large to be a tournament's, and what
     calamine raises for a damaged file.
     """
-    parts = {tab.name: book.package.raw(tab.part) for tab in book.tabs()}
-    for part in (*parts.values(), *_shared(book)):
+    for part in _shared(book):
         refuse_entities(part)
-    for name, part in parts.items():
-        _refuse_vast(name, part)
-    with readers(data, sum(map(len, parts.values()))) as found:
+    begun: dict[str, tuple[Reader | None, bytes]] = {}
+    with reading(data, book.package.size) as begin:
+        for tab in book.tabs():
+            part = book.package.raw(tab.part)
+            refuse_entities(part)
+            _refuse_vast(tab.name, part)
+            begun[tab.name] = begin(tab.name), part
         return Workbook(
             {
-                name: _read(found[name], part) if name in found else Sheet()
-                for name, part in parts.items()
+                name: Sheet() if reader is None else _read(reader, part)
+                for name, (reader, part) in begun.items()
             }
         )
 

@@ -6,7 +6,8 @@ another, and what was read is looked through meanwhile.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -19,37 +20,38 @@ if TYPE_CHECKING:
     Raw = int | float | str | bool | dt.time | dt.date | dt.datetime | dt.timedelta
     Rows = list[list[Raw]]
     Reader = Callable[[], Rows]
+    Begin = Callable[[str], Reader | None]
 
 _LARGE = 2**22  # bytes of a package whose reading takes longer than to start threads
 
 
 @contextmanager
-def readers(data: bytes, size: int) -> Iterator[dict[str, Reader]]:
-    """Give sheet -> what returns its rows from A1 on, for the sheets that have cells.
+def reading(data: bytes, size: int) -> Iterator[Begin]:
+    """Give what begins to read a sheet, and then returns its rows from A1 on; None without cells.
 
-    size -- how many bytes the sheets have unpacked. Raises what calamine raises for a damaged file,
-    the readers as well.
+    size -- how many bytes the package has unpacked. Raises what calamine raises for a damaged file,
+    as what it gives does.
     """
     with CalamineWorkbook.from_filelike(BytesIO(data)) as source:
-        entries = source.sheets_metadata
-        names = [entry.name for entry in entries if entry.typ is SheetTypeEnum.WorkSheet]
-        if size < _LARGE:
-            yield {name: _reader(source, name) for name in names}
-        else:
-            with _at_once(source, data, names) as found:
-                yield found
+        kinds = {entry.name: entry.typ for entry in source.sheets_metadata}
+        way = _at_once(source, data) if size > _LARGE else nullcontext(partial(_later, source))
+        with way as begin:
+            yield lambda name: begin(name) if kinds.get(name) is SheetTypeEnum.WorkSheet else None
 
 
-def _reader(source: CalamineWorkbook, name: str) -> Reader:
+def _later(source: CalamineWorkbook, name: str) -> Reader:
     """Return what reads a sheet when it is asked to."""
-    return lambda: source.get_sheet_by_name(name).to_python(skip_empty_area=False)
+    return partial(_rows, source, name)
+
+
+def _rows(source: CalamineWorkbook, name: str) -> Rows:
+    """Return the rows of a sheet."""
+    return source.get_sheet_by_name(name).to_python(skip_empty_area=False)
 
 
 @contextmanager
-def _at_once(
-    source: CalamineWorkbook, data: bytes, names: list[str]
-) -> Iterator[dict[str, Reader]]:
-    """Give what waits for the sheets, which two begin to read in their order."""
+def _at_once(source: CalamineWorkbook, data: bytes) -> Iterator[Callable[[str], Reader]]:
+    """Give what lets a sheet be read by the next that is free of two, and then waits for it."""
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 -- seldom worth its loading
     from queue import SimpleQueue  # noqa: PLC0415
 
@@ -58,15 +60,14 @@ def _at_once(
     def read(name: str) -> Rows:
         reader = free.get()
         try:
-            return reader.get_sheet_by_name(name).to_python(skip_empty_area=False)
+            return _rows(reader, name)
         finally:
             free.put(reader)
 
     free.put(source)
     with ThreadPoolExecutor(2) as pool:
         pool.submit(lambda: free.put(CalamineWorkbook.from_filelike(BytesIO(data))))
-        waiting = {name: pool.submit(read, name) for name in names}
         try:
-            yield {name: found.result for name, found in waiting.items()}
+            yield lambda name: pool.submit(read, name).result
         finally:
             pool.shutdown(cancel_futures=True)
