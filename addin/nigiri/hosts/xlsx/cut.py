@@ -50,7 +50,7 @@ def cut(data: bytes, until: int | None = None) -> Cut | None:
         data = data.replace(*_NO_ROWS)
         begin = data.find(_BEGIN)
     start = begin + len(_BEGIN)
-    end = data.rfind(_FINISH) if until is None else _behind(data, start, until)
+    end = _end(data, start, until)
     if not 0 <= begin < start <= end:
         return None
     if not _ROOT.search(data, 0, begin) or _HIDING.search(data, 0, end):
@@ -61,8 +61,11 @@ def cut(data: bytes, until: int | None = None) -> Cut | None:
     return Cut(data[:start], rows, data[end:]) if in_order else None
 
 
-def _behind(data: bytes, at: int, until: int) -> int:
-    """Return where the rows up to that one end; -1 where nothing ends them."""
+def _end(data: bytes, at: int, until: int | None) -> int:
+    """Return where the rows up to that one end, or all of them; -1 where nothing ends them."""
+    last = _START.match(data, max(data.rfind(b"<row "), 0))
+    if until is None or (last and int(last[1]) <= until):
+        return data.rfind(_FINISH)
     while (start := _START.match(data, at)) and int(start[1]) <= until:
         at = start.end()
         if not start[0].endswith(b"/>"):
