@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Mapping
 
 _ROOT = re.compile(rb"<worksheet\b")
+#: A part in another encoding says so at its beginning.
+_FOREIGN = re.compile(rb"<\?xml[^>]*?encoding=[\"'](?!utf-8)", re.IGNORECASE)
 _NO_ROWS = (b"<sheetData/>", b"<sheetData></sheetData>")
 _BEGIN, _FINISH = b"<sheetData>", b"</sheetData>"
 _START, _END = re.compile(rb'<row r="(\d+)"[^>]*>'), b"</row>"
@@ -41,7 +43,7 @@ class Cut(NamedTuple):
 def cut(data: bytes, until: int | None = None) -> Cut | None:
     """Return a sheet's part in pieces; None where it is not in the form spreadsheets usually write.
 
-    That is: no prefix, every row with its number, in order, and nothing between them.
+    That is: UTF-8, no prefix, every row with its number, in order, and nothing between them.
 
     until -- the last row of interest: rows behind it are left in the tail, and not looked at
     """
@@ -53,7 +55,7 @@ def cut(data: bytes, until: int | None = None) -> Cut | None:
     end = _end(data, start, until)
     if not 0 <= begin < start <= end:
         return None
-    if not _ROOT.search(data, 0, begin) or _HIDING.search(data, 0, end):
+    if not _ROOT.search(data, 0, begin) or _FOREIGN.match(data) or _HIDING.search(data, 0, end):
         return None
     rows = dict(_rows(data[start:end]))
     whole = sum(map(len, rows.values())) == end - start
