@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,17 +13,31 @@ from tests.libreoffice.office import Office, engine, python_with_uno
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture(scope="session")
 def office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
     """Return a LibreOffice with the extension; where CI is set, a missing one is a failure."""
+    with _running(tmp_path_factory.mktemp("office")) as program:
+        yield program
+
+
+@pytest.fixture
+def own_office(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Office]:
+    """Return a LibreOffice of the test's own, which it may end."""
+    with _running(tmp_path_factory.mktemp("own")) as program:
+        yield program
+
+
+@contextmanager
+def _running(folder: Path) -> Iterator[Office]:
+    """Give a LibreOffice, and end it afterwards."""
     if shutil.which("soffice") is None or python_with_uno() is None:
         told = "LibreOffice and its uno are not installed"
         if os.environ.get("CI"):
             pytest.fail(told)
         pytest.skip(told)
-    folder = tmp_path_factory.mktemp("office")
     program = Office(folder, engine(folder))
     try:
         yield program

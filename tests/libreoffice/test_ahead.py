@@ -145,16 +145,16 @@ def test_where_the_one_that_waits_says_nothing_a_new_one_answers(
 
 
 @pytest.mark.long
-def test_nothing_waits_when_libreoffice_has_ended(office: Office, tmp_path: Path) -> None:
+def test_nothing_waits_when_libreoffice_has_ended(own_office: Office, tmp_path: Path) -> None:
     """Even when it was killed; until then a press leaves one that waits for the next."""
     script = f'echo "$$ $5" >>{tmp_path / "log"}; shift\nPYTHONPATH="{ADDIN}" exec python3 "$@"'
-    engine(office.folder, script.replace("python3", sys.executable))
-    office("open")
-    office.press("new", name="Spring Open", rules="quebec", language="en", rounds=5)
+    engine(own_office.folder, script.replace("python3", sys.executable))
+    own_office("open")
+    own_office.press("new", name="Spring Open", rules="quebec", language="en", rounds=5)
 
     first, second = (int(line.split()[0]) for line in noted(tmp_path, 2))
     assert (False, True) == (runs(first), runs(second))
-    os.kill(office.process(), 9)
+    os.kill(own_office.process(), 9)
     until = time.monotonic() + PATIENCE
     while runs(second) and time.monotonic() < until:
         time.sleep(0.05)

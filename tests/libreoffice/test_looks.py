@@ -11,7 +11,7 @@ import pytest
 from nigiri.buttons.answered import answer, rendered
 from nigiri.hosts.xlsx_file import create
 from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, Changes
+from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.codec import changes_form
 from nigiri.workbook.words import text
 from tests.libreoffice.office import engine
@@ -57,7 +57,7 @@ class Both:
             for kind, options in {**kinds, "lists": {}}.items()
         ))  # fmt: skip
         file = create(self.folder / "made.xlsx", changes, now=NOW)
-        self._answer(changes)
+        self.answers(changes)
         self.office("open", str(file.path))
         wanted = self._all(kinds, language)
         self.office("close")
@@ -68,7 +68,7 @@ class Both:
         self.office("close")
         return wanted, found
 
-    def _answer(self, changes: Changes) -> None:
+    def answers(self, changes: Changes) -> None:
         """Let nigiri answer with these changes, whatever is asked."""
         sheets = rendered(Workbook({}), Workbook({}), changes, ("spec", NOW))
         form = answer("new", "done", changes=changes_form(changes), rendered=sheets)
@@ -99,6 +99,23 @@ def test_every_sheet_of_the_extension_is_that_of_a_file(both: Both, language: La
     wanted, found = both.seen(OPTIONS, language)
 
     assert "" == "\n".join(different(wanted, found))
+
+
+def test_a_text_that_looks_like_a_number_leaves_its_cell_as_it_was(both: Both) -> None:
+    """LibreOffice would make it a cell for texts: of the 12 typed next, no formula would count."""
+    texts = ("1", "1/2", "50%", "TRUE", "2005-05-21", "one")
+    cells = tuple(CellChange(row, 1, None, typed) for row, typed in enumerate(texts, 1))
+    both.answers(Changes((SetCells("Sheet1", cells),)))
+    office = both.office
+    office("open")
+    assert "done" == office.press("new", **EVENT)["status"]
+    column = "document.Sheets.getByIndex(0).getCellRangeByName('A1:A6')"
+
+    assert [[each] for each in texts] == office("evaluate", f"{column}.getDataArray()")
+    assert {"General"} == {row[0][14] for row in office("seen", "Sheet1")["cells"]}
+    office("type", "Sheet1", "A1", "12")
+    assert [12.0] == office("evaluate", f"{column}.getDataArray()")[0]
+    office("close")
 
 
 def different(wanted: Any, found: Any, where: str = "") -> list[str]:  # noqa: ANN401 -- JSON

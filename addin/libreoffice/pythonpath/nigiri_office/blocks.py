@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from nigiri_office.filling import fill
-from nigiri_office.meanwhile import Unrecorded
+from nigiri_office.meanwhile import NumberFormats, Unrecorded
 
 CONTENTS = 1 | 2 | 4 | 16
 ALONE, PLAIN, FORMULAS = range(3)
@@ -36,13 +36,16 @@ def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
     for top, left, kind, rows in made:
         last = left + len(rows[0]) - 1, top + len(rows) - 1
         area = sheet.getCellRangeByPosition(left, top, *last)
-        with Unrecorded(document):
-            if kind == FORMULAS:
-                area.setFormulaArray(tuple(tuple(said(text) for (text,) in row) for row in rows))
-            elif kind == PLAIN:
-                area.setDataArray(tuple(map(tuple, rows)))
-            else:
-                _type(sheet, area.getCellByPosition(0, 0), rows[0][0], said)
+        if kind == FORMULAS:
+            texts = tuple(tuple(said(text) for (text,) in row) for row in rows)
+            with Unrecorded(document):
+                area.setFormulaArray(texts)
+        else:
+            with NumberFormats(document, area), Unrecorded(document):
+                if kind == PLAIN:
+                    area.setDataArray(tuple(map(tuple, rows)))
+                else:
+                    _type(sheet, area.getCellByPosition(0, 0), rows[0][0], said)
 
 
 def _blanks(sheet: Any, cells: Any) -> Any:

@@ -123,3 +123,29 @@ class Shown:
         for column in self._hidden:
             with Unrecorded(self._document):
                 column.IsVisible = shown
+
+
+class NumberFormats:
+    """Keep the number formats of cells into which texts are typed.
+
+    LibreOffice makes a cell one for texts when its text would be a number, such as "12", and any
+    number that is typed there later a text.
+    """
+
+    def __init__(self, document: Any, cells: Any) -> None:
+        """Take cells of a document."""
+        self._document = document
+        groups = cells.getUniqueCellFormatRanges()
+        self._groups = [groups.getByIndex(number) for number in range(groups.Count)]
+        self._kept = [group.NumberFormat for group in self._groups]
+
+    def __enter__(self) -> None:
+        """Let what changes them be done."""
+
+    def __exit__(self, *_: object) -> None:
+        """Give those their format again that have another one."""
+        for group, number in zip(self._groups, self._kept):
+            several = group.getPropertyState("NumberFormat").value == "AMBIGUOUS_VALUE"
+            if several or group.NumberFormat != number:
+                with Unrecorded(self._document):
+                    group.NumberFormat = number
