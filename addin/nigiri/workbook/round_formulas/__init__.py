@@ -8,6 +8,7 @@ dynamic arrays.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.round_formulas import check, handicap, meetings, people, record, result, warn
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "mark": check.mark,
     "check": check.check,
-    "drawn_white": record.drawn_white,
-    "drawn_black": record.drawn_black,
+    "drawn_white": partial(record.drawn, side="white"),
+    "drawn_black": partial(record.drawn, side="black"),
     "drawn_handicap": record.drawn_handicap,
     "by_hand": record.by_hand,
     "norm": result.norm,
@@ -31,19 +32,19 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "second_outcome": result.second_outcome,
     "missing": result.missing,
     "list_bad": result.list_bad,
-    "white_steps": people.white_steps,
-    "black_steps": people.black_steps,
-    "white_stale": people.white_stale,
-    "black_stale": people.black_stale,
+    "white_steps": partial(people.steps, side="white"),
+    "black_steps": partial(people.steps, side="black"),
+    "white_stale": partial(people.stale, side="white"),
+    "black_stale": partial(people.stale, side="black"),
     "rule": handicap.rule,
     "komi_rule": handicap.komi,
     "third": warn.third,
     "warn": warn.warn,
     "found": people.found,
-    "white_at": people.white_at,
-    "black_at": people.black_at,
-    "white_away": people.white_away,
-    "black_away": people.black_away,
+    "white_at": partial(people.at, side="white"),
+    "black_at": partial(people.at, side="black"),
+    "white_away": partial(people.away, side="white"),
+    "black_away": partial(people.away, side="black"),
     "drawn_table": record.drawn_table,
     "pair": meetings.pair,
     "met": meetings.met,
@@ -54,7 +55,7 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
 BYE_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "mark": check.mark,
     "check": check.bye_check,
-    "white_at": people.white_at,
+    "white_at": partial(people.at, side="white"),
 }
 """Column key -> the formula of a cell in the rows of Bye and Out."""
 

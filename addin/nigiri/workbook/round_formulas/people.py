@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.people_formulas import steps
+from nigiri.workbook.people_formulas import steps as steps_of
 
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
@@ -18,18 +18,11 @@ NOBODY = -1
 """Where Players has a number that is nobody's."""
 
 
-def white_at(board: BoardRefs) -> str:
-    """Give White's place in the list of Players, 1 the first; -1 for nobody."""
-    return _at(board, "white")
+def at(board: BoardRefs, side: str) -> str:
+    """Give a side's place in the list of Players, 1 the first; -1 for nobody.
 
-
-def black_at(board: BoardRefs) -> str:
-    """Give Black's place in the list of Players, 1 the first; -1 for nobody."""
-    return _at(board, "black")
-
-
-def _at(board: BoardRefs, side: str) -> str:
-    """Return the expression for a place in the list; a number written as text is a number."""
+    A number written as text is a number.
+    """
     players = board.refs.players
     if players is None:
         return str(NOBODY)
@@ -48,55 +41,28 @@ def overtaken(board: BoardRefs) -> str:
     return board.shared("white_away", later)
 
 
-def white_away(board: BoardRefs) -> str:
-    """Give 1 where White is out in this round, the newest one, 2 where not marked here, 3 both."""
-    return away(board, "white")
-
-
-def black_away(board: BoardRefs) -> str:
-    """Give 1 where Black is out in this round, the newest one, 2 where not marked here, 3 both."""
-    return away(board, "black")
-
-
 def away(board: BoardRefs, side: str) -> str:
-    """Return what Players says of a side; 0 for nobody, and once a later round is drawn."""
+    """Give 1 where a side is out in this round, the newest one, 2 where not marked here, 3 both.
+
+    0 for nobody, and once a later round is drawn.
+    """
     return f"IF({overtaken(board)},0,IFERROR({board.player(side, 'away')},0))"
 
 
-def white_steps(board: BoardRefs) -> str:
-    """Give White's rank in steps above 1 kyu: the printed one while the name fits the number."""
-    return _steps(board, "white")
+def steps(board: BoardRefs, side: str) -> str:
+    """Give a side's rank in steps above 1 kyu, so that ranks can be compared; "" for none.
 
-
-def black_steps(board: BoardRefs) -> str:
-    """Give Black's rank in steps above 1 kyu."""
-    return _steps(board, "black")
-
-
-def _steps(board: BoardRefs, side: str) -> str:
-    """Return the printed rank where it belongs to the number, else the one in Players; "" for none.
-
-    In steps, so that ranks can be compared.
+    The printed one while the name fits the number, else the one in Players.
     """
     number, printed = board[f"{side}_no"], board[f"{side}_rank"]
     fits = f'AND({printed}<>"",{board[f"{side}_stale"]}=0)'
-    own = steps(printed, board.own.above("white_steps"))
+    own = steps_of(printed, board.own.above("white_steps"))
     chosen = f"IF({fits},{own},{board.player(side, 'steps')})"
     return f'IF({number}="","",IFERROR({chosen},""))'
 
 
-def white_stale(board: BoardRefs) -> str:
-    """Give 1 where White's printed name no longer belongs to the number."""
-    return _stale(board, "white")
-
-
-def black_stale(board: BoardRefs) -> str:
-    """Give 1 where Black's printed name no longer belongs to the number."""
-    return _stale(board, "black")
-
-
-def _stale(board: BoardRefs, side: str) -> str:
-    """Return the test whether a printed name no longer belongs to its number."""
+def stale(board: BoardRefs, side: str) -> str:
+    """Give 1 where a side's printed name no longer belongs to the number."""
     number = board[f"{side}_no"]
     same = f"TRIM({board[side]})={board.player(side, 'name')}"
     return f'IF({number}="",0,IFERROR(IF({same},0,1),1))'

@@ -40,16 +40,10 @@ def _drawn_pairs(board: BoardRefs, white: str, black: str) -> str:
     return "0" if conditions is None else f"COUNTIFS({conditions})"
 
 
-def drawn_white(board: BoardRefs) -> str:
-    """Give whom the draw put at this table as White, 0 for nobody."""
+def drawn(board: BoardRefs, side: str) -> str:
+    """Give whom the draw put at this table on a side, 0 for nobody."""
     table = board["table"]
-    return f'IF({table}="",0,{_recorded(board, "white_no", table=table)})'
-
-
-def drawn_black(board: BoardRefs) -> str:
-    """Give whom the draw put at this table as Black, 0 for nobody."""
-    table = board["table"]
-    return f'IF({table}="",0,{_recorded(board, "black_no", table=table)})'
+    return f'IF({table}="",0,{_recorded(board, f"{side}_no", table=table)})'
 
 
 def drawn_handicap(board: BoardRefs) -> str:
