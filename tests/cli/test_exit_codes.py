@@ -43,6 +43,12 @@ def test_the_program_ends_with(
     assert bool(code) == bool(ended.stderr)
 
 
+@pytest.mark.parametrize(("typed", "meant"), [("drow", "draw"), ("print pairing", "pairings")])
+def test_a_misspelt_command_is_told_the_nearest_one(drawn: Shell, typed: str, meant: str) -> None:
+    """Of the program, and of what it prints."""
+    assert f"Did you mean '{meant}'?" in drawn.refuses(2, typed)
+
+
 def test_the_program_ends_with_3_for_wrong_cells(drawn: Shell) -> None:
     """Each is a line among the errors."""
     drawn.types(1, {(4, "result"): "Z", (5, "result"): "Y"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from nigiri.cli.session import warn_if_open
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from nigiri.cli.options import Callback, Job
@@ -69,27 +70,37 @@ READY = {
 }
 
 
+class Reports(Mapping[str, click.Command]):
+    """The commands of the catalogue by name; it is only read when something is printed."""
+
+    def __getitem__(self, name: str) -> click.Command:
+        """Return the command of a report; KeyError for a name that is none."""
+        from nigiri.desk.papers import REPORTS
+
+        if name == "all":
+            return _command("all", ALL, print_all, [])
+        report = {report.name: report for report in REPORTS}[name]
+        own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
+        return _command(name, report.about, partial(_print, name), own)
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names of all reports, in the order of a tournament day."""
+        from nigiri.desk.papers import REPORTS
+
+        yield from (report.name for report in REPORTS)
+        yield "all"
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return sum(1 for _ in self)
+
+
 class Printing(click.Group):
-    """The commands of the catalogue, which is only read when something is printed."""
+    """The group of these commands."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
         """Return the names of all reports, in the order of a tournament day."""
-        from nigiri.desk.papers import REPORTS
-
-        return [*(report.name for report in REPORTS), "all"]
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """Return the command of a report, None for a name that is none."""
-        from nigiri.desk.papers import REPORTS
-
-        if cmd_name == "all":
-            return _command("all", ALL, print_all, [])
-        found = (report for report in REPORTS if report.name == cmd_name)
-        report = next(found, None)
-        if report is None:
-            return None
-        own = [OPTIONS[name] for name in report.options] + ([_TEXT] if report.text else [])
-        return _command(report.name, report.about, partial(_print, report.name), own)
+        return list(self.commands)
 
 
 def _command(name: str, about: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
@@ -100,7 +111,7 @@ def _command(name: str, about: str, prints: Callback, own: Sequence[Callback]) -
     return click.command(name, help=about)(reading(command))
 
 
-@click.group("print", cls=Printing)
+@click.group("print", cls=Printing, commands=Reports())
 def print_() -> None:
     """Print what hangs on the wall and lies on the desk.
 
