@@ -18,6 +18,8 @@ _SPACE = re.compile(r"\{urn:oasis:names:tc:opendocument:xmlns:(\w+):[\d.]+\}")
 _STYLED = re.compile(r"(?:^|\.)(?:\w+-)*style-name$|apply-style-name$|validation-name$")
 #: The height of a row that LibreOffice fits to its content whenever somebody types there.
 _FITTED = re.compile(r"style\.row-height='[^']*' (?=style\.use-optimal-row-height='true')")
+#: The number format of every cell that has no other: whether it is said makes no difference.
+_USUAL = re.compile(r"style\.data-style-name='N0' ")
 _NAMED = "style.name", "table.name"
 
 
@@ -58,7 +60,7 @@ def _definitions(root: ET.Element) -> Mapping[str, str]:
             name = next((value for key, value in _attributes(child) if key in _NAMED), "")
             lines = _lines(child, found)
             lines[0] = re.sub(r" (?:style|table)\.name='[^']*'", "", lines[0])
-            found[name] = "<" + _FITTED.sub("", " ".join(lines)) + ">"
+            found[name] = "<" + _USUAL.sub("", _FITTED.sub("", " ".join(lines))) + ">"
     return found
 
 
