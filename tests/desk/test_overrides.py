@@ -200,7 +200,7 @@ def test_what_cannot_be_read_stays_of_who_is_moved_to_out() -> None:
     story = second()
     row = story.row_of(story.event.player(moved_to_out(story).white).family)
     story.types("players", {(row, "out"): "lunch"})
-    story.does(refresh)
+    story.does(refresh, "check")
 
     assert "lunch" == story.cell("players", row, "out")
     assert "out-unknown" in {each.code for each in story.reading.stops()}

@@ -37,9 +37,9 @@ def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
         last = left + len(rows[0]) - 1, top + len(rows) - 1
         area = sheet.getCellRangeByPosition(left, top, *last)
         if kind == FORMULAS:
-            formulas = tuple(tuple(said(text) for (text,) in row) for row in rows)
+            texts = tuple(tuple(said(text) for (text,) in row) for row in rows)
             with Unrecorded(document):
-                area.setFormulaArray(formulas)
+                area.setFormulaArray(texts)
         else:
             with NumberFormats(document, area), Unrecorded(document):
                 if kind == PLAIN:
