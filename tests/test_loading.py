@@ -59,7 +59,7 @@ LOADS: dict[str, set[str]] = {
     "draw FILE --again": WRITES | DRAWS,
 }
 #: Of the command line a command loads what all have in common, and the module it is in.
-COMMON = {"app", "commands", "family", "options", "screen", "session", "tables"}
+COMMON = {"circles", "app", "commands", "family", "options", "screen", "session", "tables"}
 
 
 @pytest.fixture(scope="module")

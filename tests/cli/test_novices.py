@@ -48,7 +48,7 @@ def test_novices_have_no_bar_and_no_empty_section(shell: Shell) -> None:
 
     shell.does("undo", "--yes")
     told = shell.does("sections", "--count", 2)
-    assert "Everybody starts with the score of the own grade: there is no bar." in told
+    assert "Everybody starts with the score of their own grade: there is no bar." in told
     assert {1, 2} == {section_of(shell.event, player) for player in shell.event.players}
 
 

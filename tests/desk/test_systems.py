@@ -283,7 +283,7 @@ def test_a_promised_bye_is_given_and_the_partner_has_no_game() -> None:
     told = said(story)
 
     assert (2,) == story.event.rounds[0].byes
-    assert "Round 1: 1 table, bye: 2 P2, no game: 3 P3." in told
+    assert "Round 1: 1 table, bye: 2 P2; no game: 3 P3." in told
 
 
 def test_two_who_should_never_meet_are_named_when_they_are_to() -> None:
@@ -507,6 +507,7 @@ def test_a_bye_of_who_has_lost_decides_nothing_in_the_tree() -> None:
     story.types(2, {(9, "white_no"): 8, (13, "table"): None, (13, "white_no"): None})
 
     assert "Round 2!C9: 8 P8: not in the tree in this round" in about_the_tree(story)[0]
+    assert ("✎ you: by your hand: 8 P8.",) == why(story.workbook, "bye").view.notes
 
 
 def test_who_comes_late_to_a_knockout_meets_who_was_free() -> None:

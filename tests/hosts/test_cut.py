@@ -163,3 +163,16 @@ def test_a_written_cell_makes_no_difference_but_what_stands_behind_it_does(more:
 
     assert (left == [*cut_to_differing(old, new, {b"A3"})]) is (more == b"")
     assert left != [*cut_to_differing(old, new, {b"A4"})]
+
+
+def test_a_part_in_another_encoding_is_written_as_a_whole() -> None:
+    """Its rows would not be those of a part in UTF-8."""
+    book = blank_sheet()
+    part = book.tab("A").part
+    row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Côté</t></is></c></row>'
+    head = HEAD.replace(b'version="1.0"', b'version="1.0" encoding="ISO-8859-1"')
+    book.package.write(part, head + row.encode("latin-1") + TAIL)
+    assert cut(book.package.raw(part)) is None
+    write_cells(book, "A", {(1, 2): "Dubé"})
+
+    assert "Côté" in "".join(map(str, book.package.tree(part).itertext()))

@@ -10,7 +10,7 @@ from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.importing import import_players
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook, column_letters
-from nigiri.workbook.changes import AddSheet, SetPrintArea
+from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells, SetPrintArea
 from nigiri.workbook.derive.printing import pages, print_area
 from nigiri.workbook.find import find
 
@@ -46,6 +46,32 @@ def test_a_sheet_rendered_anew_starts_from_the_area_of_an_empty_one() -> None:
     found = list(pages(event, event, [AddSheet("Players", "players")]))
 
     assert [SetPrintArea("Players", "A2:K4", "A2:K33")] == found
+
+
+def _listed(*columns: tuple[str, str | int]) -> Workbook:
+    """Return a new event with eight rows of players in which these columns are filled."""
+    event = _event()
+    place = find(event).places["players"]
+    cells = [
+        CellChange(4 + n, place.columns[key], None, it) for n in range(8) for key, it in columns
+    ]
+    return applied(event, Changes((SetCells(place.name, tuple(cells)),)))
+
+
+def test_who_was_typed_by_hand_is_printed_from_the_next_command_on() -> None:
+    """The file printed to the last row that a command knew; where nothing is done, it stays so."""
+    typed = _listed(("family", "Elm"))
+    done = [SetCells("Event", ())]
+
+    assert [SetPrintArea("Players", "A2:K4", "A2:K11")] == list(pages(typed, typed, done))
+    assert [] == list(pages(typed, typed, ()))
+
+
+def test_whom_a_command_knew_moves_no_print_area() -> None:
+    """Their score tells it."""
+    known = _listed(("family", "Elm"), ("score", 0))
+
+    assert [] == list(pages(known, known, [SetCells("Event", ())]))
 
 
 def test_sections_print_their_prizes() -> None:

@@ -23,6 +23,7 @@ from nigiri.workbook.words_log import LOG_PROBLEMS
 from nigiri.workbook.words_seats import SEAT_PROBLEMS
 from nigiri.workbook.words_side import SIDE_PROBLEMS
 from nigiri.workbook.words_systems import SYSTEM_PROBLEMS
+from nigiri.workbook.words_tree import TREE_PROBLEMS
 from nigiri.workbook.words_verify import VERIFY_PROBLEMS
 from nigiri.workbook.words_warnings import WARNINGS
 from tests.workbook.sheets import (
@@ -52,7 +53,7 @@ REVIEWED = {
 #: Codes of small boards, drafts, names for numbers, promises, congresses, systems and the Log;
 #: others test these.
 ELSEWHERE = {*HANDICAP_PROBLEMS, *SEAT_PROBLEMS, *SIDE_PROBLEMS, *LOG_PROBLEMS, *VERIFY_PROBLEMS,
-             *PROMISE_PROBLEMS, *SYSTEM_PROBLEMS, *CONGRESS_PROBLEMS}  # fmt: skip
+             *PROMISE_PROBLEMS, *SYSTEM_PROBLEMS, *TREE_PROBLEMS, *CONGRESS_PROBLEMS}  # fmt: skip
 
 #: Key of a setting -> its row.
 ROW = setting_rows(event_workbook()["Event"])
@@ -106,7 +107,7 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Wishes!A4", "Roy", "wish-name", ""),
     ("Wishes!A4", "3", "wish-few", ""),
     ("Wishes!B4", "perhaps", "wish-unknown", ""),
-    ("Wishes!B4", None, "wish-unknown", ""),
+    ("Wishes!B4", None, "wish-blank", ""),
     ("Wishes!B4", "only one another", "wish-both", ""),
     ("Wishes!B4", "never meet", "wish-twice", "Wishes!A5"),
     ("Wishes!C4", "4", "wish-rounds", ""),

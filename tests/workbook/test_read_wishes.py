@@ -122,7 +122,7 @@ def test_every_wrong_cell_is_told_with_its_address() -> None:
         ("wish-unknown", "Wishes!B4"),
         ("wish-name", "Wishes!A5"),
         ("wish-few", "Wishes!A6"),
-        ("wish-unknown", "Wishes!B7"),
+        ("wish-blank", "Wishes!B7"),
     ] == told(reading)
     assert "Roy, Ben; Roy, Gil" in reading.stops()[3].message
     assert "“only one another” takes at least 2" in reading.stops()[4].message

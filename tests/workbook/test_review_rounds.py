@@ -111,6 +111,24 @@ def test_a_bye_of_your_own_stays_and_is_listed() -> None:
     assert "✎ bye-by-hand" in found(typing.done())
 
 
+def test_a_bye_of_your_own_names_whom_the_draw_gave_one_and_has_none_now() -> None:
+    """Nobody, where the draw gave none."""
+    odd, even = drawn(club(7, rounds=4), 1), drawn(club(8, rounds=4), 1)
+    for story in (odd, even):
+        (row, *_), byes = story.reading.rounds[1].games, story.reading.rounds[1].byes
+        free = next(iter(byes), row + 7)
+        white = story.reading.rounds[1].games[row].white
+        story.types(1, {(row, "white_no"): byes.get(free), (free, "table"): "Bye"})
+        story.types(1, {(free, "white_no"): white})
+
+    assert ["1 has the bye by your hand; the draw gave it to 6."] == [
+        p.message for p in problems(odd, "bye-by-hand")
+    ]
+    assert ["1 has the bye by your hand; the draw gave it to nobody."] == [
+        p.message for p in problems(even, "bye-by-hand")
+    ]
+
+
 def test_two_byes_are_not_needed() -> None:
     """The two could meet."""
     typing = Typing(base())

@@ -108,7 +108,7 @@ def test_by_grade_it_is_said_that_there_is_no_bar() -> None:
     """In both languages, and beside no rank."""
     event = field_of(FIELD, start_rule="grade")
 
-    assert "of the own grade: there is no bar" in start_words(event, "en")
+    assert "of their own grade: there is no bar" in start_words(event, "en")
     assert "il n'y a pas de barre" in start_words(event, "fr")
     assert {} == rank_words(event, "en")
     assert "" == start_words(field_of(FIELD), "en")

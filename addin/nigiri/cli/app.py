@@ -13,7 +13,6 @@ exit code  when
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 import traceback
@@ -21,13 +20,13 @@ from typing import Any
 
 import click
 
+from nigiri.cli import circles
 from nigiri.cli.commands import Commands
 from nigiri.cli.screen import complain
 from nigiri.errors import NigiriError
 from nigiri.version import VERSION
 
 FAULT, INTERRUPTED = 70, 130
-_CIRCLES_AFTER = 5_000_000
 #: numpy starts a thread for each processor, to multiply matrices: nothing here does.
 _NO_THREADS = ("OPENBLAS_NUM_THREADS", "1")
 
@@ -108,10 +107,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A name that the terminal cannot show must not stop a draw.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    # A command is short and makes few circles: looking for them again and again takes its time.
-    gc.set_threshold(_CIRCLES_AFTER)
+    circles.seldom()
     os.environ.setdefault(*_NO_THREADS)
     try:
         program(prog_name="nigiri")
     finally:
-        gc.freeze()  # what is left goes with the process: nobody need look through it once more
+        circles.no_more()

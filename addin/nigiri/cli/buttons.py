@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
+from nigiri.cli import circles
 from nigiri.cli.screen import say, show_json
 from nigiri.desk.here import clock, logged_in
 from nigiri.errors import HostError
@@ -26,7 +26,6 @@ def pipe(*, ahead: bool) -> None:
 
     docs/protocol.md tells what they say to each other. Nothing else is written to the output.
     """
-    gc.disable()  # after the answer everything goes at once
     with _only_answers() as out:
         out.write(_answer_ahead() if ahead else _answer(_request()))
 
@@ -99,6 +98,7 @@ def serve(port: int, idle: float, *, as_json: bool) -> None:
             stops = f"It stops after {idle:g} minutes without a request; or Ctrl-C."
             say(f"Keep this window open. {stops}")
         sys.stdout.flush()
+        circles.as_usual()
         server.serve_until_idle()
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nigiri.cli import circles
 from nigiri.cli.options import ANY_PATH, reading
 from nigiri.cli.screen import complain, patience, say, show_json
 from nigiri.cli.session import warn_if_open
@@ -81,6 +82,7 @@ def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:
     from nigiri.hosts.watch import changes
 
     say(WATCHING.format(file=job.file.name))
+    circles.as_usual()
     for _ in changes(job.file, seen):
         try:
             _publish(job._replace(now=clock()), folder, language)

@@ -32,7 +32,7 @@ def drawn_words(event: Event, drawn: Drawn, *, whole: bool = True) -> str:
     if drawn.idle:
         many = f"{counted(len(drawn.idle), 'player')}, under Out on the sheet"
         named = many if len(drawn.idle) > MANY else _named(event, drawn.idle)
-        return f"{words}, {said}, no game: {named}." if byes else f"{words}; no game: {named}."
+        return f"{words}{f', {said}' if byes else ''}; no game: {named}."
     return f"{words}, {said}.{_idle(event, drawn)}"
 
 

@@ -83,7 +83,7 @@ def _told(found: Sequence[Point], name: str, sheet: str, federation: str) -> tup
     export = f"nigiri export {federation}"
     if not found:
         return (Say(f"Nothing that the {name} would refuse: {export}"),)
-    refused = sum(point.weight == "stop" for point in found)
+    refused = sum(point.weight == "stop" for point in found) or "none"
     what = f"{counted(len(found), 'point')}, of which the {name} would refuse {refused}."
     return (
         Say(f"{what} {sheet} has a link to each cell; every command keeps it up to date."),

@@ -11,7 +11,7 @@ from nigiri.desk.reasons import REASONS
 from nigiri.desk.show import View
 from nigiri.desk.then import then, then_notes
 from nigiri.desk.voice import Voice
-from nigiri.desk.why_meeting import free_note, meeting_notes, met_in
+from nigiri.desk.why_meeting import free_notes, meeting_notes, met_in
 from nigiri.domain.pairing.answers import Answer, ByeAnswer, answer, bye_answer
 from nigiri.errors import Forbidden, WrongUse
 
@@ -190,9 +190,9 @@ def _why_bye(reading: Reading, this: Round, now: Reading, lines: Sequence[DrawnP
         raise WrongUse(msg)
     voice = Voice(reading.event)
     title = voice.say("answer.bye.title", round=this.number, who=voice.everyone(this.byes))
-    free = free_note(voice, this)
-    if free is not None:
-        return Why(View(title, (), (), (free,)), ())
+    free = free_notes(voice, this, lines)
+    if free:
+        return Why(View(title, (), (), free), ())
     facts = tuple(bye_answer(reading.event, this, bye) for bye in this.byes)
     notes = [*then_notes(voice, now, this.number)]
     drawn = {line.bye for line in lines}

@@ -12,12 +12,13 @@ from nigiri.workbook.words import TEXTS
 from nigiri.workbook.words_systems import name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
     from nigiri.desk.voice import Voice
     from nigiri.domain.model import Event, Game, Round
     from nigiri.domain.pairing.arranged import Met
     from nigiri.domain.systems.system import Meeting
+    from nigiri.workbook.read_drawn import DrawnPair
 
 
 def met_in(event: Event, this: Round, game: Game, aside: Collection[Game]) -> Met | None:
@@ -52,10 +53,17 @@ def meeting_notes(voice: Voice, this: Round, game: Game, meeting: Meeting | None
         yield voice.say("answer.white.system", system=system, white=voice.who(rule.white))
 
 
-def free_note(voice: Voice, this: Round) -> str | None:
-    """Return that the system of a round gave its byes; None where the rule of M6 did."""
+def free_notes(voice: Voice, this: Round, lines: Sequence[DrawnPair]) -> tuple[str, ...]:
+    """Return that the system of a round gave its byes, but for the director's own.
+
+    () where the rule of M6 gave them. lines -- of the round in As drawn
+    """
     settings = voice.event.settings
     if judged(settings, this.number).by_score:
-        return None
+        return ()
+    drawn = {line.bye for line in lines} if lines else this.byes
+    yours = [bye for bye in this.byes if bye not in drawn]
     system = name_of(played_as(settings, this.number).system, settings.language)
-    return voice.say("answer.bye.system", system=system)
+    given = voice.say("answer.bye.system", system=system)
+    told = voice.say("answer.bye.system.yours", who=voice.everyone(yours))
+    return (*([given] if len(yours) < len(this.byes) else []), *([told] if yours else []))

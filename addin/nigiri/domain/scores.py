@@ -115,7 +115,7 @@ def _record(event: Event) -> Mapping[PlayerId, tuple[Participation, ...]]:
 
 
 @once_an_event
-def _kinds(event: Event) -> Mapping[PlayerId, tuple[str, ...]]:
+def kinds(event: Event) -> Mapping[PlayerId, tuple[str, ...]]:
     """Return which kind of round each of them was for every numbered player."""
     return {player: tuple(part.kind for part in line) for player, line in _record(event).items()}
 
@@ -177,10 +177,10 @@ def pairing_score(event: Event, number: PlayerId, round_number: int) -> HalfPoin
 def _running(event: Event, table: Table) -> Mapping[PlayerId, tuple[HalfPoints, ...]]:
     """Return for every numbered player the figure before the first and after each drawn round."""
     worth: Worth = getattr(event.settings.scoring, table)
-    found, kinds = {}, _kinds(event)
-    for number in kinds:
+    found, lines = {}, kinds(event)
+    for number in lines:
         begin = initial_points(event, number, table)
-        totals = worth.totals(kinds[number])
+        totals = worth.totals(lines[number])
         found[number] = tuple(HalfPoints(begin + total) for total in totals)
     return found
 

@@ -86,7 +86,8 @@ class _Wishes:
         kind = kind_of(typed)
         if kind is None:
             choices = ", ".join(kind.words[self._which] for kind in WISH_KINDS)
-            self.reader.report("wish-unknown", row, "wish", typed=typed, choices=choices)
+            code = "wish-unknown" if typed else "wish-blank"
+            self.reader.report(code, row, "wish", typed=typed, choices=choices)
         return kind
 
 

@@ -15,6 +15,7 @@ from nigiri.domain.sections import section_of
 from nigiri.domain.sharing import shared
 from nigiri.domain.systems.stages import judged
 from nigiri.domain.units import HalfPoints, format_points
+from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,10 +41,14 @@ def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
                 _pair(context, live, row, game, reader)
     if not reading.round.complete:
         _byes(context, live, reading, reader)
+    drawn = sorted(
+        {line.bye for line in live.facts.drawn if line.bye}.difference(reading.round.byes)
+    )
+    nobody = text("nobody", reader.language)
     for row, number in reading.byes.items():
         if live.checks[row].startswith("✎"):
-            drawn = max(line.bye or 0 for line in live.facts.drawn) or "–"
-            reader.report("bye-by-hand", row, "white_no", number=number, drawn=drawn)
+            whom = ", ".join(map(str, drawn)) or nobody
+            reader.report("bye-by-hand", row, "white_no", number=number, drawn=whom)
     yield from reader.problems
 
 

@@ -61,7 +61,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "sections.span.rest": ("last: the rest", "dernière : le reste"),
     "sections.wide": ("{ranks:# rank|# ranks}", "{ranks:# rang|# rangs}"),
     "sections.split": ("{ranks} split", "{ranks} partagé"),
-    "sections.empty": ("nobody", "personne"),
+    "nobody": ("nobody", "personne"),
     "problems.summary": (
         "■ {stop} to put right before the next draw     ▲ {look} to look at     ✎ {hand} by hand",
         "■ {stop} à corriger avant le prochain tirage     ▲ {look} à voir     ✎ {hand} à la main",

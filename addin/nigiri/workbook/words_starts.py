@@ -15,7 +15,7 @@ STARTS: dict[str, tuple[str, str]] = {
         ),
     ),
     "starts.grade": (
-        "Everybody starts with the score of the own grade: there is no bar",
+        "Everybody starts with the score of their own grade: there is no bar",
         "Chacun part du score de son propre grade : il n'y a pas de barre",
     ),
     "starts.rounds": (

@@ -60,6 +60,7 @@ SYSTEM_TEXTS: dict[str, tuple[str, str]] = {
         "As {system} has it: there is nobody opposite, and it counts as a win.",
         "Selon le système ({system}) : il n'y a personne en face, et cela compte comme victoire.",
     ),
+    "answer.bye.system.yours": ("✎ you: by your hand: {who}.", "✎ vous : exempt par vous : {who}."),
     "meeting": ("They meet by {system}.", "Ils se rencontrent selon le système : {system}."),
     "meeting.none": (
         "This pair is not one of {system}: it was made by hand.",

@@ -23,7 +23,7 @@ TREE_PROBLEMS: dict[
     "tree-empty": ("look",
         ("{who}: neither game nor bye in this round, so nobody goes on from there in the tree.",
          "{who} : ni partie ni exempt à cette ronde ; personne ne continue donc dans l'arbre."),
-        ("Pair them, or give the bye to who goes on. Who has left: the round in Out in rounds.",
+        ("Pair them, or give the bye to who goes on. Who left: type the round into Out in rounds.",
          "Appariez-les, ou exemptez qui continue. Qui est parti se note en Absent aux rondes.")),
     "tree-out": ("look",
         ("{who}: not in the tree in this round; what is typed here decides nothing there.",

@@ -70,7 +70,7 @@ WARNINGS: dict[str, Entry] = {
          "Rien à faire si personne ne peut aider ; sinon trouvez un adversaire (B6).")),
     "bye-by-hand": ("hand",
         ("{number} has the bye by your hand; the draw gave it to {drawn}.",
-         "{number} est exempt par vous ; le tirage avait choisi {drawn}."),
+         "{number} est exempt par vous ; exempt par le tirage : {drawn}."),
         ("Nothing to do; it stays.", "Rien à faire ; cela reste.")),
     "section-split": ("look",
         ("Section {number}: others have players of {ranks} too (guideline 3).",

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Mapping
 
 _ROOT = re.compile(rb"<worksheet\b")
+#: A part in another encoding says so at its beginning.
+_FOREIGN = re.compile(rb"<\?xml[^>]*?encoding=[\"'](?!utf-8)", re.IGNORECASE)
 _NO_ROWS = (b"<sheetData/>", b"<sheetData></sheetData>")
 _BEGIN, _FINISH = b"<sheetData>", b"</sheetData>"
 _START, _END = re.compile(rb'<row r="(\d+)"[^>]*>'), b"</row>"
@@ -41,7 +43,7 @@ class Cut(NamedTuple):
 def cut(data: bytes, until: int | None = None) -> Cut | None:
     """Return a sheet's part in pieces; None where it is not in the form spreadsheets usually write.
 
-    That is: no prefix, every row with its number, in order, and nothing between them.
+    That is: UTF-8, no prefix, every row with its number, in order, and nothing between them.
 
     until -- the last row of interest: rows behind it are left in the tail, and not looked at
     """
@@ -50,10 +52,10 @@ def cut(data: bytes, until: int | None = None) -> Cut | None:
         data = data.replace(*_NO_ROWS)
         begin = data.find(_BEGIN)
     start = begin + len(_BEGIN)
-    end = data.rfind(_FINISH) if until is None else _behind(data, start, until)
+    end = _end(data, start, until)
     if not 0 <= begin < start <= end:
         return None
-    if not _ROOT.search(data, 0, begin) or _HIDING.search(data, 0, end):
+    if not _ROOT.search(data, 0, begin) or _FOREIGN.match(data) or _HIDING.search(data, 0, end):
         return None
     rows = dict(_rows(data[start:end]))
     whole = sum(map(len, rows.values())) == end - start
@@ -61,8 +63,11 @@ def cut(data: bytes, until: int | None = None) -> Cut | None:
     return Cut(data[:start], rows, data[end:]) if in_order else None
 
 
-def _behind(data: bytes, at: int, until: int) -> int:
-    """Return where the rows up to that one end; -1 where nothing ends them."""
+def _end(data: bytes, at: int, until: int | None) -> int:
+    """Return where the rows up to that one end, or all of them; -1 where nothing ends them."""
+    last = _START.match(data, max(data.rfind(b"<row "), 0))
+    if until is None or (last and int(last[1]) <= until):
+        return data.rfind(_FINISH)
     while (start := _START.match(data, at)) and int(start[1]) <= until:
         at = start.end()
         if not start[0].endswith(b"/>"):

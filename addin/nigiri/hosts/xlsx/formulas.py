@@ -40,6 +40,8 @@ _LIKE_A_REFERENCE = re.compile(r"[A-Za-z]{1,3}[0-9]+|[Rr][0-9]*[Cc]?[0-9]*|[Cc][
 
 def shifted(text: str, shift: Shift, sheet: str, *, home: bool) -> str:
     """Return a cell's formula after lines of `sheet` moved; home -- it stands in that sheet."""
+    if not home and sheet.replace("'", "''").casefold() not in text.casefold():  # most are so
+        return text
     return _rewritten(text, _named(sheet, home=home), lambda ref: _shifted_ref(ref, shift))
 
 

@@ -54,13 +54,16 @@ class Package:
     """The parts of an .xlsx by name, such as "xl/workbook.xml"."""
 
     def __init__(self, data: bytes) -> None:
-        """Open the archive; BadZipFile when it is damaged, HostError when it would inflate."""
+        """Open the archive; BadZipFile when it is damaged, HostError when it would inflate.
+
+        size -- how many bytes its parts had unpacked when it was opened
+        """
         self._data = data
         self._zip = ZipFile(BytesIO(data))
         self._old = {info.filename: info for info in self._zip.infolist()}
-        size = sum(info.file_size for info in self._old.values())
-        if size > LARGEST or len(self._old) > MOST_PARTS:
-            msg = f"It would unpack to {size // 2**20} MB, more than a tournament can need"
+        self.size = sum(info.file_size for info in self._old.values())
+        if self.size > LARGEST or len(self._old) > MOST_PARTS:
+            msg = f"It would unpack to {self.size // 2**20} MB, more than a tournament can need"
             raise HostError(msg)
         for name, info in self._old.items():
             if name.endswith(".xml") and info.file_size > LARGEST_XML:

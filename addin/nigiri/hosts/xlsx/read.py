@@ -14,14 +14,12 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from io import BytesIO
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from python_calamine import CalamineWorkbook, SheetTypeEnum
-
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, number_of
+from nigiri.hosts.xlsx.values import reading
 from nigiri.hosts.xlsx.xml import refuse_entities
 from nigiri.workbook.cells import Sheet, Workbook, normal
 
@@ -29,9 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.book import Book
+    from nigiri.hosts.xlsx.values import Raw, Reader
     from nigiri.workbook.cells import Cell
-
-    Raw = int | float | str | bool | dt.time | dt.date | dt.datetime | dt.timedelta
 
 MOST_CELLS = 4_000_000
 LONGEST_TEXT = 100_000  # Excel ends at 32,767, other programs do not
@@ -59,19 +56,19 @@ def read_sheets(data: bytes, book: Book) -> Workbook:
     Raises HostError when a sheet's used part is too large to be a tournament's, and what
     calamine raises for a damaged file.
     """
-    parts = {tab.name: book.package.raw(tab.part) for tab in book.tabs()}
-    for part in (*parts.values(), *_shared(book)):
+    for part in _shared(book):
         refuse_entities(part)
-    for name, part in parts.items():
-        _refuse_vast(name, part)
-    with CalamineWorkbook.from_filelike(BytesIO(data)) as source:
-        kinds = {entry.name: entry.typ for entry in source.sheets_metadata}
+    begun: dict[str, tuple[Reader | None, bytes]] = {}
+    with reading(data, book.package.size) as begin:
+        for tab in book.tabs():
+            part = book.package.raw(tab.part)
+            refuse_entities(part)
+            _refuse_vast(tab.name, part)
+            begun[tab.name] = begin(tab.name), part
         return Workbook(
             {
-                name: _read(source, name, part)
-                if kinds.get(name) is SheetTypeEnum.WorkSheet
-                else Sheet()
-                for name, part in parts.items()
+                name: Sheet() if reader is None else _read(reader, part)
+                for name, (reader, part) in begun.items()
             }
         )
 
@@ -85,12 +82,9 @@ def _shared(book: Book) -> Iterator[bytes]:
             yield book.package.raw(name)
 
 
-def _read(source: CalamineWorkbook, name: str, part: bytes) -> Sheet:
+def _read(reader: Reader, part: bytes) -> Sheet:
     """Return the cells of one sheet."""
-    rows: list[list[Cell]] = [
-        [_cell(value) for value in row]
-        for row in source.get_sheet_by_name(name).to_python(skip_empty_area=False)
-    ]
+    rows: list[list[Cell]] = [[_cell(value) for value in row] for row in reader()]
     errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
     for letters, row, text in errors:
         _put(rows, int(row), number_of(letters.decode()), text.decode() or None)

@@ -57,6 +57,10 @@ PRINTED = {
     "preflight": ("symbol", "rule", "where"),
 }
 
+#: Sheet kind -> the column that nigiri fills, where the director types rows: what the last command
+#: printed ended with the last of these.
+_KNOWN = {"players": "score", "wishes": "meant", "chart": "handicaps"}
+
 
 def pages(
     before: Workbook, after: Workbook, done: Sequence[Operation]
@@ -64,7 +68,8 @@ def pages(
     """Yield what moves the end of each growing sheet's print area, its page ends and widths.
 
     Nothing where they stay. done -- what led from the one to the other: tabs that were rendered
-    anew print what an empty sheet prints, columns that opened are as wide as those they look like
+    anew print what an empty sheet prints, columns that opened are as wide as those they look like;
+    where anything is done, rows that were typed since the last command are printed, too
     """
     added = {op.sheet for op in done if isinstance(op, AddSheet)}
     known = find(before).places
@@ -73,16 +78,24 @@ def pages(
         fresh = old is None or place.name in added
         was = (place, None) if old is None or fresh else (old, before[old.name])
         moved = [op for op in done if isinstance(op, InsertColumns | DeleteColumns)]
-        yield from _page(was, (place, after[place.name]), moved)
+        ended = _KNOWN.get(kind) if done else None
+        yield from _page(was, (place, after[place.name]), moved, ended)
 
 
 def _page(
-    before: tuple[Place, Sheet | None], after: tuple[Place, Sheet], moved: Sequence[Operation]
+    before: tuple[Place, Sheet | None],
+    after: tuple[Place, Sheet],
+    moved: Sequence[Operation],
+    ended: str | None,
 ) -> Iterator[SetPrintArea | SetFit]:
-    """Yield what is different of one sheet; moved -- the columns that opened and closed."""
+    """Yield what is different of one sheet; moved -- the columns that opened and closed.
+
+    ended -- as `tells` of `print_area`, for the sheet as it was
+    """
     place = after[0]
     if place.kind in PRINTED:
-        was, area = print_area(*before), print_area(*after)
+        was = print_area(*before, ended)
+        area = print_area(*after)
         if area != was:
             yield SetPrintArea(place.name, was, area)
     if place.kind in _ENDS:
@@ -108,13 +121,17 @@ def _followed(
     return tuple(sorted(known.items()))
 
 
-def print_area(place: Place, sheet: Sheet | None) -> str:
-    """Return what a sheet prints, "A2:K45": from its title to its last used row; None: empty."""
-    first, last, tells = (_column(place, key) for key in PRINTED[place.kind])
+def print_area(place: Place, sheet: Sheet | None, tells: str | None = None) -> str:
+    """Return what a sheet prints, "A2:K45": from its title to its last used row; None: empty.
+
+    tells -- the column that tells used rows; None for the usual one
+    """
+    keys = PRINTED[place.kind]
+    first, last, at = (_column(place, key) for key in (*keys[:2], tells or keys[2]))
     used = [
         row
         for row in range(place.first_row, (sheet.height if sheet else 0) + 1)
-        if sheet is not None and sheet.cell(row, tells) is not None
+        if sheet is not None and sheet.cell(row, at) not in {None, ""}
     ]
     bottom = max(used, default=FIRST_ROW)
     return str(Area(TITLE_ROW, min(first, last), bottom, max(first, last)))

@@ -10,8 +10,8 @@ Crosstable   made anew                     made anew
 Players      never                         those of topics (openings.py)
 
 Rows (room.py) and columns (breadth.py) leave all of the director's where it is. Proof is made for
-one look at one state of the event: every line of it is another after another round. On small boards
-there is a sheet Handicaps, and where players have a team a sheet Teams.
+its players, rounds and criteria, and made anew when these are others. On small boards there is a
+sheet Handicaps, and where players have a team a sheet Teams.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ def _guideline_words(context: Context, report: SectionReport) -> tuple[str, ...]
     if context.event.settings.start_rule != "sections":
         return "", "", "", ""
     if not report.players:
-        return f"▲ {say('sections.empty')}", "", "", ""
+        return f"▲ {say('nobody')}", "", "", ""
     size = "sections.equal" if report.met[0] else "sections.unequal"
     words = (
         say(size, players=report.players, average=average_text(report.average, context.language)),

@@ -71,11 +71,12 @@ class Target:
         """Empty the cells of these columns in these rows that hold something and are not set."""
         columns = [self.place.columns[key] for key in keys if key in self.place.columns]
         used = [column for column in columns if column <= sheet.width]
+        cells = self.cells
         for row in rows:
             there = sheet.row(row)
             for column in used if there else ():
-                if there[column - 1] is not None:
-                    self.cells.setdefault((row, column), None)
+                if there[column - 1] is not None and (row, column) not in cells:
+                    cells[row, column] = None
 
     def changes(self, sheet: Sheet, *, formulas: bool) -> SetCells | None:
         """Return what to write, None for nothing.

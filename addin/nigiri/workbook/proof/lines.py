@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import participations, score_after
+from nigiri.domain.scores import kinds, participations, score_after
 from nigiri.domain.scoring import KINDS
 from nigiri.domain.units import HalfPoints
 from nigiri.workbook.layout.by_criterion import POINTS, SEEN, SEEN_WINS
@@ -62,11 +62,11 @@ def _lines(event: Event) -> Iterator[Line]:
     coming = [n for n in range(1, event.settings.rounds + 1) if n not in begun]
     for number in sorted(event.by_number):
         yield Line(number)
-        for part in participations(event, number):
+        rounds = zip(participations(event, number), kinds(event)[number], strict=True)
+        for part, kind in rounds:
             # No score is printed for a missed round when the player is not coming back.
             gone = part.missed and score_after(event, number, part.round_number) is None
-            kind = GONE + part.kind if gone else part.kind
-            yield Line(number, part.round_number, part, kind)
+            yield Line(number, part.round_number, part, GONE + kind if gone else kind)
         yield from (Line(number, n) for n in coming)
 
 

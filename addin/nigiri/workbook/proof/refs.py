@@ -38,10 +38,17 @@ class ProofRefs:
     rounds: Mapping[int, RoundTable]
     language: str
 
-    @once
     def __getitem__(self, key: str) -> str:
         """Return a cell of the line, its row written as ROW."""
-        return self.own.cell(key, ROW)
+        cells = self._cells
+        if key not in cells:
+            cells[key] = self.own.cell(key, ROW)
+        return cells[key]
+
+    @cached_property
+    def _cells(self) -> dict[str, str]:
+        """Return the cells that were asked for so far."""
+        return {}
 
     @once
     def column(self, key: str) -> str:
