@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.people_formulas import steps
+from nigiri.workbook.out_formulas import out_test
+from nigiri.workbook.people_formulas import OUT, UNSEEN, steps
 
 if TYPE_CHECKING:
     from nigiri.workbook.round_formulas.board import BoardRefs
@@ -59,8 +60,15 @@ def black_away(board: BoardRefs) -> str:
 
 
 def away(board: BoardRefs, side: str) -> str:
-    """Return what Players says of a side; 0 for nobody, and once a later round is drawn."""
-    return f"IF({overtaken(board)},0,IFERROR({board.player(side, 'away')},0))"
+    """Return what Players says of a side; 0 for nobody, and once a later round is drawn.
+
+    Who is out in a draft is read from Out in rounds: Players knows who is in the newest round.
+    """
+    said = board.player(side, "away")
+    if board.own.place.draft:
+        out = out_test(board.player(side, "out"), board.number)
+        said = f"INT({said}/{UNSEEN})*{UNSEEN}+{out}*{OUT}"
+    return f"IF({overtaken(board)},0,IFERROR({said},0))"
 
 
 def white_steps(board: BoardRefs) -> str:
