@@ -66,6 +66,19 @@ def test_rounds_to_come_are_written_into_out_in_rounds(when: When, expected: str
     assert outs(story, 3) is None
 
 
+def test_a_cell_without_an_end_keeps_none() -> None:
+    """`4-` holds however many rounds there will be; out and back change only what they name."""
+    story = second(8)
+    row = story.row_of(story.event.player(PlayerId(3)).family)
+    story.types("players", {(row, "out"): "4-"})
+    after = []
+    for action, when in ((out, "3"), (back, "3"), (out, "4"), (back, "4")):
+        story.does(action, "3", When(when))
+        after.append(outs(story, 3))
+
+    assert ["3-", "4-", "4-", None] == after
+
+
 def test_an_opponent_without_partner_gets_the_bye() -> None:
     """Twelve play, one drops after the draw: the other sits out, and it is said."""
     story = second(12)

@@ -169,15 +169,21 @@ def test_a_changed_pair_keeps_its_old_partners_known() -> None:
             assert words.startswith(f"✎ you: Black (draw: {number}) ")
 
 
-def test_who_is_moved_to_out_is_out_of_the_round() -> None:
-    """Out in rounds on Players says so after the next command, and a redraw keeps to it."""
-    story = second()
+def moved_to_out(story: Story) -> Game:
+    """Clear the first board and write its White under Out; return its game."""
     (row, game), *_ = boards(story)
     spare = next(at for at in range(row, row + 40) if story.cell(2, at, "table") == "Out")
     story.types(2, {
         (row, "white_no"): None, (row, "white"): None, (row, "black_no"): None,
         (row, "black"): None, (spare, "white_no"): game.white,
     })  # fmt: skip
+    return game
+
+
+def test_who_is_moved_to_out_is_out_of_the_round() -> None:
+    """Out in rounds on Players says so after the next command, and a redraw keeps to it."""
+    story = second()
+    game = moved_to_out(story)
     story.does(draw, again=True)
     leaver = story.event.player(game.white)
 
@@ -187,6 +193,15 @@ def test_who_is_moved_to_out_is_out_of_the_round() -> None:
     assert 1 == len(story.event.rounds[1].byes)
     story.does(draw, again=True)
     assert game.white not in story.event.rounds[1].game_by_player
+
+
+def test_what_cannot_be_read_of_who_is_moved_to_out_is_told() -> None:
+    """The problem names the cell of Out in rounds; with the round in its place it would be gone."""
+    story = second()
+    row = story.row_of(story.event.player(moved_to_out(story).white).family)
+    story.types("players", {(row, "out"): "lunch"})
+
+    assert "out-unknown" in {each.code for each in check(story.workbook).problems}
 
 
 def test_a_marked_bye_stays_with_its_mark() -> None:

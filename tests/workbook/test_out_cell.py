@@ -35,7 +35,24 @@ def outs(out: set[int], offered: set[int], promised: set[int]) -> Outs:
 )
 def test_a_mark_behind_the_rounds_says_what_they_are(typed: str, expected: Outs) -> None:
     """A round that is out is no offer any more; what a promise means beside it nobody guesses."""
-    assert expected == Outs.parse(typed, 6)
+    assert expected == Outs.parse(typed, 6).within(6)
+
+
+def test_what_is_typed_without_an_end_goes_on_as_long_as_the_last_round_does() -> None:
+    """Then further rounds, should the event get some, are out or offered, too."""
+    said, offers = Outs.parse("2, 4-", 6), Outs.parse("4-?", 6)
+
+    assert "2, 4-" == said.ended(6).cell("en")
+    assert "2-" == said.sitting_out(frozenset({3})).ended(6).cell("en")
+    assert "2, 4, 6-" == said.playing(frozenset({5})).ended(6).cell("en")
+    assert "2, 4-5" == said.playing(frozenset({6})).ended(6).cell("en")
+    assert "4-?" == offers.ended(6).cell("en")
+    assert "4-6" == offers.sitting_out(frozenset({4, 5, 6})).ended(6).cell("en")
+
+
+def test_a_promise_has_an_end() -> None:
+    """Each round of it is printed."""
+    assert "5 bye, 6 bye" == Outs.parse("5- bye", 6).cell("en")
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,34 @@
-"""Write into Players who was moved to Out on the newest round's sheet: they do not play in it."""
+"""Write Out in rounds, also for whom the director moved to Out on the newest round's sheet."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.workbook.out_cell import Outs
+from nigiri.workbook.plain import as_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from nigiri.domain.units import PlayerId
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.cells import Cell, Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading
+
+
+def out_cell(reading: Reading, cell: Cell, change: Callable[[Outs], Outs]) -> Cell:
+    """Return what a cell of Out in rounds says after a change; "4-" stays open where it can.
+
+    What cannot be read stays as it is: a problem tells of it.
+    """
+    rounds = reading.event.settings.rounds
+    try:
+        said = Outs.parse(as_text(cell), rounds)
+    except ValueError:
+        return cell
+    return change(said).ended(rounds).cell(reading.language)
 
 
 def moved_out(reading: Reading) -> tuple[PlayerId, ...]:
@@ -37,8 +54,8 @@ def outs_written(workbook: Workbook, reading: Reading) -> tuple[SetCells, ...]:
     if not moved or place is None:
         return ()
     number, cells = len(reading.event.rounds), Cells(place, workbook[place.name])
+    sits_out = partial(Outs.sitting_out, rounds=frozenset({number}))
     for row, player in reading.player_rows.items():
         if player.number in moved:
-            outs = Outs.of(player).sitting_out(frozenset({number}))
-            cells.put(row, "out", outs.cell(reading.language))
+            cells.put(row, "out", out_cell(reading, cells.get(row, "out"), sits_out))
     return cells.operations()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import sheet_named
+from nigiri.desk.outs import out_cell
 from nigiri.desk.sheets import add_round, lines_of, record
 from nigiri.domain.counted import counted
 from nigiri.domain.handicaps import handicap_of
@@ -17,7 +19,6 @@ from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
-from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read import read
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.out_cell import Outs
 
 _OUTCOMES = {
     "white": Outcome.WHITE, "w": Outcome.WHITE, "black": Outcome.BLACK, "b": Outcome.BLACK,
@@ -120,9 +122,14 @@ def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operatio
             and player.number not in this.game_by_player and player.number not in this.byes
         }  # fmt: skip
         if missed - player.out:
-            outs = Outs.of(player)._replace(out=player.out | missed)
-            cells.put(row, "out", outs.cell(reading.language))
+            added = partial(_also_out, frozenset(missed))
+            cells.put(row, "out", out_cell(reading, cells.get(row, "out"), added))
     return cells.operations()
+
+
+def _also_out(missed: frozenset[int], said: Outs) -> Outs:
+    """Return what Out in rounds says, with those rounds out as well."""
+    return said._replace(out=said.out | missed)
 
 
 def _by_rule(event: Event, this: Round, *, unknown: bool = False) -> Round:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, logged, opened
+from nigiri.desk.outs import out_cell
 from nigiri.desk.rest import open_round, places_found, places_told, seated
 from nigiri.desk.settled import settled
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
-from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.read import read
 from nigiri.workbook.read_players import PlayersReading
 from nigiri.workbook.round_list import format_rounds, parse_rounds
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Player
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Value, Workbook
+    from nigiri.workbook.out_cell import Outs
     from nigiri.workbook.read import Reading
 
 _NEW = " Somebody new needs family name, given name and rank in Players first."
@@ -76,9 +77,11 @@ class Step:
 
     def says(self, change: Callable[[Outs], Outs]) -> None:
         """Change what Out in rounds says of those who are meant."""
-        language = self.reading.language
-        self.types("out", {row: change(Outs.of(player)).cell(language)
-                           for row, player in self.players.items()})  # fmt: skip
+        reading = self.reading
+        place = reading.book.places["players"]
+        cells = Cells(place, self.workbook[place.name])
+        self.types("out", {row: out_cell(reading, cells.get(row, "out"), change)
+                           for row in self.players})  # fmt: skip
 
     def draws(self, before: Reading) -> None:
         """Find a place for everybody who has none; before -- where all sat. Raises Forbidden.

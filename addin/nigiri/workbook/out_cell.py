@@ -37,7 +37,7 @@ NONE: frozenset[int] = frozenset()
 class Outs(NamedTuple):
     """What the cell says of the rounds.
 
-    out -- without the player, to the end where round 20 is one of them
+    out -- without the player; with round 20 where it is typed as "4-", to the end
     offered -- the player would rather sit out; promised -- with the bye
     """
 
@@ -49,6 +49,7 @@ class Outs(NamedTuple):
     def parse(cls, typed: str, rounds: int) -> Outs:
         """Return what was typed, in an event of so many rounds; ValueError for anything else.
 
+        "4-" goes on beyond the event, as far as any event can: `within` leaves that out.
         An offer of a round that is out says nothing. A promise beside either stays: which of the
         two is meant only the director knows.
         """
@@ -64,6 +65,21 @@ class Outs(NamedTuple):
     def of(cls, player: Player) -> Outs:
         """Return what the cell of a player says."""
         return cls(player.out, player.willing, player.promised)
+
+    def within(self, rounds: int) -> Outs:
+        """Return the same in an event of so many rounds."""
+        return self._replace(out=self.out & _first(rounds), offered=self.offered & _first(rounds))
+
+    def ended(self, rounds: int) -> Outs:
+        """Return the same without the ends of what does not go on to the last of so many rounds.
+
+        After a change, rounds beyond the event mean something only behind its last one.
+        """
+        short = self.within(rounds)
+        return self._replace(
+            out=self.out if rounds in self.out else short.out,
+            offered=self.offered if rounds in self.offered else short.offered,
+        )
 
     def sitting_out(self, rounds: Rounds) -> Outs:
         """Return the same with these rounds out: offers and promises for them are over."""
@@ -85,18 +101,19 @@ class Outs(NamedTuple):
         """Return what stands in the cell: "3, 5-6?, 4 bye"; None for nothing."""
         bye = text("check.bye", language)
         items = (
-            _OPEN.sub(r"\1-", format_rounds(self.out)),
+            *_runs(self.out),
             *(f"{run}?" for run in _runs(self.offered)),
             *(f"{number} {bye}" for number in sorted(self.promised)),
         )
-        return ", ".join(filter(None, items)) or None
+        return ", ".join(items) or None
 
 
 def _item(item: str, rounds: int) -> tuple[str, Rounds]:
     """Return what one item between commas is, and the rounds it means."""
     match = _ITEM.fullmatch(item)
     kind = None if match is None else _KINDS.get((plain(match["word"]), match["offer"]))
-    meant = NONE if match is None else parse_rounds(match["rounds"], rounds)
+    end = rounds if kind == "promised" else MOST_ROUNDS
+    meant = NONE if match is None else parse_rounds(match["rounds"], rounds, end)
     if kind is None or not meant:
         msg = f"{item!r} is not a round"
         raise ValueError(msg)
@@ -104,5 +121,10 @@ def _item(item: str, rounds: int) -> tuple[str, Rounds]:
 
 
 def _runs(rounds: Rounds) -> list[str]:
-    """Return neighbouring rounds as ranges."""
-    return format_rounds(rounds).split(", ") if rounds else []
+    """Return neighbouring rounds as ranges, what goes on to the end as "4-"."""
+    return _OPEN.sub(r"\1-", format_rounds(rounds)).split(", ") if rounds else []
+
+
+def _first(rounds: int) -> Rounds:
+    """Return so many rounds, from the first one on."""
+    return frozenset(range(1, rounds + 1))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.here_formulas import here_test, reserve_test, says_here
-from nigiri.workbook.layout.tables import MOST_ROUNDS
+from nigiri.workbook.out_formulas import offer_test, out_test
 from nigiri.workbook.people_formulas import UNSEEN, person, person_formulas
 from nigiri.workbook.refs import ROW, tab
 from nigiri.workbook.round_formulas.board import bye_rows
@@ -17,8 +17,6 @@ from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
     from nigiri.workbook.refs import Refs, RoundTable, Table
-
-_TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))
 
 
 def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
@@ -41,31 +39,13 @@ def unseen(own: Table) -> str:
 def absent_formula(refs: Refs, own: Table) -> str:
     """Return the formula that tells who is out in the current round: 1, or 2 who offers to be.
 
-    Else it is 0 or "". Between commas stand 3, 4-6, -2 or 4-, with ? behind what is an offer; every
-    such item that holds the round is looked for.
+    Else it is 0 or "".
     """
     if refs.current is None:
         return '""'
     cell, number = own.cell("out", ROW), refs.current.number
-    tidy = cell
-    for old, new in _TIDY:
-        tidy = f"SUBSTITUTE({tidy},{quoted(old)},{quoted(new)})"
-    items = f'","&{tidy}&","'
-    for old, new in ((",-,", ","), (",-?,", ","), (",0", ","), ("-0", "-")):
-        items = f"SUBSTITUTE({items},{quoted(old)},{quoted(new)})"
-    offers = f'IF(ISNUMBER(FIND("?",{cell})),IF({_held(items, number, "?")},2,0),0)'
-    return f'IF({cell}="","",IF({_held(items, number)},1,{offers}))'
-
-
-def _held(items: str, number: int, tail: str = "") -> str:
-    """Return the test whether one of the items between commas holds the round.
-
-    tail -- what stands behind every item that counts
-    """
-    first = ",".join(quoted(str(n or "")) for n in range(number + 1))
-    last = ";".join(quoted(str(n)) for n in range(number, MOST_ROUNDS + 1)) + ';""'
-    spans = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{first}}}&"-"&{{{last}}}&"{tail},",{items})))'
-    return f'OR(ISNUMBER(FIND(",{number}{tail},",{items})),{spans}>0)'
+    offers = f'IF(ISNUMBER(FIND("?",{cell})),IF({offer_test(cell, number)},2,0),0)'
+    return f'IF({cell}="","",IF({out_test(cell, number)},1,{offers}))'
 
 
 def free_formula(refs: Refs, own: Table) -> str:

@@ -209,7 +209,7 @@ def _outs(reader: TableReader, row: int, rounds: int) -> Outs:
     """Return what Out in rounds says."""
     typed = reader.text(row, "out")
     try:
-        return Outs.parse(typed, rounds)
+        return Outs.parse(typed, rounds).within(rounds)
     except ValueError:
         reader.report("out-unknown", row, "out", typed=typed, rounds=rounds)
         return Outs()

@@ -7,19 +7,20 @@ import re
 _ITEM = re.compile(r"(\d*)\s*(-?)\s*(\d*)", re.ASCII)
 
 
-def parse_rounds(typed: str, rounds: int) -> frozenset[int]:
+def parse_rounds(typed: str, rounds: int, end: int | None = None) -> frozenset[int]:
     """Return the rounds meant by "3", "1,4-6", "4-" or "-3", in an event of so many rounds.
 
+    end -- the round to which "4-" goes, beyond the event; None: to its last one
     Raises ValueError for anything else, and for a range that runs backwards or beyond the event.
     """
     tidy = typed.replace("–", "-").replace("—", "-").replace(";", ",")
     found: set[int] = set()
     for item in filter(None, (part.strip() for part in tidy.split(","))):
-        found |= _item(item, rounds)
+        found |= _item(item, rounds, rounds if end is None else end)
     return frozenset(found)
 
 
-def _item(item: str, rounds: int) -> set[int]:
+def _item(item: str, rounds: int, end: int) -> set[int]:
     """Return the rounds of one item between commas."""
     match = _ITEM.fullmatch(item)
     if match is None or not (match[1] or match[3]) or (match[3] and not match[2]):
@@ -30,7 +31,8 @@ def _item(item: str, rounds: int) -> set[int]:
     if not 1 <= first <= last <= rounds:
         msg = f"{item!r} is not within rounds 1 to {rounds}"
         raise ValueError(msg)
-    return set(range(first, last + 1))
+    is_open = match[2] and not match[3]
+    return set(range(first, (end if is_open else last) + 1))
 
 
 def format_rounds(rounds: frozenset[int]) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.out_formulas import out_test
+from nigiri.workbook.people_formulas import OUT, UNSEEN
 from nigiri.workbook.people_formulas import steps as steps_of
 
 if TYPE_CHECKING:
@@ -44,9 +46,14 @@ def overtaken(board: BoardRefs) -> str:
 def away(board: BoardRefs, side: str) -> str:
     """Give 1 where a side is out in this round, the newest one, 2 where not marked here, 3 both.
 
-    0 for nobody, and once a later round is drawn.
+    0 for nobody, and once a later round is drawn. Who is out in a draft is read from Out in rounds:
+    Players knows who is in the newest round.
     """
-    return f"IF({overtaken(board)},0,IFERROR({board.player(side, 'away')},0))"
+    said = board.player(side, "away")
+    if board.own.place.draft:
+        out = out_test(board.player(side, "out"), board.number)
+        said = f"INT({said}/{UNSEEN})*{UNSEEN}+{out}*{OUT}"
+    return f"IF({overtaken(board)},0,IFERROR({said},0))"
 
 
 def steps(board: BoardRefs, side: str) -> str:
