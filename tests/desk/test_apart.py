@@ -50,7 +50,7 @@ def test_every_odd_section_has_a_bye_and_each_is_explained_by_itself() -> None:
     first, second = byes(story)[1], byes(story)[2]
     notes = why(story.workbook, "bye").view.notes
 
-    assert said.startswith(f"Round 1: 6 tables, bye: {first} ")
+    assert said.startswith(f"Round 1: 6 tables, byes: {first} ")
     assert f"; {second} " in said
     following = [int(note.split()[4]) for note in notes if note.startswith("Next by the rule: ")]
     players = story.event.by_number

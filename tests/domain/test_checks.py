@@ -207,8 +207,8 @@ def test_halves_that_are_broken_are_found() -> None:
     found = violations(*eight((1, 2), (3, 7), (4, 8), (5, 6)))
 
     assert [
-        "1 and 2 are in the same half of the group with 0 points",
-        "5 and 6 are in the same half of the group with 0 points",
+        "1 and 2 are in the same half of the group with score 0",
+        "5 and 6 are in the same half of the group with score 0",
     ] == [str(violation) for violation in found]
 
 

@@ -69,7 +69,10 @@ def test_text_and_elements_write_the_same(
     text, elements = book_of(marks, cells, row), book_of(marks, cells, row)
     elements.sheet("A")  # open as a whole, so that it is written as elements
     wanted = {(row, column): value for column, value in sorted(values.items())}
-    wanted |= {(row + 1, column): value for column, value in sorted(more.items())}
+    if (
+        cells in USUAL
+    ):  # an odd row is written after all others: it would get later numbers of texts
+        wanted |= {(row + 1, column): value for column, value in sorted(more.items())}
     for book in (text, elements):
         write_cells(book, "A", wanted)
 

@@ -9,7 +9,7 @@ import pytest
 from nigiri.workbook.finding import SYMBOLS
 from nigiri.workbook.problems import CODES, problem
 
-FACT = re.compile(r"\{(\w+)\}")
+FACT = re.compile(r"\{(\w+)(?::[^{}|]*\|[^{}|]*)?\}")
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -75,7 +75,7 @@ _PROBLEMS_OF_CHART: dict[
          "Personne ne se bat soi-même ; cela ne compte pas."),
         ("Write the number of the other player.", "Écrivez le numéro de l'autre joueur.")),
     "chart-often": ("look",
-        ("This is game {games} of {one} and {other}; {most} are allowed.",
+        ("This is game {games} of {one} and {other}; {most:# is|# are} allowed.",
          "C'est la partie {games} de {one} et {other} ; {most:# est permise|# sont permises}."),
         ("Empty the cell, or allow more on Event (games a pair). It counts meanwhile.",
          "Videz la cellule, ou permettez-en plus sur Tournoi. Elle compte d'ici là.")),

@@ -41,7 +41,7 @@ def render_proof(options: Mapping[str, Option]) -> SheetSpec:
     everything = builder.area("number", shown, FIRST_ROW, last)
     own, number, idle = (column_letters(builder.position[k]) for k in ("own", "number", "idle"))
     coming = f'AND(${number}{FIRST_ROW}<>"",${own}{FIRST_ROW}="",${idle}{FIRST_ROW}="")'
-    builder.when(everything, coming, looks.FAINT)
+    builder.when(everything, coming, looks.CALM)
     builder.when(everything, f'${own}{FIRST_ROW}<>""', _SUMS)
     builder.when(everything, f'${number}{FIRST_ROW}<>""', looks.HAIR_BELOW)
     page = Print(builder.area("number", shown, TITLE_ROW, last))

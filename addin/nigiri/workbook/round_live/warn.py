@@ -32,8 +32,6 @@ class Warned(NamedTuple):
 
 def warned(board: Board) -> Iterator[Warned]:
     """Yield what is worth a look about a board with two players, in the order of the formula."""
-    if not board.paired:
-        return
     if not board.outcome:
         yield from _unseen(board)
         yield from _tables(board)
