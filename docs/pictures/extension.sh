@@ -60,7 +60,7 @@ taken toolbar 700x160+0+40
 click 413 28 2 # the menu
 xdotool mousemove 430 150
 sleep 1
-taken menu 1000x620+0+0
+taken menu 1000x768+0+0
 xdotool key Escape Escape
 click 39 107 # Check
 taken problems 1366x560+0+0
