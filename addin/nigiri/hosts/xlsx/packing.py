@@ -6,6 +6,7 @@ what it wrote against what was there, while nearly all parts stay the same packe
 
 from __future__ import annotations
 
+import os
 import zlib
 from typing import TYPE_CHECKING, NamedTuple
 from zipfile import BadZipFile
@@ -13,7 +14,7 @@ from zipfile import BadZipFile
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_MOST = 2**28  # bytes at hand; 600 players with ten rounds need a quarter of it
+_MOST = 2**27  # bytes at hand; a draw of 600 players with ten rounds needs most of it
 _RAW = -zlib.MAX_WBITS  # an archive's parts are packed without a head of their own
 _QUICKLY = 3  # nearly a quarter larger than with the usual 6, in a third of the time
 _MANY = 2**21  # bytes whose packing takes longer than to start threads
@@ -71,7 +72,7 @@ def packed(parts: Sequence[bytes]) -> list[Packed]:
         return list(map(_packed, parts))
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 -- seldom worth its loading
 
-    with ThreadPoolExecutor() as pool:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(_packed, parts))
 
 

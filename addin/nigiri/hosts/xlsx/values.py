@@ -66,6 +66,7 @@ def _at_once(source: CalamineWorkbook, data: bytes) -> Iterator[Callable[[str], 
 
     free.put(source)
     with ThreadPoolExecutor(2) as pool:
+        # Where this fails, the first reader reads all.
         pool.submit(lambda: free.put(CalamineWorkbook.from_filelike(BytesIO(data))))
         try:
             yield lambda name: pool.submit(read, name).result
