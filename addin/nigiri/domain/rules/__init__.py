@@ -12,23 +12,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.rules.aga import AGA
-from nigiri.domain.rules.bga import BGA
-from nigiri.domain.rules.egc import EGC
-from nigiri.domain.rules.opengotha import OPENGOTHA
-from nigiri.domain.rules.quebec import QUEBEC
 from nigiri.domain.rules.ruleset import RuleSet
-from nigiri.domain.rules.swiss import SWISS
 from nigiri.errors import WrongUse
+from nigiri.lazy import LazyTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 __all__ = ["RULE_SETS", "RuleSet", "rule_set"]
 
-RULE_SETS: Mapping[str, RuleSet] = {
-    each.defaults.rules: each for each in (QUEBEC, BGA, AGA, EGC, OPENGOTHA, SWISS)
-}
+RULE_SETS: Mapping[str, RuleSet] = LazyTable(
+    "nigiri.domain.rules",
+    {
+        "quebec": "quebec:QUEBEC",
+        "bga": "bga:BGA",
+        "aga": "aga:AGA",
+        "egc": "egc:EGC",
+        "opengotha": "opengotha:OPENGOTHA",
+        "swiss": "swiss:SWISS",
+    },
+)
 
 
 def rule_set(name: str) -> RuleSet:

@@ -20,28 +20,28 @@ _ALONE = {"start_rule": "none", "ranked_by": "all", "first": "NBW", "scoring": W
 _NO_SUMS = {**_ALONE, "tiebreaks": ()}
 _TREE = {**_NO_SUMS, "colour_rule": "nigiri"}  # E11
 
-SYSTEMS = (
-    System("knockout", "B20", knockout, rounds=knockout_rounds, defaults=_TREE),
-    System(
-        "generalised knockout",
-        "B18",
-        generalised_knockout,
-        rounds=generalised_rounds,
-        defaults=_NO_SUMS,
-    ),
-    System(
-        "swiss knockout",
-        "B19",
-        swiss_knockout,
-        defaults={**_ALONE, "handicap_cap": 9, "handicap_reduction": 1},
-    ),
-    System("preliminaries", "E4", preliminaries, rounds=preliminary_rounds, defaults=_TREE),
-    System(
-        "qualification",
-        "E3",
-        qualification,
-        rounds=qualification_rounds,
-        defaults={**_NO_SUMS, "playoff_places": 1},
-    ),
-    System("play-off", "E2", play_off),
+KNOCKOUT = System("knockout", "B20", knockout, rounds=knockout_rounds, defaults=_TREE)
+GENERALISED = System(
+    "generalised knockout",
+    "B18",
+    generalised_knockout,
+    rounds=generalised_rounds,
+    defaults=_NO_SUMS,
 )
+SWISS_KNOCKOUT = System(
+    "swiss knockout",
+    "B19",
+    swiss_knockout,
+    defaults={**_ALONE, "handicap_cap": 9, "handicap_reduction": 1},
+)
+PRELIMINARIES = System(
+    "preliminaries", "E4", preliminaries, rounds=preliminary_rounds, defaults=_TREE
+)
+QUALIFICATION = System(
+    "qualification",
+    "E3",
+    qualification,
+    rounds=qualification_rounds,
+    defaults={**_NO_SUMS, "playoff_places": 1},
+)
+PLAY_OFF = System("play-off", "E2", play_off)

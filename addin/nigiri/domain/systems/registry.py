@@ -7,35 +7,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.by_score import MCMAHON, NOVICES, SWISS
-from nigiri.domain.systems.eights import EIGHTS
-from nigiri.domain.systems.knockouts import SYSTEMS as KNOCKOUTS
-from nigiri.domain.systems.round_robin import DOUBLE, GROUPS, ROUND_ROBIN
-from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
-from nigiri.domain.systems.two_teams import TWO_TEAMS
 from nigiri.errors import WrongUse
+from nigiri.lazy import LazyTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.systems.system import System
 
-SYSTEMS: Mapping[str, System] = {
-    each.key: each
-    for each in (
-        MCMAHON,
-        SWISS,
-        NOVICES,
-        ROUND_ROBIN,
-        DOUBLE,
-        GROUPS,
-        EIGHTS,
-        *KNOCKOUTS,
-        TWO_TEAMS,
-        TEAM_ROUND_ROBIN,
-        TEAM_SWISS,
-    )
-}
+SYSTEMS: Mapping[str, System] = LazyTable(
+    "nigiri.domain.systems",
+    {
+        "mcmahon": "by_score:MCMAHON",
+        "swiss": "by_score:SWISS",
+        "novices": "by_score:NOVICES",
+        "round robin": "round_robin:ROUND_ROBIN",
+        "double round robin": "round_robin:DOUBLE",
+        "round robin by section": "round_robin:GROUPS",
+        "groups of eight": "eights:EIGHTS",
+        "knockout": "knockouts:KNOCKOUT",
+        "generalised knockout": "knockouts:GENERALISED",
+        "swiss knockout": "knockouts:SWISS_KNOCKOUT",
+        "preliminaries": "knockouts:PRELIMINARIES",
+        "qualification": "knockouts:QUALIFICATION",
+        "play-off": "knockouts:PLAY_OFF",
+        "two teams": "two_teams:TWO_TEAMS",
+        "team round robin": "team_events:TEAM_ROUND_ROBIN",
+        "team swiss": "team_events:TEAM_SWISS",
+    },
+)
 
 
 def system(key: str) -> System:

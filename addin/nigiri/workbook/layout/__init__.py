@@ -8,25 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
-from nigiri.workbook.layout.crosstable import render_crosstable
-from nigiri.workbook.layout.event import render_event
-from nigiri.workbook.layout.grid import render_grid
-from nigiri.workbook.layout.handicaps import render_handicaps
-from nigiri.workbook.layout.lists import (
-    render_drawn,
-    render_lists,
-    render_log,
-    render_players,
-    render_problems,
-    render_wishes,
-)
-from nigiri.workbook.layout.preflight import render_preflight
-from nigiri.workbook.layout.proof import render_proof
-from nigiri.workbook.layout.round import render_round
-from nigiri.workbook.layout.sections import render_sections
-from nigiri.workbook.layout.side_events import render_chart, render_ladder, render_teams
-from nigiri.workbook.layout.standings import render_standings
-from nigiri.workbook.layout.tree import render_tree
+from nigiri.lazy import LazyTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,27 +16,32 @@ if TYPE_CHECKING:
     from nigiri.workbook.changes import Option
     from nigiri.workbook.spec import SheetSpec
 
-RENDERERS: dict[str, Callable[[Mapping[str, Option]], SheetSpec]] = {
-    "event": render_event,
-    "players": render_players,
-    "sections": render_sections,
-    "wishes": render_wishes,
-    "handicaps": render_handicaps,
-    "round": render_round,
-    "drawn": render_drawn,
-    "grid": render_grid,
-    "standings": render_standings,
-    "teams": render_teams,
-    "chart": render_chart,
-    "ladder": render_ladder,
-    "proof": render_proof,
-    "tree": render_tree,
-    "crosstable": render_crosstable,
-    "problems": render_problems,
-    "preflight": render_preflight,
-    "log": render_log,
-    "lists": render_lists,
-}
+    Renderer = Callable[[Mapping[str, Option]], SheetSpec]
+
+RENDERERS: LazyTable[Renderer] = LazyTable(
+    "nigiri.workbook.layout",
+    {
+        "event": "event:render_event",
+        "players": "lists:render_players",
+        "sections": "sections:render_sections",
+        "wishes": "lists:render_wishes",
+        "handicaps": "handicaps:render_handicaps",
+        "round": "round:render_round",
+        "drawn": "lists:render_drawn",
+        "grid": "grid:render_grid",
+        "standings": "standings:render_standings",
+        "teams": "side_events:render_teams",
+        "chart": "side_events:render_chart",
+        "ladder": "side_events:render_ladder",
+        "proof": "proof:render_proof",
+        "tree": "tree:render_tree",
+        "crosstable": "crosstable:render_crosstable",
+        "problems": "lists:render_problems",
+        "preflight": "preflight:render_preflight",
+        "log": "lists:render_log",
+        "lists": "lists:render_lists",
+    },
+)
 """Sheet kind -> what renders it."""
 
 
