@@ -53,6 +53,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "weasyprint": "hosts/pdf.py",
     "matplotlib": "reports/plots.py",
     "pandas": "exchange/frames.py",
+    "openpyxl": "exchange/frames.py",
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
 }

@@ -18,6 +18,8 @@ import pandas as pd
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from openpyxl import Workbook as Spreadsheet
+from openpyxl import load_workbook
 
 import nigiri
 from nigiri.desk.taking_in import taken_in
@@ -164,7 +166,60 @@ def test_parquet_is_read_as_the_frames_are() -> None:
         assert frame.astype(object).equals(found.astype(object))
 
 
-@pytest.mark.parametrize(("key", "library"), [("parquet", "pyarrow"), ("parquet", "pandas")])
+def sheets() -> Spreadsheet:
+    """Return the tables as a spreadsheet has them, read by openpyxl."""
+    write = FORMATS["xlsx"].write
+    assert write is not None
+    assert write(event()).data == write(event()).data
+    return load_workbook(io.BytesIO(write(event()).data))
+
+
+def test_a_spreadsheet_has_the_tables_of_the_frames() -> None:
+    """Row by row, numbers as numbers; what is missing is blank."""
+    book = sheets()
+
+    assert ["players", "games", "standings"] == book.sheetnames
+    for name, frame in vars(nigiri.frames(event())).items():
+        head, *rows = book[name].iter_rows(values_only=True)
+        plain = frame.astype(object).where(frame.notna(), None)
+        assert list(frame.columns) == list(head)
+        assert [tuple(row) for row in plain.itertuples(index=False)] == rows
+
+
+def test_texts_of_a_spreadsheet_that_look_like_formulas_are_texts() -> None:
+    """And stay texts when the cell is edited."""
+    players = sheets()["players"]
+    found = {cell.value: cell for row in players for cell in row if cell.value is not None}
+
+    assert [("s", True)] * 3 == [
+        (found[text].data_type, found[text].quotePrefix) for text in ("=1+1", "@home", "-1")
+    ]
+    assert not found["Ota"].quotePrefix
+
+
+def test_a_spreadsheet_of_nobody_has_its_headings() -> None:
+    """An event can be sent before anybody is registered."""
+    write = FORMATS["xlsx"].write
+    assert write is not None
+    book = load_workbook(io.BytesIO(write(Event()).data))
+
+    assert [1, 1, 1] == [sheet.max_row for sheet in book]
+
+
+def test_signs_that_no_spreadsheet_can_hold_are_left_out() -> None:
+    """A name pasted from a terminal may bring some along."""
+    write = FORMATS["xlsx"].write
+    assert write is not None
+    odd = replace(event(), players=(replace(event().players[0], club="Mont\x0bréal"),), rounds=())
+    players = load_workbook(io.BytesIO(write(odd).data))["players"]
+
+    assert "Montréal" in {cell.value for row in players for cell in row}
+
+
+@pytest.mark.parametrize(
+    ("key", "library"),
+    [("parquet", "pyarrow"), ("parquet", "pandas"), ("xlsx", "openpyxl"), ("xlsx", "pandas")],
+)
 def test_a_missing_library_is_named(
     key: str, library: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -247,6 +247,7 @@ FORMATS: tuple[tuple[str, Both], ...] = (
     ("opengotha", ("OpenGotha", "OpenGotha")),
     ("macmahon", ("MacMahon", "MacMahon")),
     ("json", ("JSON: the whole event", "JSON : tout le tournoi")),
+    ("xlsx", ("Excel: three tables", "Excel : trois tableaux")),
     ("csv", ("CSV: three tables", "CSV : trois tableaux")),
     ("parquet", ("Parquet: three tables", "Parquet : trois tableaux")),
 )

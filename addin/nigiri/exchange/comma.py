@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\0")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}(?:[.,][0-9]{1,15})?")
-_LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same event has the same bytes
+LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same event has the same bytes
 _EVERYBODY_READS = 0o644 << 16
 
 
@@ -33,7 +33,7 @@ def packed(files: dict[str, bytes]) -> bytes:
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as package:
         for name, content in files.items():
-            entry = zipfile.ZipInfo(name, _LONG_AGO)
+            entry = zipfile.ZipInfo(name, LONG_AGO)
             entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, _EVERYBODY_READS
             package.writestr(entry, content)
     return data.getvalue()

@@ -12,7 +12,7 @@ from nigiri.exchange.aga import AGA, AGA_2008
 from nigiri.exchange.comma import CSV
 from nigiri.exchange.egf import EGF, EGF_DEFAULTS
 from nigiri.exchange.ffg import FFG
-from nigiri.exchange.frames import PARQUET
+from nigiri.exchange.frames import PARQUET, XLSX
 from nigiri.exchange.json_form import JSON
 from nigiri.exchange.macmahon import MACMAHON
 from nigiri.exchange.opengotha import OPENGOTHA
@@ -37,6 +37,7 @@ FORMATS: Mapping[str, Format] = {
         EGF_DEFAULTS,
         CSV,
         PARQUET,
+        XLSX,
     )
 }
 """In the order in which a file is tried: those first that a file cannot be by chance."""

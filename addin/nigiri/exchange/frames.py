@@ -1,21 +1,27 @@
-"""The event as pandas frames, and as Parquet: the only door to pandas, which may be missing.
+"""The event as pandas frames, as Parquet and as tables of a spreadsheet: the only door to pandas.
 
-pandas and pyarrow come with `nigiri[tables]`; nobody needs them to direct a tournament.
+pandas, pyarrow and openpyxl come with `nigiri[tables]`, and may be missing; nobody needs them to
+direct a tournament. The workbook of an event is never written this way (docs/decisions, 1).
 """
 
 from __future__ import annotations
 
+import datetime as dt
+import re
+import zipfile
 from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
-from nigiri.exchange.comma import packed
+from nigiri.exchange.comma import LONG_AGO, packed
 from nigiri.exchange.format import Format, Outgoing
 from nigiri.exchange.rows import columns, tables
 
 if TYPE_CHECKING:
+    from openpyxl import Workbook
+    from openpyxl.worksheet.worksheet import Worksheet
     from pandas import DataFrame
 
     from nigiri.domain.model import Event
@@ -28,6 +34,10 @@ _TEXT = frozenset({
     "federation_id", "member_until", "out", "stage", "group", "kind", "white_name", "white_rank",
     "black_name", "black_rank", "result", "name", "decided_by",
 })  # fmt: skip
+#: How a text begins that a spreadsheet could take for a formula.
+_LIKE_FORMULAS = ("=", "+", "-", "@")
+_CORE = "docProps/core.xml"
+_WIDEST = 40
 
 
 @dataclass(frozen=True)
@@ -74,6 +84,56 @@ def written(event: Event) -> Outgoing:
     return Outgoing(packed(files))
 
 
+def written_sheets(event: Event) -> Outgoing:
+    """Return the three tables as sheets of an .xlsx; WrongUse where pandas or openpyxl is missing.
+
+    A text stays a text, also where it begins with = + - @. The same event has the same bytes.
+    """
+    _need("openpyxl")
+    frames = vars(frames_of(event))
+    from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE  # noqa: PLC0415 -- seldom wanted
+    from pandas import ExcelWriter  # noqa: PLC0415 -- as above
+
+    data = BytesIO()
+    with ExcelWriter(data, engine="openpyxl") as writer:
+        for name, frame in frames.items():
+            plain = frame.replace(ILLEGAL_CHARACTERS_RE, "", regex=True)
+            plain.to_excel(writer, sheet_name=name, index=False)
+            _finish(writer.sheets[name])
+        _date(writer.book)
+    return Outgoing(_timeless(data.getvalue()))
+
+
+def _finish(sheet: Worksheet) -> None:
+    """Make texts of what was taken for formulas, and the table easy to read and to filter."""
+    from openpyxl.styles import Font  # noqa: PLC0415 -- as above
+    from openpyxl.utils import get_column_letter  # noqa: PLC0415 -- as above
+
+    sheet.freeze_panes = "A2"
+    sheet.auto_filter.ref = sheet.dimensions
+    for number, column in enumerate(sheet.iter_cols(), 1):
+        column[0].font = Font(bold=True)
+        longest = max(len(str(cell.value)) for cell in column if cell.value is not None)
+        sheet.column_dimensions[get_column_letter(number)].width = min(longest, _WIDEST) + 3
+        for cell in column:
+            if isinstance(cell.value, str) and cell.value.startswith(_LIKE_FORMULAS):
+                cell.data_type = "s"
+                cell.quotePrefix = True  # a text also after somebody has edited the cell
+
+
+def _date(book: Workbook) -> None:
+    """Let a file bear no moment of its own."""
+    book.properties.created = dt.datetime(*LONG_AGO)  # noqa: DTZ001 -- as openpyxl takes it
+
+
+def _timeless(data: bytes) -> bytes:
+    """Return a package without the moment when it was saved."""
+    with zipfile.ZipFile(BytesIO(data)) as package:
+        files = {name: package.read(name) for name in package.namelist()}
+    files[_CORE] = re.sub(rb"<dcterms:modified.*?</dcterms:modified>", b"", files[_CORE])
+    return packed(files)
+
+
 def _need(library: str) -> None:
     """Raise WrongUse, saying how to get it, where a library is not installed."""
     if find_spec(library) is None:
@@ -82,3 +142,4 @@ def _need(library: str) -> None:
 
 
 PARQUET = Format("parquet", "Parquet", (".zip",), fits=lambda _: False, write=written)
+XLSX = Format("xlsx", "Excel", (".xlsx",), fits=lambda _: False, write=written_sheets)
