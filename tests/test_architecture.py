@@ -56,6 +56,7 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "openpyxl": "exchange/frames.py",
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
+    "filelock": "hosts/write_lock.py",
 }
 
 #: A checker that shares code with what it checks would share its mistakes. By any detour.

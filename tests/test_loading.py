@@ -40,7 +40,7 @@ HEAVY = (set(DOORS) - {"click", "rich"}) | {
 }  # fmt: skip
 
 READS = {"lxml", "python_calamine"}
-WRITES = {*READS, "nigiri.hosts.xlsx.edit"}
+WRITES = {*READS, "filelock", "nigiri.hosts.xlsx.edit"}
 DRAWS = {"nigiri.domain.pairing", "numpy", "rustworkx"}
 PRINTS = {"nigiri.reports", "babel", "jinja2"}
 

@@ -34,8 +34,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _shell(made: Path, name: str, folder: Path) -> Shell:
-    """Return a shell in a copy of one of the folders, without its backups."""
-    left_out = shutil.ignore_patterns("* backups")
+    """Return a shell in a copy of one of the folders, without its states."""
+    left_out = shutil.ignore_patterns("* states")
     return Shell(shutil.copytree(made / name, folder / "hall", ignore=left_out))
 
 

@@ -295,7 +295,7 @@ def test_a_full_disk(drawn: Shell, name: str) -> None:
     """No file can grow beyond some bytes: the old one stays, nothing is left behind."""
     resource = pytest.importorskip("resource")
     old = resource.getrlimit(resource.RLIMIT_FSIZE)
-    (drawn.folder / "open backups").mkdir()
+    (drawn.folder / "open.xlsx states").mkdir()
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, old[1]))
     try:
         told = drawn.refuses(4, "result", "--table", 1, "B", "-o", drawn.folder / name)

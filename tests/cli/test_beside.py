@@ -216,7 +216,7 @@ def test_a_file_that_is_gone_bad_does_not_stop_a_button(hall: Shell) -> None:
 def test_what_cannot_be_kept_stops_no_button(hall: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """The disk is full, or the folder is another's."""
 
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         """Write nothing."""
         raise OSError(28, os.strerror(28))
 

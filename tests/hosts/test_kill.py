@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows kills in another way")
 
 RESULT = ("--table", "1", "W", "--now", NOW, "--user", "desk")
-COPY = "open backups/open 2005-05-21 09.00.00 00000{}.xlsx"
+COPY = "open.xlsx states/open 2005-05-21 09.00.00 00000{}.xlsx"
 TEMPORARY = re.compile(r"\.nigiri-[^/]*\.tmp")
 OUTPUT = ("pipe:", "/dev/")
 KILLED = -9
@@ -46,6 +46,7 @@ ERRORS = {
     "fsync": ("EIO", "ENOSPC"),
     "mkdir": ("EACCES", "EROFS", "ENOSPC"),
     "chmod": ("EPERM",),
+    "ftruncate": ("EIO",),
     "rename": ("EXDEV", "EBUSY", "EACCES", "ENOSPC", "ESTALE"),
 }
 #: Parts of the command's time in which a moment is chosen: the whole, and near the writing.
@@ -93,7 +94,7 @@ def event(tmp_path_factory: pytest.TempPathFactory) -> Event:
     story.does(import_players, roster(8), source="list", here=True)
     story.does(draw)
     old = (folder / "open.xlsx").read_bytes()
-    shutil.rmtree(folder / "open backups")
+    shutil.rmtree(folder / "open.xlsx states")
     began = time.monotonic()
     assert 0 == started(folder).wait()
     seconds = time.monotonic() - began
@@ -169,8 +170,8 @@ def trials(
 def check(event: Event, shell: Shell) -> None:
     """Check that nothing is half done, that every copy is whole, and that the next one tidies up.
 
-    The file is the old or the new one, so it can be opened; there is no lock of any kind; at most
-    one file is unfinished, and that goes when it is old.
+    The file is the old or the new one, so it can be opened; the lock is nobody's; at most one file
+    is unfinished, and that goes when it is old.
     """
     left = files(shell.folder)
     unfinished = [name for name in left if TEMPORARY.search(name)]
@@ -178,7 +179,7 @@ def check(event: Event, shell: Shell) -> None:
 
     assert left["open.xlsx"] in {event.old, event.new}
     assert len(unfinished) <= 1
-    known = {"open.xlsx", "open backups/history.json", *copies}
+    known = {"open.xlsx", "open.xlsx states/history.json", "open.xlsx states/lock", *copies}
     assert [] == sorted(set(left) - known - set(unfinished))
     assert {bytes_of(shell.file, s) for s in states_of(shell.file)} <= {event.old, event.new}
     for name in unfinished:
@@ -206,17 +207,21 @@ def written(path: str) -> list[str]:
 
 
 def test_the_new_file_is_on_the_disk_before_it_takes_the_name(trials: Trials) -> None:
-    """And before that the old one is kept, and the new one as a state, and the list of states."""
+    """And before that the old one is kept, and the new one as a state, and the list of states.
+
+    All that while the workbook is locked, and the lock says who writes.
+    """
     folder, order = str(trials.folder / "whole"), []
     for call in trials.calls:
         if call.path.startswith(folder):
             name = TEMPORARY.sub("temporary", call.path.removeprefix(folder).lstrip("/")) or "."
             order.append(f"{call.kind} {name}")
 
-    made = "mkdir open backups"
+    states, lock = "open.xlsx states", "open.xlsx states/lock"
     assert [
-        made, *written(COPY.format(1)), made, *written(COPY.format(2)),
-        *written("open backups/history.json"), *written("open.xlsx"),
+        f"mkdir {states}", f"chmod {states}", f"write {lock}",
+        *written(COPY.format(1)), *written(COPY.format(2)),
+        *written("open.xlsx states/history.json"), *written("open.xlsx"), f"ftruncate {lock}",
     ] == [line for line, _ in groupby(order)]  # fmt: skip
     outside = [call for call in trials.calls if not call.path.startswith(folder)]
     assert [] == [call for call in outside if not call.path.startswith(OUTPUT)]

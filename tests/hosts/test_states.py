@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.errors import ChangedSinceRead, HostError
-from nigiri.hosts import states
+from nigiri.hosts import ring
 from nigiri.hosts.past import copy_state, past_of, workbook_as
+from nigiri.hosts.ring import kept
 from nigiri.hosts.safe import backup_folder, backups
-from nigiri.hosts.states import Deed, bytes_of, kept, numbered, state_of, states_of
+from nigiri.hosts.states import Deed, bytes_of, numbered, state_of, states_of
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.changes import CellChange, Changes, Say, SetCells
 from tests.hosts.club import club
@@ -162,7 +163,7 @@ def test_a_state_whose_copy_is_gone_is_no_state(file: Path) -> None:
 
 def test_a_copy_that_cannot_be_removed_stays(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command is done all the same."""
-    monkeypatch.setattr(states, "MOST_STATES", 1)
+    monkeypatch.setattr(ring, "MOST_STATES", 1)
 
     def refuse(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "denied")

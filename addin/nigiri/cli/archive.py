@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from nigiri.cli.options import ANY_PATH, LANGUAGE, MOMENT, PERSON, reading, writing
-from nigiri.cli.session import carry_out
+from nigiri.cli.session import carry_out, warn_of_rights
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -68,7 +68,9 @@ def recalculate(job: Job) -> None:
 
     with patience("nigiri recalculate ... LibreOffice needs some seconds"):
         deed = Deed(job.now, job.user, "recalculate")
-        renewed = closed_file(job.file, now=job.now, deed=deed).recalculate()
+        file = closed_file(job.file, now=job.now, deed=deed)
+        renewed = file.recalculate()
+    warn_of_rights(file)
     if job.as_json:
         show_json({"command": "recalculate", "file": str(job.file), "cells": renewed})
     elif renewed:

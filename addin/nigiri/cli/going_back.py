@@ -9,7 +9,15 @@ import click
 
 from nigiri.cli.options import asking, reading
 from nigiri.cli.screen import say, show_json
-from nigiri.cli.session import agreed, check_job, host_of, show_view, view_form, warn_if_open
+from nigiri.cli.session import (
+    agreed,
+    check_job,
+    host_of,
+    show_view,
+    view_form,
+    warn_if_open,
+    warn_of_rights,
+)
 from nigiri.errors import HostError, WrongUse
 
 if TYPE_CHECKING:
@@ -142,6 +150,7 @@ def _put_back(job: Job, way: _Way) -> int:
     file = host_of(job)
     file.deed = deed
     file.put_back(way.to, way.past.data)
+    warn_of_rights(file)
     until_now = state_of(states_of(job.file)[:-1], way.past.data)
     return until_now.number if until_now else way.to.number
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from nigiri.desk.show import View
     from nigiri.desk.work import Action, Work
     from nigiri.hosts.closed_file import ClosedFile
+    from nigiri.hosts.file_copy import FileCopy
 
 _SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
@@ -130,7 +131,14 @@ def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ..
     target = file if copy is None else file_copy(file, copy, now=job.now)
     with patience(doing(job, name)):
         target.apply(work.changes)
+    warn_of_rights(target)
     return target.stale
+
+
+def warn_of_rights(file: ClosedFile | FileCopy) -> None:
+    """Say what the file lost when it was written: its owner, its group."""
+    for sentence in file.notes:
+        complain(sentence)
 
 
 def _go_on(job: Job, work: Work) -> bool:

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, ClassVar
 from nigiri.errors import ChangedSinceRead, HostError
 from nigiri.hosts.guard import refuse_if_changed
 from nigiri.hosts.locks import refuse_if_open
+from nigiri.hosts.rights import rights_of, told
+from nigiri.hosts.ring import kept
 from nigiri.hosts.safe import refuse_existing, write_safely
-from nigiri.hosts.states import Deed, bytes_of, kept
+from nigiri.hosts.states import Deed, bytes_of
+from nigiri.hosts.write_lock import Holder, write_lock
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.hung import hung, hung_on_closing
@@ -21,6 +24,7 @@ from nigiri.workbook.changes import DeleteColumns, DeleteRows, RemoveSheet
 
 if TYPE_CHECKING:
     import datetime as dt
+    from contextlib import AbstractContextManager
 
     from nigiri.hosts.states import State
     from nigiri.hosts.xlsx.fates import Fate
@@ -45,6 +49,7 @@ class ClosedFile(ABC):
     becomes one, and how one becomes such a file.
 
     stale -- addresses of the user's own formulas that show an old value since the last `apply`
+    notes -- what the file lost when it was written, in sentences: its owner, its group
     """
 
     suffix: ClassVar[str]
@@ -61,6 +66,7 @@ class ClosedFile(ABC):
         self.deed = deed or Deed(now)
         self._seen: tuple[bytes, Workbook] | None = None
         self.stale: tuple[str, ...] = ()
+        self.notes: tuple[str, ...] = ()
 
     @abstractmethod
     def sheets(self, data: bytes) -> Workbook:
@@ -105,18 +111,20 @@ class ClosedFile(ABC):
             return data, self.sheets_of(data)
 
     def apply(self, changes: Changes) -> None:
-        """Carry out all of the changes in the file, or nothing.
+        """Carry out all of the changes in the file, or nothing; nobody else writes it meanwhile.
 
         Raises ChangedSinceRead when a sheet is not what the changes were made from, or when the
-        file is replaced meanwhile; HostError when it is open elsewhere or cannot be written.
+        file is replaced meanwhile; HostError when it is open elsewhere, another command does not
+        let it go, or it cannot be written.
         """
         with directors_words(self.path):
             path = self.path.resolve()
-            refuse_if_open(path)
-            old = self.read()
-            refuse_if_changed(self.sheets_of(old), changes)
-            new = self.closed(self.edited(self.opened(old), changes), old, changes)
-            self._write(path, old, new, replace(self.deed, told=changes.deeds))
+            with self._alone(path):
+                refuse_if_open(path)
+                old = self.read()
+                refuse_if_changed(self.sheets_of(old), changes)
+                new = self.closed(self.edited(self.opened(old), changes), old, changes)
+                self._write(path, old, new, replace(self.deed, told=changes.deeds))
 
     def edited(self, package: bytes, changes: Changes) -> bytes:
         """Return a package after the changes; parts written anew bear the time of this file."""
@@ -150,15 +158,24 @@ class ClosedFile(ABC):
         """
         with directors_words(self.path):
             path = self.path.resolve()
-            refuse_if_open(path)
-            new = bytes_of(path, state)
-            refuse_if_replaced(path, seen)
-            self._write(path, seen, new, replace(self.deed, back_to=state))
+            with self._alone(path):
+                refuse_if_open(path)
+                new = bytes_of(path, state)
+                refuse_if_replaced(path, seen)
+                self._write(path, seen, new, replace(self.deed, back_to=state))
+
+    def _alone(self, path: Path) -> AbstractContextManager[None]:
+        """Return what keeps others from writing the file; without states there is no such thing."""
+        if not self._backup:
+            return nullcontext()
+        return write_lock(path, Holder(self.deed.user, self.deed.command))
 
     def _write(self, path: Path, old: bytes, new: bytes, deed: Deed) -> None:
         """Write the file, and keep it as it was and as it is; all of it or nothing."""
+        rights = rights_of(path)
         with kept(path, old, new, deed) if self._backup else nullcontext():
-            write_safely(path, new, lambda: refuse_if_replaced(path, old))
+            lost = write_safely(path, new, lambda: refuse_if_replaced(path, old))
+        self.notes = tuple(told(path, rights, lost))
 
     def recalculate(self) -> list[str]:
         """Calculate the user's own formulas anew and return the addresses of those that changed.
@@ -167,11 +184,12 @@ class ClosedFile(ABC):
         """
         with directors_words(self.path):
             path = self.path.resolve()
-            refuse_if_open(path)
-            old = self.read()
-            new, changed = self.calculated(old)
-            if changed:
-                self._write(path, old, new, self.deed)
+            with self._alone(path):
+                refuse_if_open(path)
+                old = self.read()
+                new, changed = self.calculated(old)
+                if changed:
+                    self._write(path, old, new, self.deed)
         return changed
 
     def sheets_of(self, data: bytes) -> Workbook:
@@ -193,8 +211,12 @@ class ClosedFile(ABC):
                 msg = "A workbook needs at least one sheet to show"
                 raise HostError(msg)
             data = self.closed(package, None, changes)
+            if not self.deed.command:
+                write_safely(self.path, data, lambda: refuse_existing(self.path))
+                return
             deed = replace(self.deed, told=changes.deeds)
-            with kept(self.path, None, data, deed) if self.deed.command else nullcontext():
+            with self._alone(self.path), kept(self.path, None, data, deed):
+                refuse_existing(self.path)
                 write_safely(self.path, data, lambda: refuse_existing(self.path))
 
 

@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
 
 class FileCopy:
-    """The host that reads one file and writes another, which must not exist yet."""
+    """The host that reads one file and writes another, which must not exist yet.
+
+    Who may not read the one may not read the other.
+    """
+
+    notes: tuple[str, ...] = ()
 
     def __init__(self, file: ClosedFile, copy: ClosedFile) -> None:
         """Name the file and its copy to be, which may be of another kind."""
@@ -45,7 +50,7 @@ class FileCopy:
             package = self.copy.edited(self.file.opened(old), changes)
             same_kind = self.file.suffix == self.copy.suffix
             new = self.copy.closed(package, old if same_kind else None, changes)
-            write_safely(self.copy.path, new, lambda: self._last_look(old))
+            write_safely(self.copy.path, new, lambda: self._last_look(old), like=self.file.path)
 
     def _last_look(self, old: bytes) -> None:
         """Raise when the file was replaced meanwhile, or the copy's name is taken now."""

@@ -97,7 +97,7 @@ def copy_state(path: Path, state: State, copy: Path) -> None:
     """Write a state of a file under another name, which must be free; HostError as above."""
     with directors_words(copy):
         refuse_existing(copy)
-        write_safely(copy, bytes_of(path, state), lambda: refuse_existing(copy))
+        write_safely(copy, bytes_of(path, state), lambda: refuse_existing(copy), like=path)
 
 
 def workbook_as(file: ClosedFile, state: State) -> Workbook:

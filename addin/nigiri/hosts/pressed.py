@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import NigiriError
 from nigiri.hosts.pipe import Pipe, sheets_form
-from nigiri.hosts.safe import backup_folder, write_safely
+from nigiri.hosts.safe import backup_folder, older_folder, write_safely
+from nigiri.hosts.write_lock import Holder, write_lock
 from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:
@@ -32,16 +33,17 @@ def keep(path: Path, left: Workbook) -> None:
     """Keep a workbook as a button leaves it, and the newest few of its kind.
 
     path -- of its file; a workbook without a sealed line in its Log is not kept
-    Raises OSError when it cannot be written.
+    Raises OSError when it cannot be written, HostError when a command does not let it.
     """
     name = newest_seal(left)
     if not name:
         return
     form = {"nigiri": "button", "version": VERSION, "sheets": sheets_form(left)}
-    file = _file(path, name)
-    file.parent.mkdir(exist_ok=True)
-    write_safely(file, json.dumps(form).encode())
-    _tidy(file)
+    path = path.resolve()
+    with write_lock(path, Holder()):
+        file = backup_folder(path) / _name(name)
+        write_safely(file, json.dumps(form).encode(), like=path)
+        _tidy(file)
 
 
 def kept(path: Path, now: Workbook) -> Workbook | None:
@@ -51,16 +53,24 @@ def kept(path: Path, now: Workbook) -> Workbook | None:
     """
     name = newest_seal(now)
     try:
-        form = json.loads(_file(path, name).read_bytes())
+        form = json.loads(_read(path.resolve(), name))
         left = Pipe(form["sheets"]).snapshot() if form["version"] == VERSION else None
     except (OSError, ValueError, RecursionError, LookupError, TypeError, NigiriError):
         return None
     return left if left is not None and newest_seal(left) == name else None
 
 
-def _file(path: Path, name: str) -> Path:
-    """Return the file of a seal."""
-    return backup_folder(path.resolve()) / f"{_PREFIX}{name}.json"
+def _name(seal: str) -> str:
+    """Return what the file of a seal is called."""
+    return f"{_PREFIX}{seal}.json"
+
+
+def _read(path: Path, seal: str) -> bytes:
+    """Return what is kept under a seal, by an older nigiri perhaps; OSError where nothing is."""
+    try:
+        return (backup_folder(path) / _name(seal)).read_bytes()
+    except FileNotFoundError:
+        return (older_folder(path) / _name(seal)).read_bytes()
 
 
 def _tidy(newest: Path) -> None:

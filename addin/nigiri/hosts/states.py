@@ -2,12 +2,17 @@
 
 A command keeps the file as it found it, unless that is a state already, and as it writes it; equal
 bytes are kept once. `history.json` in that folder says of each state when, who, which command and
-what it told. Copies it does not name (of an older nigiri, or when it was lost) are states without
+what it told. Copies it does not name (of a killed command, or when it was lost) are states without
 words. The states are a convenience: nothing but going back depends on them.
 
     ┌ found ┐ draw  ┌ found ┐ result        undo of "result" leads to the file as "result" found
     1 ─────► 2 ····► 3 ─────► 4             it: 3; undo once more to 1, the file before "draw"
             hand edits
+
+An older nigiri kept the copies of open.xlsx, open.xlsm and open.ods in one folder, with one list.
+What ends as the workbook does belongs to it: that is the newer end of its states where an older
+nigiri wrote last, and all of them at first. The next command that writes takes it over
+(`hosts/ring.py`), and notes in its own list which older one that was.
 """
 
 from __future__ import annotations
@@ -15,28 +20,25 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.errors import HostError
 from nigiri.hosts.safe import (
     backup_folder,
-    backup_name,
     backup_number,
     backups,
-    refuse_without_folder,
-    write_safely,
+    numbered_anew,
+    older_folder,
 )
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
-MOST_STATES = 50
 VERSION = 1
-_LIST = "history.json"
+LIST = "history.json"
 _TIME = re.compile(r"(\d{4}-\d\d-\d\d) (\d\d)\.(\d\d)\.(\d\d) \d{6,}\.[^.]+$")
 
 
@@ -78,19 +80,56 @@ class Deed:
     undo: bool = False
 
 
+class Kept(NamedTuple):
+    """A state and its copy, which may stand in the folder of an older nigiri yet."""
+
+    state: State
+    copy: Path
+
+
+class _List(NamedTuple):
+    """A list of states; older -- the sum of the list of an older nigiri that was taken over."""
+
+    states: tuple[State, ...] = ()
+    older: str | None = None
+
+
 def states_of(path: Path) -> tuple[State, ...]:
     """Return the states of a workbook, oldest first; () when there are none; links are followed."""
+    return tuple(kept.state for kept in kept_of(path))
+
+
+def kept_of(path: Path) -> tuple[Kept, ...]:
+    """Return the states of a workbook with their copies, oldest first; links are followed."""
     path = path.resolve()
-    there = {file.name: file for file in backups(path)}
-    listed = [state for state in _listed(path) if state.file in there]
-    named = {state.file for state in listed}
-    adopted = [_adopted(file) for name, file in there.items() if name not in named]
-    return tuple(sorted([*listed, *adopted], key=lambda state: (state.number, state.file)))
+    listed = _listed(backup_folder(path))
+    own = _kept_in(path, backup_folder(path), listed.states)
+    older = older_sum(path)
+    if older in {None, listed.older}:
+        return own
+    theirs = _kept_in(path, older_folder(path), _listed(older_folder(path)).states)
+    # Who takes them over copies first, and may have been killed before the list named the copies.
+    named, doubled = {state.file for state in listed.states}, {each.copy.name for each in theirs}
+    own = tuple(each for each in own if each.state.file not in doubled - named)
+    after = own[-1].state.number if own else 0
+    return *own, *(_moved(each, after) for each in theirs)
+
+
+def older_sum(path: Path) -> str | None:
+    """Return what tells one list of an older nigiri from another, "" for a folder without one.
+
+    None where there is no such folder
+    """
+    folder = older_folder(path)
+    try:
+        return sha_of((folder / LIST).read_bytes())
+    except OSError:
+        return "" if folder.is_dir() else None
 
 
 def state_of(states: Sequence[State], data: bytes) -> State | None:
     """Return the newest state that is these bytes, None when they are none."""
-    sha = _sha(data)
+    sha = sha_of(data)
     return next((state for state in reversed(states) if state.sha == sha), None)
 
 
@@ -102,8 +141,10 @@ def numbered(states: Sequence[State], number: int | None) -> State | None:
 def bytes_of(path: Path, state: State) -> bytes:
     """Return the bytes of a state; HostError when its copy is no longer what was kept."""
     copy = backup_folder(path.resolve()) / state.file
+    if not copy.exists():  # perhaps in the folder of an older nigiri, under another number
+        copy = next((kept.copy for kept in kept_of(path) if kept.state == state), copy)
     data = copy.read_bytes()
-    if _sha(data) != state.sha:
+    if sha_of(data) != state.sha:
         msg = (
             f"State {state.number} was changed since it was kept: {copy.name} in the folder "
             f"{copy.parent.name}. Open that copy yourself, or take another state."
@@ -112,110 +153,41 @@ def bytes_of(path: Path, state: State) -> bytes:
     return data
 
 
-@contextmanager
-def kept(path: Path, old: bytes | None, new: bytes, deed: Deed) -> Iterator[None]:
-    """Keep a file as it was found and as it is written inside; forget both when that fails.
+def sha_of(data: bytes) -> str:
+    """Return what tells bytes from others."""
+    return hashlib.sha256(data).hexdigest()
 
-    old -- None for a file that is made
-    Raises OSError when the copies cannot be written; then nothing is to be written.
-    """
-    ring = _Ring(path, deed)
+
+def _kept_in(path: Path, folder: Path, states: Sequence[State]) -> tuple[Kept, ...]:
+    """Return the states of a workbook whose copies stand in a folder; states -- of its list."""
+    there = {file.name: file for file in backups(path, folder)}
+    listed = [Kept(state, there[state.file]) for state in states if state.file in there]
+    named = {state.file for state in states}
+    adopted = [_adopted(file) for name, file in there.items() if name not in named]
+    found = [*listed, *filter(None, adopted)]
+    return tuple(sorted(found, key=lambda kept: (kept.state.number, kept.state.file)))
+
+
+def _moved(kept: Kept, after: int) -> Kept:
+    """Return a state of an older nigiri, numbered after those that there are."""
+    if not after:
+        return kept
+    state, number = kept.state, kept.state.number + after
+    return Kept(replace(
+        state, number=number, file=numbered_anew(kept.copy, number),
+        before=state.before and state.before + after, base=state.base and state.base + after,
+    ), kept.copy)  # fmt: skip
+
+
+def _listed(folder: Path) -> _List:
+    """Return the list in a folder; an empty one when it is missing or cannot be understood."""
     try:
-        ring.add_written(new, None if old is None else ring.found(old))
-        ring.write_list()
-        yield
-    except BaseException:
-        ring.forget()
-        raise
-    ring.tidy()
-
-
-class _Ring:
-    """The states while some are added."""
-
-    def __init__(self, path: Path, deed: Deed) -> None:
-        """Begin with the states there are."""
-        refuse_without_folder(path)
-        self.path, self.folder, self.deed = path, backup_folder(path), deed
-        self.states = list(states_of(path))
-        self.time = deed.now.replace(tzinfo=None).isoformat(" ", "seconds")
-        self.list = self.folder / _LIST
-        self.old_list = self.list.read_bytes() if self.list.exists() else None
-        self.copies: list[Path] = []
-        self.new_folder = not self.folder.exists()
-
-    @property
-    def next(self) -> int:
-        """Return the number of the next state."""
-        return self.states[-1].number + 1 if self.states else 1
-
-    def found(self, data: bytes) -> State:
-        """Return the state of the file as it was found, added where it is none yet."""
-        state = state_of(self.states, data)
-        if state is not None:
-            return state
-        last = self.states[-1] if self.states else State(0, "", "")
-        told = (self.deed.found,) if self.deed.found else ()
-        return self._add(
-            data, State(self.next, "", "", self.time, told=told, before=last.before, base=last.base)
-        )
-
-    def add_written(self, data: bytes, found: State | None) -> None:
-        """Add the state that is written; what is put back is no further than it was."""
-        deed, back_to = self.deed, self.deed.back_to
-        before = found.number if found else None
-        self._add(data, State(
-            self.next, "", "", self.time, deed.user, deed.command, deed.told,
-            before=back_to.before if back_to and deed.undo else before,
-            base=back_to.base if back_to else self.next,
-        ))  # fmt: skip
-
-    def _add(self, data: bytes, entry: State) -> State:
-        """Add a state; bytes that are kept already are not kept again."""
-        same = state_of(self.states, data)
-        name = same.file if same else backup_name(self.path, entry.number, self.deed.now)
-        if same is None:
-            self.folder.mkdir(exist_ok=True)
-            self.copies.append(self.folder / name)
-            write_safely(self.folder / name, data)
-        self.states.append(replace(entry, file=name, sha=_sha(data)))
-        return self.states[-1]
-
-    def write_list(self) -> None:
-        """Write the list of the newest states."""
-        states = [asdict(state) for state in self.states[-MOST_STATES:]]
-        form = {"nigiri": "history", "version": VERSION, "states": states}
-        text = json.dumps(form, ensure_ascii=False, indent=1) + "\n"
-        write_safely(self.list, text.encode("utf-8", "replace"))
-
-    def forget(self) -> None:
-        """Leave the folder as it was, as far as the system lets one."""
-        with suppress(OSError):
-            if self.old_list is None:
-                self.list.unlink(missing_ok=True)
-            elif self.list.read_bytes() != self.old_list:
-                write_safely(self.list, self.old_list)
-            for copy in self.copies:
-                copy.unlink(missing_ok=True)
-            if self.new_folder:
-                self.folder.rmdir()
-
-    def tidy(self) -> None:
-        """Remove the copies that no state needs; what cannot be removed stays."""
-        needed = {state.file for state in self.states[-MOST_STATES:]}
-        with suppress(OSError):
-            for copy in backups(self.path):
-                if copy.name not in needed:
-                    copy.unlink(missing_ok=True)
-
-
-def _listed(path: Path) -> list[State]:
-    """Return the states that the list names; none when it is missing or cannot be understood."""
-    try:
-        form = json.loads((backup_folder(path) / _LIST).read_bytes())
-        return [_state(entry) for entry in form["states"]] if form["version"] == VERSION else []
+        form = json.loads((folder / LIST).read_bytes())
+        if form["version"] != VERSION:
+            return _List()
+        return _List(tuple(map(_state, form["states"])), form.get("older"))
     except (OSError, ValueError, RecursionError, LookupError, TypeError, AttributeError):
-        return []
+        return _List()
 
 
 def _state(entry: dict[str, Any]) -> State:
@@ -231,13 +203,12 @@ def _state(entry: dict[str, Any]) -> State:
     return state
 
 
-def _adopted(copy: Path) -> State:
-    """Return the state of a copy that the list does not name."""
+def _adopted(copy: Path) -> Kept | None:
+    """Return the state of a copy that the list does not name; None where it just went."""
+    try:
+        sha = sha_of(copy.read_bytes())
+    except FileNotFoundError:  # of a command that was refused meanwhile
+        return None
     time = _TIME.search(copy.name)
     when = f"{time[1]} {time[2]}:{time[3]}:{time[4]}" if time else ""
-    return State(backup_number(copy), copy.name, _sha(copy.read_bytes()), when)
-
-
-def _sha(data: bytes) -> str:
-    """Return what tells bytes from others."""
-    return hashlib.sha256(data).hexdigest()
+    return Kept(State(backup_number(copy), copy.name, sha, when), copy)
