@@ -101,14 +101,14 @@ class HostError(NigiriError):
 
 
 class ChangedSinceRead(HostError):
-    """A sheet to be written is not what the changes were made from."""
+    """A sheet to be written, or the whole file, is not what the changes were made from."""
 
     exit_code = 5
 
-    def __init__(self, sheet: str) -> None:
-        """Name the sheet that changed."""
+    def __init__(self, sheet: str = "", *, file: str = "") -> None:
+        """Name the sheet that changed, or the file where it is not known which sheet did."""
         self.sheet = sheet
         super().__init__(
-            f"The sheet {sheet} was changed by somebody else meanwhile. "
+            f"{file or f'The sheet {sheet}'} was changed by somebody else meanwhile. "
             "Nothing was written; run the command again."
         )

@@ -232,4 +232,4 @@ def _going(book: Book, sheet: str, fate: Fate | None) -> str:
 def refuse_if_replaced(path: Path, old: bytes) -> None:
     """Raise ChangedSinceRead when the file is no longer the one that was read."""
     if path.read_bytes() != old:
-        raise ChangedSinceRead(path.name)
+        raise ChangedSinceRead(file=path.name)

@@ -55,5 +55,5 @@ class FileCopy:
     def _last_look(self, old: bytes) -> None:
         """Raise when the file was replaced meanwhile, or the copy's name is taken now."""
         if self.file.path.read_bytes() != old:
-            raise ChangedSinceRead(self.file.path.name)
+            raise ChangedSinceRead(file=self.file.path.name)
         refuse_existing(self.copy.path)

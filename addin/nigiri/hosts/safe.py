@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable
 
+_MY_FOLDER, _ANY_FOLDER = 0o700, 0o777
 _COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
 #: How the folder of states ends; it begins with the whole name of the workbook.
 _STATES = " states"
@@ -48,7 +49,8 @@ def make_backup_folder(path: Path) -> None:
     folder, rights = backup_folder(path), rights_of(path).of_folder
     if not folder.is_dir():
         with suppress(FileExistsError):
-            folder.mkdir(0o700)
+            # On Windows such a mode would shut out whoever else may use the folder around it.
+            folder.mkdir(_MY_FOLDER if hasattr(os, "chown") else _ANY_FOLDER)
     with suppress(OSError):
         if not have(folder, rights):
             give(folder, rights)

@@ -33,6 +33,8 @@ _POLL = 0.02
 _MAKING = 1.0
 _NAME = "lock"
 _NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EINVAL}
+#: Whether the system lets a file go that is open.
+_OPEN_FILES_GO = os.name != "nt"
 #: As it is, byte for byte; no link to another file; and nobody waits for a pipe of that name.
 _HOW = os.O_RDWR | sum(getattr(os, name, 0) for name in ("O_BINARY", "O_NOFOLLOW", "O_NONBLOCK"))
 
@@ -60,8 +62,11 @@ def write_lock(path: Path, holder: Holder) -> Iterator[None]:
     finally:
         with suppress(OSError):
             os.ftruncate(handle, 0)
-        _unmake(lock)
+        if _OPEN_FILES_GO:
+            _unmake(lock)
         os.close(handle)
+        if not _OPEN_FILES_GO:
+            _unmake(lock)
 
 
 def _taken(path: Path, lock: Path) -> int:
@@ -115,9 +120,10 @@ def _locked(handle: int) -> bool:
 
 
 def _unmake(lock: Path) -> None:
-    """Remove the lock and its folder, while it is held, where nothing else is in there.
+    """Remove the lock and its folder, where nothing else is in there and nobody waits for it.
 
-    On Windows an open file cannot go; there both stay.
+    Who does wait has it open. On Windows it then stays; elsewhere it goes while it is held, and
+    who gets it afterwards sees that it has no name any more.
     """
     with suppress(OSError):
         if [lock.name] == [file.name for file in lock.parent.iterdir()]:
