@@ -59,6 +59,11 @@ APART: tuple[SettingRow, ...] = (
         "codes",
         choices=(("bar", "top section", "première section"), ("leading", "leaders", "meneurs")),
     ),
+    SettingRow(
+        "thresholds", "apart", ("Thresholds for OpenGotha", "Seuils pour OpenGotha"),
+        ("only for its file: bar, 4d, wins. No draw here goes by it; empty: those above",
+         "pour son fichier seul : bar, 4d, wins. Aucun tirage d'ici n'en tient compte"),
+    ),
 )  # fmt: skip
 
 BYES: tuple[SettingRow, ...] = (
