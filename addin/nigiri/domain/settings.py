@@ -159,7 +159,7 @@ class Settings:
     thresholds: str = ""
     rematches: str = "never"
     mixing: str = "all"
-    bye_policy: str = "host"
+    bye_policy: str = "home"
     bye_volunteers: str = "no"
     colour_rule: str = "stronger"
     last_rounds: int | None = None
