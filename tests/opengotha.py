@@ -21,7 +21,7 @@ from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.units import HalfPoints, PlayerId
 from tests.completed import completed, scored_by
 from tests.gotha_xml import from_xml
-from tests.own_choices import bar_sections, own_choices
+from tests.own_choices import own_choices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -122,7 +122,6 @@ def event_of(data: Data) -> Event:
     return Event(
         settings=_settings(data),
         players=tuple(_player(data, player) for player in data["players"]),
-        sections=bar_sections(data),
         rounds=tuple(_round(data, number) for number in range(1, data["rounds_played"] + 1)),
     )
 

@@ -9,18 +9,18 @@ SeedSystem1, 2 and LastRoundForSeedSystem1   pattern, pattern_after and pattern_
 DUDDUpperMode, DUDDLowerMode                 float_down, float_up
 CompensateDUDD                               `balanced`
 AvoidSameGeo, ...SameClub, ...SameCountry    what is kept apart above the score, apart_gap
-BarThreshold, RankThreshold, NbWinsThreshold whom it does not concern
 
 Its criteria are weights that add up, ours an order: they stand in the order of their usual weights.
-Not there: groups of clubs, one gap for clubs and another for countries.
+Not there: groups of clubs, one gap for clubs and another for countries, and the thresholds, which
+free nobody of clubs and countries in 3.51.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart, Section
-from nigiri.domain.units import WEAKEST, Rank
+from nigiri.domain.model import Apart
+from nigiri.domain.units import Rank
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,15 +43,6 @@ def own_choices(data: Data) -> dict[str, object]:
         found = {"handicap_by": "score", "handicap_even_above": highest}
     chosen = data["pairing"]
     return found | _seeds(data, chosen) | _floats(chosen) | _apart(chosen) if chosen else found
-
-
-def bar_sections(data: Data) -> tuple[Section, ...]:
-    """Return a section of those whom nothing is kept apart from, and one of all others; or none."""
-    chosen = data["pairing"]
-    found = [chosen["paiSeRankThreshold"]] if "paiSeRankThreshold" in chosen else []
-    found += [data["settings"]["bar"]] if _on(chosen, "SeBarThresholdActive") else []
-    ranks = [Rank.parse(text) for text in found]
-    return (Section(1, min(ranks)), Section(2, Rank(WEAKEST))) if ranks else ()
 
 
 def _seeds(data: Data, chosen: Mapping[str, str]) -> dict[str, object]:
@@ -79,16 +70,14 @@ def _floats(chosen: Mapping[str, str]) -> dict[str, object]:
 
 
 def _apart(chosen: Mapping[str, str]) -> dict[str, object]:
-    """Return what is kept apart, for how many points, and whom it does not concern."""
+    """Return what is kept apart, and for how many points."""
     gaps = {
         key: int(chosen.get(f"paiSePreferMMSDiffRatherThan{name}", 0)) for name, key in KEYS.items()
     }
     gap = max(gaps.values()) if int(chosen.get("paiSeAvoidSameGeo", 0)) else 0
-    free = (("bar", True), ("leading", _on(chosen, "SeNbWinsThresholdActive")))
     return {
         "keep_apart": tuple(Apart(key) for key in gaps if gap and gaps[key] == gap),
         "apart_gap": gap,
-        "apart_free": tuple(name for name, wanted in free if wanted),
     }
 
 

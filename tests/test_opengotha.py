@@ -214,12 +214,10 @@ def test_the_directors_choices_become_settings(tmp_path: Path) -> None:
         "float_up": "top",
         "keep_apart": (Apart("club"),),
         "apart_gap": 3,
-        "apart_free": ("bar", "leading"),
     }
     story = xml(tmp_path)
 
     assert own == story.own
-    assert [Rank.parse("1d"), Rank.parse("30k")] == [s.lowest for s in story.event.sections]
     assert Settings().pattern == story.event.settings.pattern
     assert "fold" == story.chosen(own).event.settings.pattern_after
 
@@ -232,7 +230,6 @@ def test_choices_that_are_not_made_are_the_usual_ones(tmp_path: Path) -> None:
     assert ["SOS-2", "rating"] == [story.own["seeding"] for story in (by_sos, by_rating)]
     assert () == by_sos.own["keep_apart"]
     assert "balanced" not in str(by_sos.own["criteria"])
-    assert () == by_sos.event.sections
     only = {"handicap_by": "score", "handicap_even_above": Rank(1)}
     assert only == xml(tmp_path, pairing="").own
 

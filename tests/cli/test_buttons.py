@@ -69,6 +69,7 @@ ALIKE: list[tuple[str, str, Json, str]] = [
     ("drawn", "bye", {"who": "3", "round": 2}, "bye FILE 3 --round 2"),
     ("away", "back", {"who": "3"}, "back FILE 3"),
     ("away", "late", {"who": "3"}, "late FILE 3"),
+    ("away", "late", {"who": "3", "later": True}, "late FILE 3 --next"),
     ("drawn", "standings", {}, "standings FILE"),
     ("drawn", "grid", {}, "grid FILE"),
     ("drawn", "proof", {}, "proof FILE"),

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.units import PlayerId
+from nigiri.hosts.xlsx_file import XlsxFile
 from tests.cli.shell import Shell
+from tests.desk.story import DESK, Story
 from tests.workbooks import SHIPPED
 
 if TYPE_CHECKING:
@@ -51,6 +54,21 @@ def test_export_asks_as_long_as_there_are_points(quebec: Shell) -> None:
     assert 0 == quebec.gives("export", "--yes", "egf", quebec.file, path, *WHEN)
     assert f"{path} is ready. EGF results: 40 players, 6 rounds." in quebec.said
     assert path.read_bytes().startswith(b"; Open point: The country or state of")
+
+
+@pytest.mark.parametrize("form", ["aga", "aga-2008"])
+def test_two_people_of_one_aga_number_are_not_sent_whatever_is_agreed(
+    quebec: Shell, form: str
+) -> None:
+    """36 and 37 met in round 3: one would play against himself. Neither with --yes nor without."""
+    story = Story(XlsxFile(quebec.file, now=DESK.now, backup=False))
+    rows = {p.number: row for row, p in story.reading.player_rows.items()}
+    story.types("players", {(rows[PlayerId(n)], "federation_id"): "10233" for n in (36, 37)})
+    path = quebec.folder / "out.txt"
+    for agreed in ([], ["--yes"], ["--yes", "--json"]):
+        assert 0 != quebec.gives("export", *agreed, form, quebec.file, path, *WHEN)
+        assert "both have the AGA number 10233, so nothing is written" in quebec.warned
+        assert not path.exists()
 
 
 def test_without_a_name_the_file_stands_beside_the_workbook(quebec: Shell) -> None:

@@ -82,11 +82,12 @@ def test_a_comment_goes_with_its_column_only_when_the_director_agrees(drawn: She
 
 
 def test_nothing_is_asked_where_a_sheet_only_grows(drawn: Shell) -> None:
-    """A latecomer opens rows; Grid keeps what it has."""
+    """Two latecomers open rows; Grid keeps what it has."""
     kinds = ("players", "grid", "standings")
     drawn.file.write_bytes(decorate(drawn.file.read_bytes(), drawn.workbook, kinds))
-    drawn.types("players", {(16, "family"): "Late", (16, "rank"): "9k"})
-    drawn.does("late", "Late")
+    for row, name in ((16, "Late"), (17, "Bea")):
+        drawn.types("players", {(row, "family"): name, (row, "rank"): "9k"})
+    drawn.does("late", "Late; Bea")
 
     book = Book(drawn.file.read_bytes())
     assert 1 == len(book.related(book.tab("Grid").part, "comments"))

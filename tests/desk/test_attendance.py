@@ -11,7 +11,6 @@ from nigiri.desk.entries import Entry
 from nigiri.desk.show import check
 from nigiri.desk.step import When
 from nigiri.desk.verify import SecondPass, verify
-from nigiri.desk.why import why
 from nigiri.domain.checks import violations
 from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
@@ -181,19 +180,6 @@ def test_a_latecomer_meets_who_has_the_bye(here: str | None) -> None:
     assert () == story.event.rounds[1].byes
     assert any("14 Late" in words for words in said)
     assert set() == wrong(story)
-
-
-def test_a_latecomer_into_an_even_round_has_the_bye() -> None:
-    """Nobody else is moved."""
-    story = second(12)
-    before = pairs(story)
-    newcomer(story)
-    story.does(late, "Late")
-
-    assert ((13,), before) == (story.event.rounds[1].byes, pairs(story))
-    told = " ".join(why(story.workbook, "bye").view.notes)
-    assert "The others had their places already" in told
-    assert "yours" not in told
 
 
 def test_a_latecomer_before_the_draw_is_only_marked() -> None:

@@ -22,7 +22,7 @@ from nigiri.domain.pairing.answers import answer, bye_answer
 from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.review import review
-from tests.crosstable import changed
+from tests.crosstable import changed, crosstable
 from tests.desk.story import DESK, Story, begin, tables
 from tests.domain.pairing.test_drawing import crowd
 
@@ -158,6 +158,35 @@ def test_every_policy_says_why(language: str, policy: str, expected: str) -> Non
 
     assert expected in found
     assert "4 P4" in found
+
+
+@pytest.mark.parametrize(
+    ("policy", "number", "expected"),
+    [
+        ("home", 4, "Games lost by 4 Dee: 1, the most; nobody else of the host lost as many."),
+        ("home", 4, "the host's (Mtl) come first until round 3; 4 Dee is of them."),
+        ("home", 5, "the host's (Mtl) come first until round 3; not 5 Eve."),
+        ("host", 4, "first the host's (Mtl), once they lost a game; 4 Dee is of them."),
+        ("host", 4, "Games lost by 4 Dee: 1, more than by anybody else in question."),
+        ("host", 5, "first the host's (Mtl), once they lost a game; not 5 Eve."),
+    ],
+)
+def test_the_host_is_told_as_the_policy_has_it(policy: str, number: int, expected: str) -> None:
+    """Dee and Eve lost a game each, and Dee is the host's."""
+    event = crosstable(
+        """
+        1 Ann 3d@Qué  4+
+        2 Ben 2d@Qué  5+
+        3 Cho 1d@Mtl  bye
+        4 Dee 1k@Mtl  1-
+        5 Eve 2k@Qué  2-
+        """,
+        host="Mtl", bye_policy=policy,
+    )  # fmt: skip
+    event = replace(event, players=tuple(replace(p, here=True) for p in event.players))
+    this = drawn_by(event, 2, byes=[PlayerId(number)]).round
+
+    assert expected in "\n".join(bye_notes(Voice(event), 2, bye_answer(event, this, this.byes[0])))
 
 
 def test_a_volunteer_and_a_lonely_last_one_are_told() -> None:

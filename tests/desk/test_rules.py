@@ -60,7 +60,7 @@ def test_an_event_can_be_given_all_choices_of_another_rule_set(name: str, other:
     settings = read(new).event.settings
 
     assert replace(
-        rule_set(other).defaults, name="Spring Open", rounds=4, when=("",) * 4
+        rule_set(other).for_rounds(4), name="Spring Open", when=("",) * 4
     ) == settings  # fmt: skip
     assert () == departures(settings)
     assert bool(departures(settings, name)) is (name != other)

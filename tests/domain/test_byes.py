@@ -41,10 +41,14 @@ EVENT = crosstable(
 ALL = tuple(EVENT.by_number)
 
 
+@pytest.mark.parametrize("policy", ["home", "host"])
 @pytest.mark.parametrize(("round_number", "player"), [(1, 38), (2, 37), (3, 28)])
-def test_the_three_byes_of_2005_are_those_of_the_rule(round_number: int, player: int) -> None:
-    """Weakest of Montréal; then of those of Montréal who lost most, without a bye so far."""
+def test_the_three_byes_of_2005_are_those_of_the_rule(
+    round_number: int, player: int, policy: str
+) -> None:
+    """Weakest of Montréal; then who lost most, of these those of Montréal, without a bye so far."""
     event = quebec_event(round_number - 1)
+    event = replace(event, settings=replace(event.settings, bye_policy=policy))
     present = [n for n, p in event.by_number.items() if p.plays_in(round_number)]
 
     assert needs_bye(event, round_number, present)
@@ -101,6 +105,30 @@ def test_a_bye_is_not_for_a_host_who_is_winning() -> None:
     assert (4, 2, 1, 3) == bye_candidates(event, 2, tuple(event.by_number))
 
 
+def test_losses_come_before_the_host() -> None:
+    """Ben, a guest, lost twice, Dee of the host once: byes are for who is losing (M6).
+
+    Of Dee and Eve, who lost as many, Dee is the host's. Once Dee's one game lost went before Ben's.
+    """
+    event = crosstable(
+        """
+        1 Ann 3d@Qué  2+   4+
+        2 Ben 2d@Qué  1-   5-
+        3 Cho 1d@Mtl  5+   bye
+        4 Dee 1k@Mtl  .    1-
+        5 Eve 2k@Qué  3-   2+
+        """,
+        host="Mtl",
+        rounds=6,
+    )
+    players = tuple(event.by_number)
+    once = replace(event, settings=replace(event.settings, bye_policy="host"))
+
+    assert "home" == event.settings.bye_policy
+    assert (2, 4, 5, 1) == bye_candidates(event, 3, players)
+    assert (4, 2, 5, 1) == bye_candidates(once, 3, players)
+
+
 def test_after_the_rounds_of_the_host_most_losses_decide_then_weakness() -> None:
     """Ben lost two games, Ann and Dee one each; Dee is the weaker of these."""
     assert (2, 4, 1) == bye_candidates(EVENT, 5, ALL)
@@ -133,7 +161,7 @@ def test_the_reason_of_a_bye_is_told_in_facts() -> None:
 
     assert ByeReason(
         PlayerId(37),
-        policy="host",
+        policy="home",
         promised=False,
         volunteer=False,
         host_first=True,
@@ -184,7 +212,7 @@ TABLE = """
 SIX = tuple(PlayerId(n) for n in range(1, 7))
 
 
-def six(policy: str = "host", **settings: Any) -> Event:  # noqa: ANN401 - whatever Settings takes
+def six(policy: str = "home", **settings: Any) -> Event:  # noqa: ANN401 - whatever Settings takes
     """Return the event of the table under a policy; Montréal is the host until the end."""
     return crosstable(TABLE, host="Mtl", bye_host_rounds=9, bye_policy=policy, **settings)
 
@@ -192,7 +220,8 @@ def six(policy: str = "host", **settings: Any) -> Event:  # noqa: ANN401 - whate
 @pytest.mark.parametrize(
     ("policy", "expected"),
     [
-        ("host", (1, 2, 4, 6, 3)),  # M6: Ann is the host's only one who lost and had none
+        ("home", (2, 1, 4, 6, 3)),  # M6: Ben lost most; of Ann and Dee, who lost one, Ann is of Mtl
+        ("host", (1, 2, 4, 6, 3)),  # once: Ann is the host's only one who lost and had none
         ("losses", (2, 4, 1, 6, 3)),  # M6 without the host: most games lost, then the weakest
         ("winners", (4, 3, 1, 6, 2)),  # B25: who has won, the weakest first; then who has not
         ("lowest", (2, 6, 4, 3, 1)),  # the lowest score, then the weakest
@@ -206,11 +235,13 @@ def test_every_policy_has_its_own_order(policy: str, expected: tuple[int, ...]) 
 
 def test_a_policy_that_nobody_has_described_is_refused() -> None:
     """With those there are."""
-    with pytest.raises(WrongUse, match="no bye policy 'random'; choose one of host, losses, low"):
+    with pytest.raises(
+        WrongUse, match="no bye policy 'random'; choose one of home, host, losses, "
+    ):
         bye_candidates(six("random"), 4, SIX)
 
 
-@pytest.mark.parametrize("policy", ["host", "losses", "winners", "lowest"])
+@pytest.mark.parametrize("policy", ["home", "host", "losses", "winners", "lowest"])
 def test_volunteers_come_first_where_the_event_says_so(policy: str) -> None:
     """Cho and Ann would like to sit out round 4: by M6 that is no reason, else it is the first."""
     willing = {"willing": frozenset({4})}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +17,11 @@ from nigiri.exchange.aga_lines import fits
 from nigiri.exchange.format import Outgoing
 from tests.exchange.aga_parser import parse
 from tests.exchange.events import WHITE, game, same, small, with_komi
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.domain.model import Event
 
 OFFICIAL = """\
 Dear ratings,
@@ -302,3 +308,32 @@ def test_a_report_without_players_is_refused(text: str) -> None:
     """In one sentence."""
     with pytest.raises(WrongUse, match="no line of a player"):
         aga.read(text.encode())
+
+
+def one_number(kind: int) -> Event:
+    """Return the small event in which two who played have one number; kind -- who of them."""
+    event = small()
+    changed = {1: (2, "AGA 10233"), 2: (4, "USA010233"), 3: (3, "10233")}
+    number, typed = changed[kind]
+    players = (replace(p, federation_id=typed) if p.number == number else p for p in event.players)
+    return replace(event, players=tuple(players))
+
+
+@pytest.mark.parametrize("write", [aga.write, aga.write_2008])
+@pytest.mark.parametrize("kind", [1, 2, 3])
+def test_one_number_for_two_people_is_never_written(
+    kind: int, write: Callable[[Event], Outgoing]
+) -> None:
+    """Who met would play against themselves; who did not would have each other's games."""
+    who = {1: "2 van Dyke, Li", 2: "4 Ota, Yuzo", 3: "3 Weiß, Øle"}[kind]
+    said = f"1 Dubé, Noé and {who} both have the AGA number 10233, so nothing is written"
+    with pytest.raises(Forbidden, match=said):
+        write(one_number(kind))
+
+
+def test_who_did_not_play_disturbs_nobody_with_the_same_number() -> None:
+    """Ann Zorn has a game that is not sent: her number is in no line."""
+    event = small()
+    players = (*event.players[:4], replace(event.players[4], federation_id="AGA 10233"))
+
+    assert 4 == len(parse(aga.write(replace(event, players=players)).data.decode()).players)

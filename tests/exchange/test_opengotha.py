@@ -385,8 +385,8 @@ def test_choices_of_the_draw_become_settings() -> None:
     assert ("fold", "slide", 1) == (found.pattern, found.pattern_after, found.pattern_until)
     assert ("bottom", "top") == (found.float_down, found.float_up)
     assert ("title", "score", "apart", "handicap", "floats") == found.criteria[:5]
-    assert ((Apart("club"), Apart("country")), 2, ("bar",)) == (
-        found.keep_apart, found.apart_gap, found.apart_free,
+    assert ((Apart("club"), Apart("country")), 2, (), "bar, 4d") == (
+        found.keep_apart, found.apart_gap, found.apart_free, found.thresholds,
     )  # fmt: skip
     assert "allowed" == found.rematches
     assert () == event(more='<PairingParameterSet paiSeAvoidSameGeo="0"/>').settings.keep_apart

@@ -111,6 +111,16 @@ def test_the_text_goes_by_score_as_cards_are_laid_out() -> None:
     assert lines[-1].startswith("To pair by hand: ")
 
 
+@pytest.mark.parametrize(("rating", "told"), [(450, "4.5"), (-1230, "−12.3"), (-215, "−2.15")])
+def test_a_rating_stands_on_the_card_as_the_aga_prints_it(rating: int, told: str) -> None:
+    """Not in hundredths."""
+    ann = replace(BEN, number=PlayerId(7), rating=rating)
+    event = Event(Settings(rating_scale="aga", start_rule="none"), (ann,))
+    lines = cards(event, speech("en"), Options()).to_text().splitlines()
+
+    assert f"7 Ben  1k  Mtl  rating {told}  start 0" in lines
+
+
 def test_a_game_that_goes_on_is_told() -> None:
     """Its score is missing."""
     text = cards_of(Round(1, (replace(GAME, result=None),))).to_text()

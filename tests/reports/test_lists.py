@@ -375,7 +375,7 @@ class TestByes:
             (
                 {"club": "Mtl"},
                 {"host": "Mtl"},
-                "of the host, Mtl; odd number; games lost so far: 0",
+                "odd number; games lost so far: 0; of the host, Mtl",
             ),
             ({}, {"bye_policy": "lowest"}, "odd number; score so far: 0"),
         ],

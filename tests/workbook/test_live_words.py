@@ -206,15 +206,15 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ("everything at once", "► Round 3, table 5: no such number in Players"),
         (
             "extra player and wrong winner",
-            "► Round 3: 20 Roy has no opponent. Bye or out, or: nigiri draw --rest",
+            "► Round 3: 20 Roy has no opponent. Out, or: nigiri draw --rest, nigiri late",
         ),
         (
             "two without opponent",
-            "► Round 3: 15 Zoé has no opponent. Bye or out, or: nigiri draw --rest",
+            "► Round 3: 15 Zoé has no opponent. Out, or: nigiri draw --rest, nigiri late",
         ),
         (
             "without opponent without rank",
-            "► Round 3: 15 Zoé has no opponent. Bye or out, or: nigiri draw --rest",
+            "► Round 3: 15 Zoé has no opponent. Out, or: nigiri draw --rest, nigiri late",
         ),
         (
             "earlier round goes on",
@@ -268,11 +268,13 @@ def test_whoever_may_sit_out_is_not_asked_for() -> None:
         8: "■ here, no opponent",
         13: "– not needed in this round",
     } == {n: where(made)[n] for n in (5, 7, 8, 13)}
-    assert "► Round 3: 8 Huot has no opponent. Bye or out, or: nigiri draw --rest" == bar(made)
+    assert "► Round 3: 8 Huot has no opponent. Out, or: nigiri draw --rest, nigiri late" == bar(
+        made
+    )
     assert {7: "– not needed in this round", 13: "– sits out, as offered"} == {
         n: where(only)[n] for n in (7, 13)
     }
-    new = " · New, without a place: 1 (nigiri draw --rest)"
+    new = " · New, without a place: 1 (nigiri late)"
     assert f"► Round 3: enter 3 results, tables 4, 5, 6{new}" == bar(only)
 
 

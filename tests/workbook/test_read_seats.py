@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nigiri.desk.attendance import late as seen_late
 from nigiri.desk.draw import draw
-from nigiri.desk.part import Part
 from nigiri.desk.show import check
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.read import read
@@ -108,10 +108,10 @@ def test_a_latecomer_is_told_while_the_round_is_played() -> None:
     late = next(p for p in check(story.workbook).problems if p.code == "late")
 
     assert "Late came after round 2 was drawn." == late.message
-    assert " · New, without a place: 1 (nigiri draw --rest)" in check(story.workbook).next_step
+    assert " · New, without a place: 1 (nigiri late)" in check(story.workbook).next_step
     story.types("players", {(row, "out"): "2"})
     assert "late" not in codes(story)
     assert "New, without" not in check(story.workbook).next_step
     story.types("players", {(row, "out"): None})
-    story.does(draw, part=Part(rest=True))
+    story.does(seen_late, "Late")
     assert "late" not in codes(story)

@@ -120,7 +120,8 @@ def test_a_wrong_choice_is_answered_with_the_right_ones() -> None:
 
     assert "« 99 » n'est pas un entier de 1 à 20 (Rondes)." == count.message
     assert (
-        "Écrivez l'un de : l'hôte puis le plus de défaites, le plus de défaites, "
+        "Écrivez l'un de : le plus de défaites puis l'hôte, l'hôte puis le plus de défaites, "
+        "le plus de défaites, "
         "qui a déjà gagné, le score le plus bas, personne."
     ) == choice.way_out
 

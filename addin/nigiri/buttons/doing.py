@@ -137,7 +137,8 @@ def _late(order: Order) -> Outcome:
     """Pair latecomers."""
     from nigiri.desk.attendance import late
 
-    return Outcome(order.work(partial(late, who=order.answers["who"])))
+    later = bool(order.answers.get("later"))
+    return Outcome(order.work(partial(late, who=order.answers["who"], later=later)))
 
 
 def _out(order: Order, *, away: bool) -> Outcome:

@@ -58,14 +58,16 @@ def back(job: Job, who: str, rounds: str, first: int | None) -> None:
 @click.command()
 @asking
 @click.argument("who")
-def late(job: Job, who: str) -> None:
+@click.option("--next", "later", is_flag=True, help="They play from the next round on.")
+def late(job: Job, who: str, *, later: bool) -> None:
     """Mark latecomers as here, and pair them in the round that is drawn already.
 
-    With one another, with who has the bye, or else they have it.
+    With one another, or, if you agree, with who has the bye. For whom nobody is free plays from the
+    next round on: the bye of a round is not for who comes after its draw.
     """
     from nigiri.desk.attendance import late as action
 
-    carry_out(job, "late", lambda book, desk: action(book, desk, who))
+    carry_out(job, "late", lambda book, desk: action(book, desk, who, later=later))
 
 
 @click.command()

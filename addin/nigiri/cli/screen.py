@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _FOLLOWS = re.compile(
     r"\bnigiri (import|rules|sections|number|draw|result|standings|grid|proof|check"
-    r"|print [a-z-]+|recalculate|missing|verify|keep|discard|bye|out|what-if"
+    r"|print [a-z-]+|recalculate|missing|verify|keep|discard|bye|out|late|what-if"
     r"|replay|undo|history|restore)\b(?! \S*\.)"
 )
 _BESIDE = {"import": " LIST.csv"}

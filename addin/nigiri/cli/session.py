@@ -146,7 +146,7 @@ def _go_on(job: Job, work: Work) -> bool:
 
     def show() -> None:
         for question in work.changes.questions:
-            say(question)
+            say(question, job.target)
 
     return agreed(job, show, "Go on with what stands there now?")
 

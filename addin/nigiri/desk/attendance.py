@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
+from nigiri.desk.latecomers import seat
 from nigiri.desk.rest import open_round, seated, unplaced, unseated
 from nigiri.desk.step import PRINT_AGAIN, When, begun, check_no_result, named_rounds
 from nigiri.desk.which_round import check_settled
@@ -14,7 +15,7 @@ from nigiri.workbook.whom import names_of
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from nigiri.desk.command import Desk
     from nigiri.desk.step import Step
@@ -50,31 +51,34 @@ def back(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:
     return _seated(begun(workbook, desk, who, when), "back")
 
 
-def late(workbook: Workbook, desk: Desk, who: str) -> Changes:
+def late(workbook: Workbook, desk: Desk, who: str, *, later: bool = False) -> Changes:
     """Return the changes that mark players as seen, and pair them in the round being played (M19).
 
-    With one another, with who has the bye, or with a bye of their own. Raises SheetProblems for
-    wrong cells, WrongUse for unknown players, Forbidden when there is no opponent for them.
+    later -- they play from the next round on, whoever is free
+
+    With one another, or, if the director agrees, with who has the bye; for whom nobody is free
+    plays from the next round on (latecomers.py). Raises SheetProblems for wrong cells, WrongUse
+    for unknown players, Forbidden while nothing can be drawn.
     """
     reading = opened(workbook)
     now = open_round(reading) or len(reading.event.rounds) + 1
     step = begun(workbook, desk, who, When(str(now)))
     yes = text("yes", reading.language)
     step.types("here", {row: yes for row, player in step.players.items() if not player.here})
-    return _seated(step, "late")
+    return _seated(step, "late", later=later)
 
 
-def _seated(step: Step, command: str) -> Changes:
+def _seated(step: Step, command: str, *, later: bool = False) -> Changes:
     """Return the changes that take rounds out of Out in rounds, and seat who has no place."""
-    step.said += _plays(step)
     step.says(lambda outs: outs.playing(step.rounds))
-    before = step.reading
+    before, waits = step.reading, list[int]()
     players = [before.player_rows[row] for row in step.players]
     if open_round(before) in step.rounds and any(
         player.here and player.number not in seated(before) for player in players
     ):
-        step.draws(before)
-    return step.finished(command)
+        waits = seat(step, before, command, later=later)
+    step.said[:0] = _plays(step, before, waits)
+    return step.finished(f"{command}{' --next' * later}")
 
 
 def _sits_out(step: Step) -> Iterator[str]:
@@ -86,13 +90,16 @@ def _sits_out(step: Step) -> Iterator[str]:
             yield f"The bye promised to {names_of([player])} in {named_rounds(gone)} goes with it."
 
 
-def _plays(step: Step) -> Iterator[str]:
-    """Yield who plays now in the rounds meant, and who did so already."""
-    first, players = read(step.begun), [*step.players.values()]
+def _plays(step: Step, before: Reading, waits: Collection[int]) -> Iterator[str]:
+    """Yield who plays now in the rounds meant, and who did so already.
+
+    before -- with the rounds out of Out in rounds; waits -- the rows of who plays only later
+    """
+    first, players = read(step.begun), [p for row, p in step.players.items() if row not in waits]
     there = seated(first) if open_round(first) in step.rounds else frozenset(first.event.by_number)
     already = [p for p in players if p.number in there and all(map(p.plays_in, step.rounds))]
-    now = step.reading.player_rows
-    fresh = [now[row] for row, player in step.players.items() if player not in already]
+    now = {row: each for row, each in before.player_rows.items() if row not in waits}
+    fresh = [now[row] for row, p in step.players.items() if row in now and p not in already]
     for seen, how in ((True, ""), (False, ", as soon as yes stands in Here of Players")):
         if told := [player for player in fresh if player.here is seen]:
             yield f"Plays in {named_rounds(step.rounds)}{how}: {names_of(told)}."

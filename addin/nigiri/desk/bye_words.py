@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 #: What a policy asks about a player; the facts of its sentences.
 _MEASURES = {
+    "home": "lost",
     "host": "lost",
     "losses": "lost",
     "winners": "won",
@@ -29,7 +30,7 @@ def bye_notes(
     """Yield what speaks for a player's bye or against it, and whom the rule has.
 
     drawn -- As drawn has it: where the rule has another, it was the last place left, such as for
-    a latecomer, and not the director's choice
+    whose opponent went home, and not the director's choice
     """
     reason = facts.reason
     who = voice.who(reason.number)
@@ -54,6 +55,8 @@ def _host(voice: Voice, round_number: int, reason: ByeReason) -> str:
     who = voice.who(reason.number)
     if round_number == 1:
         return voice.say(f"{key}.first", host=settings.host, who=who)
+    if reason.policy == "home":
+        key = f"answer.bye.{'home' if reason.from_host else 'away'}"
     return voice.say(key, until=settings.bye_host_rounds, host=settings.host, who=who)
 
 
@@ -66,8 +69,9 @@ def _measure(voice: Voice, facts: ByeAnswer) -> str:
     others = reason.weakest_of - 1
     if reason.number != facts.by_rule or others < 0:
         return voice.say(f"answer.bye.{measure}", who=who, value=value)
-    key = f"answer.bye.{measure}.{'weakest' if others else 'only'}"
-    return voice.say(key, who=who, value=value, others=others)
+    of_host = reason.policy == "home" and reason.host_first and reason.from_host
+    equal = "home." * of_host + ("weakest" if others else "only")
+    return voice.say(f"answer.bye.{measure}.{equal}", who=who, value=value, others=others)
 
 
 def rule_notes(voice: Voice, facts: ByeAnswer, *, drawn: bool = False) -> Iterator[str]:

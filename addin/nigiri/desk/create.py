@@ -98,9 +98,11 @@ def _begins_with(wanted: NewEvent) -> dict[str, object]:
     """Return field of Settings -> what a new event begins with."""
     played = system(wanted.system or "mcmahon")
     rules = wanted.rules or played.rules
-    values = {**vars(rule_set(rules).defaults), "rules": rules}
+    chosen = rule_set(rules)
     own = {"system": played.key, **played.defaults} if wanted.system else {}
-    return {**values, **own, **wanted.settings}
+    own |= wanted.settings
+    rounds = int(str(own.get("rounds", chosen.defaults.rounds)))
+    return {**vars(chosen.for_rounds(rounds)), "rules": rules, **own}
 
 
 def _setting_cells(

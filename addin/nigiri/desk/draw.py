@@ -35,6 +35,8 @@ from nigiri.workbook.changes import Changes, Operation, Say, SetCells
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.read import read
+from nigiri.workbook.whom import names_of, typed_for
+from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,15 +59,26 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     that rounds before were drawn with (A9), and where nobody knows what was drawn before.
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
-    or this one only in part, NoPairing when no round without a rematch exists, WrongUse for two
-    parts at a time.
+    or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
+    round without a rematch exists, WrongUse for two parts at a time.
     """
     plan = planned(workbook, desk, again=again, part=part)
+    if part.rest:
+        check_late(plan)
     since = plan.since
     noted = since.noted(workbook, plan.operations)
     operations = [*plan.operations, *noted, *since.asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
     return finish(workbook, operations, desk, command, [*since.log, *plan.log])
+
+
+def check_late(plan: Plan) -> None:
+    """Raise Forbidden where a draw of the rest gives the bye, a win, to a latecomer (M6)."""
+    late = plan.late_byes
+    if late:
+        words = text("late.rest", plan.reading.language, names=names_of(late),
+                     round=plan.drawn.round.number, who=typed_for(late))  # fmt: skip
+        raise Forbidden(words)
 
 
 def planned(
@@ -78,7 +91,7 @@ def planned(
 
     Raises as `draw` does, and Forbidden or WrongUse for what cannot be had.
     """
-    reading, number = _begun(workbook, part, again=again)
+    reading, number = begun_draw(workbook, part, again=again)
     begun = workbook
     first, workbook, reading = _settled(workbook, reading)
     said: list[str] = []
@@ -106,7 +119,7 @@ def as_draft(workbook: Workbook, *, again: bool, part: Part) -> Plan:
     Raises Forbidden besides where somebody has no number yet or there are no sections: these
     would stay when the draft goes.
     """
-    reading, number = _begun(workbook, part, again=again)
+    reading, number = begun_draw(workbook, part, again=again)
     _, workbook, reading = _settled(workbook, reading)
     check_prepared(workbook, reading)
     event = read(applied(workbook, Changes(tuple(_gone(workbook, reading, number))))).event
@@ -185,8 +198,8 @@ def _settled(
     return first, workbook, reading
 
 
-def _begun(workbook: Workbook, part: Part, *, again: bool) -> tuple[Reading, int]:
-    """Return the reading, and which round is drawn; raise what speaks against it."""
+def begun_draw(workbook: Workbook, part: Part, *, again: bool) -> tuple[Reading, int]:
+    """Return the reading, and which round is drawn; raise what speaks against any draw of it."""
     check_one_way(part, again=again)
     reading = opened(workbook)
     number = which_round(reading, part, again=again)

@@ -175,7 +175,12 @@ DRAW_EARLY = (
         ("provisional", ("Everybody; missing results count as lost for now",
                          "Tous ; les résultats manquants comptent perdus pour l'instant")))),
 )  # fmt: skip
-LATE = (_WHO,)
+LATE = (
+    _WHO,
+    Field("later", "yes", ("From the next round on", "Dès la ronde suivante"),
+          ("They miss this round, and whoever has its bye keeps it",
+           "Ils manquent cette ronde, et l'exempt le reste"), value=False),
+)  # fmt: skip
 OUT = (_WHO, _ROUNDS)
 BYE = (
     Field("who", "text", ("Player", "Joueur"),

@@ -11,13 +11,14 @@ from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
 from nigiri.desk.locks import unrecorded
 from nigiri.desk.since import since_used
 from nigiri.domain.counted import counted
+from nigiri.domain.systems.stages import judged
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from nigiri.desk.locks import Locks
     from nigiri.desk.since import Since
     from nigiri.desk.wanted import Wanted
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model import Event, Game, Player
     from nigiri.domain.pairing import Drawn
     from nigiri.workbook.changes import Operation, SetCells
     from nigiri.workbook.read import Reading
@@ -67,6 +68,21 @@ class Plan(NamedTuple):
             "a drawn one: all without a result or a keep mark are drawn anew."
         )
         return (words,)
+
+    @property
+    def late_byes(self) -> tuple[Player, ...]:
+        """Return who gets a bye, a win, though they came after the round was drawn (M6).
+
+        They had no number, or stand on its sheet as out. Not a bye that was promised (A8), nor one
+        of a system that says itself who is free.
+        """
+        number = self.drawn.round.number
+        there = self.reading.rounds.get(number)
+        if there is None or not judged(self.event.settings, number).by_score:
+            return ()
+        seen = self.reading.event.by_number.keys() - {*there.out.values()}
+        players = (self.event.player(bye.player) for bye in self.drawn.byes if not bye.forced)
+        return tuple(p for p in players if p.number not in seen and number not in p.promised)
 
     @property
     def summary(self) -> str:

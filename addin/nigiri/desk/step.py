@@ -19,8 +19,9 @@ from nigiri.workbook.round_list import format_rounds, parse_rounds
 from nigiri.workbook.whom import Directory, NotOnePlayer, names_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from nigiri.desk.plan import Plan
     from nigiri.domain.model import Player
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Value, Workbook
@@ -89,7 +90,10 @@ class Step:
         Asks where something changed that the round was drawn with (A9): the new pairs get today's
         scores, and beside the older ones of the others nobody could tell what changed.
         """
-        freed, plan = places_found(self.workbook, self.desk)
+        self.takes(*places_found(self.workbook, self.desk), before)
+
+    def takes(self, freed: Sequence[Operation], plan: Plan, before: Reading) -> None:
+        """Carry out a plan that finds places, as `draws` does; freed -- what comes before it."""
         since, drawn = plan.since, [*freed, *plan.operations]
         self.does([*drawn, *since.noted(self.workbook, drawn), *since.asks])
         self.said += [*places_told(plan, before), *self._without_game(), PRINT_AGAIN]

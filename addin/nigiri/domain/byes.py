@@ -1,11 +1,15 @@
 """Who sits out while the number of players is odd: the bye, the reserve, the volunteer (M6, B6).
 
 policy   whose bye comes first                                                         source
-host     who lost most games, then the weakest; in the early rounds first of the host  M6
+home     who lost most games; of these in the early rounds the host's; the weakest     M6
+host     in the early rounds the host's who lost; then most games lost; the weakest    M6, as once
 losses   who lost most games, then the weakest                                         M6, no host
 winners  who has won a game, then the weakest                                          B25
 lowest   who has the lowest score, then the weakest                                    house rule
 none     nobody has a bye: a volunteer drops out and misses the round                  B6
+
+`host` is how M6 was read here before: a host's player who lost once went before a guest who lost
+twice. Events that were begun so go on so until their director says otherwise.
 
 `winners` is for novices: a bye is no game, and who has not won yet needs one. `lowest` is what most
 Swiss events do; the handbooks prescribe it nowhere (the AGA leaves the choice to the director, A8).
@@ -43,7 +47,8 @@ class ByeReason(NamedTuple):
 
     policy -- the one in force; promised -- the director promised the player this bye (A8)
     volunteer -- the player would rather sit out, and volunteers come first
-    host_first -- in this round the players of the host city come first
+    host_first -- in this round the players of the host city come first: of all who lost under
+    `host`, of those who lost as many under `home`
     from_host -- the player is one of them
     lost -- games lost so far, by default included; won -- games won at the board
     score -- in half points, as the round is drawn
@@ -208,7 +213,7 @@ def _host_first(event: Event, round_number: int) -> bool:
     """Tell whether the host's players come first in this round."""
     settings = event.settings
     early = round_number <= settings.bye_host_rounds
-    return settings.bye_policy == "host" and bool(settings.host) and early
+    return settings.bye_policy in {"home", "host"} and bool(settings.host) and early
 
 
 def _claim(event: Event, round_number: int, number: PlayerId) -> Claim:
@@ -218,11 +223,20 @@ def _claim(event: Event, round_number: int, number: PlayerId) -> Claim:
     return (not volunteer, *claim)
 
 
+def _home(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim by M6: games lost, and where they are as many whether of the host."""
+    return -losses(event, number, round_number - 1), not _at_home(event, round_number, number)
+
+
 def _host(event: Event, round_number: int, number: PlayerId) -> Claim:
-    """Return the claim by M6: from round 2 on of the host's only those come first who lost."""
-    lost = losses(event, number, round_number - 1)
-    at_home = _host_first(event, round_number) and is_host(event.settings, event.player(number))
+    """Return the claim of once: from round 2 on of the host's only those come first who lost."""
+    lost, at_home = losses(event, number, round_number - 1), _at_home(event, round_number, number)
     return not (at_home and (lost > 0 or round_number == 1)), -lost, not at_home
+
+
+def _at_home(event: Event, round_number: int, number: PlayerId) -> bool:
+    """Tell whether the player is of the host in a round in which its players come first."""
+    return _host_first(event, round_number) and is_host(event.settings, event.player(number))
 
 
 def _losses(event: Event, round_number: int, number: PlayerId) -> Claim:
@@ -246,6 +260,7 @@ def _nobody(_event: Event, _round_number: int, _number: PlayerId) -> Claim:
 
 
 POLICIES: Mapping[str, Callable[[Event, int, PlayerId], Claim]] = {
+    "home": _home,
     "host": _host,
     "losses": _losses,
     "winners": _winners,

@@ -101,6 +101,8 @@ class Settings:
     apart_gap -- points of score difference that are accepted rather than such a pair
     apart_free -- whom it does not concern (B8): "bar" the top section, "leading" half of the
     event's rounds won
+    thresholds -- whom OpenGotha frees of small handicaps, in words (exchange/opengotha); no draw
+    goes by it
     rematches -- "never", or "allowed" where nothing else is possible (M7)
     mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
     bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
@@ -154,9 +156,10 @@ class Settings:
     keep_apart: tuple[Apart, ...] = (Apart("club"), Apart("city"))
     apart_gap: int = 0
     apart_free: tuple[str, ...] = ()
+    thresholds: str = ""
     rematches: str = "never"
     mixing: str = "all"
-    bye_policy: str = "host"
+    bye_policy: str = "home"
     bye_volunteers: str = "no"
     colour_rule: str = "stronger"
     last_rounds: int | None = None

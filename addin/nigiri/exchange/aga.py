@@ -77,7 +77,7 @@ class _Sent:
 def write(event: Event) -> Outgoing:
     """Return the report in the form of today.
 
-    Raises Forbidden for a small board, and before round 1.
+    Raises Forbidden for a small board, before round 1, and for one number of two who played.
     """
     sent = _sent(event)
     settings, where = event.settings, place(event.settings.place)
@@ -127,6 +127,7 @@ def _sent(event: Event) -> _Sent:
     playing = sorted({n for _, games in rounds for g in games for n in g.players})
     known = {n: int(number) for n in playing if (number := aga_number(event.player(n)))}
     new = tuple(n for n in playing if n not in known)
+    _check_own_numbers(event, known)
     taken, free = set(known.values()), _HIGHEST
     numbers = dict(known)
     for player in new:
@@ -138,6 +139,19 @@ def _sent(event: Event) -> _Sent:
     return _Sent(
         numbers, {n: numbers[n] for n in new}, rounds, (*told, *_told_absent(event, numbers))
     )
+
+
+def _check_own_numbers(event: Event, known: Mapping[PlayerId, int]) -> None:
+    """Raise Forbidden where two who played have one number: their games would be one person's."""
+    first: dict[int, PlayerId] = {}
+    for player, number in sorted(known.items()):
+        other = first.setdefault(number, player)
+        if other != player:
+            one, two = (f"{n} {event.player(n).name}" for n in (other, player))
+            msg = (f"{one} and {two} both have the AGA number {number}, so nothing is written: the "
+                   "AGA would count their games as those of one member. Correct Federation no. in "
+                   "Players; who has no number yet leaves it empty.")  # fmt: skip
+            raise Forbidden(msg)
 
 
 def _told_absent(event: Event, numbers: Collection[int]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from nigiri.domain.sections import initial_score, section_of
 from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
 from nigiri.reports.agreed import signed_stones
+from nigiri.reports.columns import rating_shown
 from nigiri.reports.names import aligned, clean
 from nigiri.reports.pages import pages_of
 from nigiri.reports.rules import sections_to_come
@@ -150,10 +151,11 @@ def _card(event: Event, player: Player, speech: Speech, rounds: int) -> Card:
 def _about(event: Event, player: Player, speech: Speech, rank: str) -> Sequence[str]:
     """Return the words of a card's first line: who, how strong, from where, when away (A11)."""
     section, out = section_of(event, player), sorted(player.out)
+    rating = rating_shown(event, player)
     return [
         f"{player.number or '–'} {clean(player.name)}", rank,
         *filter(None, [clean(player.club or player.city)]),
-        *([speech.say("card rating", rating=player.rating)] if player.rating is not None else []),
+        *([speech.say("card rating", rating=rating)] if rating else []),
         *([speech.say("card section", section=section)] if section is not None else []),
         speech.say("card start", score=points_words(initial_score(event, player))),
         *([speech.say("card out", rounds=", ".join(map(str, out)))] if out else []),

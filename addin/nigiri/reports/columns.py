@@ -101,7 +101,7 @@ def about(event: Event, player: Player) -> dict[str, str]:
         "number": str(player.number or ""),
         "name": clean(player.name) + ("*" if player.path else ""),
         "rank": str(player.initial_rank),
-        "rating": _rating(event, player),
+        "rating": rating_shown(event, player),
         "club": clean(player.club or player.city),
         "section": "" if section is None else str(section),
         "federation": clean(player.federation_id),
@@ -127,7 +127,7 @@ def figures(event: Event, number: PlayerId, shown: Iterable[str], after: int) ->
     }
 
 
-def _rating(event: Event, player: Player) -> str:
+def rating_shown(event: Event, player: Player) -> str:
     """Return the rating as its list prints it, "" for none."""
     if player.rating is None:
         return ""

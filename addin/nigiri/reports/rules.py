@@ -164,7 +164,7 @@ def _sitting_out(event: Event, speech: Speech) -> Rows:
         yield speech.say("default games"), speech.say("worth", points=points(worth.default_win))
         return
     policy = settings.bye_policy
-    if policy == "host" and not settings.host:
+    if policy in {"home", "host"} and not settings.host:
         policy = "losses"
     yield (
         speech.say("odd number"),

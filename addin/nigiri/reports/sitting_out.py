@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 #: Policy -> the words of what it asks: for who is the only one, for the weakest of several.
 _MEASURES = {
+    "home": ("bye lost", "bye weakest"),
     "host": ("bye lost", "bye weakest"), "losses": ("bye lost", "bye weakest"),
     "winners": ("bye won", "bye won weakest"), "lowest": ("bye score", "bye score weakest"),
     "none": ("bye score", "bye score weakest"),
@@ -74,7 +75,7 @@ def _bye_key(facts: ByeReason) -> str:
     if facts.volunteer:
         return "bye volunteer"
     if facts.host_first and facts.from_host:
-        return "bye host"
+        return f"bye {facts.policy}"
     alone, among = _MEASURES[facts.policy]
     return alone if facts.weakest_of < 2 else among  # noqa: PLR2004 -- nobody else is equal
 

@@ -146,6 +146,10 @@ LISTS: dict[str, tuple[str, str]] = {
         "odd number; score so far: {score}, the weakest of those equal",
         "nombre impair ; score : {score}, le plus faible des égaux",
     ),
+    "bye home": (
+        "odd number; games lost so far: {lost}; of the host, {host}",
+        "nombre impair ; parties perdues : {lost} ; de l'hôte, {host}",
+    ),
     "bye host": (
         "of the host, {host}; odd number; games lost so far: {lost}",
         "de l'hôte, {host} ; nombre impair ; parties perdues : {lost}",

@@ -82,6 +82,13 @@ RULES: dict[str, tuple[str, str]] = {
         "Exempts, rondes manquées, parties par défaut",
     ),
     "odd number": ("Odd number of players", "Nombre impair de joueurs"),
+    "policy home": (
+        "a bye for who lost most; of equals up to round {rounds} first of {host}, then the weakest",
+        (
+            "exempt : qui a le plus perdu ; à égalité, jusqu'à la ronde {rounds} "
+            "d'abord de {host}, puis le plus faible"
+        ),
+    ),
     "policy host": (
         "a bye for who lost most, then the weakest; up to round {rounds} first of {host}",
         (

@@ -44,7 +44,7 @@ def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
     """
     language = settings.language
     ours = values_of(vars(settings))
-    chosen = rule_set(name or settings.rules).defaults
+    chosen = rule_set(name or settings.rules).for_rounds(settings.rounds)
     theirs = values_of({**vars(chosen), **system(settings.system).defaults})
     which = int(language == "fr")
     return tuple(

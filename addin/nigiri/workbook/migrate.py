@@ -12,6 +12,7 @@ from  to  what is done
 8     9   the same; Sections gets the column Prizes
 9     10  the same
 10    11  the same; sheets of rounds and Players get the hidden columns that they lack
+11    12  the same; "Bye for" keeps the order of once where a round is drawn, else it gets today's
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -27,7 +28,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart
+from nigiri.domain.model import Apart, Settings
 from nigiri.workbook.apply import applied
 from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
@@ -38,6 +39,7 @@ from nigiri.workbook.migrate_ratings import printed_ratings
 from nigiri.workbook.openings import opened
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
+from nigiri.workbook.read_kinds import choice_of
 from nigiri.workbook.read_settings import read_settings
 from nigiri.workbook.reader import TableReader
 from nigiri.workbook.setting_values import values_of
@@ -252,6 +254,24 @@ def _with_hidden(place: Place, sheet: Sheet) -> Iterator[Operation]:
     yield from breadth.operations
 
 
+def _byes(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what says by which order an event goes on that had M6's of once, and the settings.
+
+    With a round drawn it keeps that order, under its own words; without one it gets today's.
+    """
+    operations = _add_settings(workbook, version=12)
+    after = applied(workbook, Changes(operations))
+    book = find(after)
+    place, (old, new) = book.places["event"], ("home", "host") if book.rounds else ("host", "home")
+    sheet, column = after[place.name], place.columns["results"]
+    row = setting_rows(sheet, place.columns["round"])["bye_policy"]
+    typed = sheet.cell(row, column)
+    if choice_of(BY_KEY["bye_policy"], as_text(typed) or Settings().bye_policy) != old:
+        return operations
+    cell = BY_KEY["bye_policy"].cell(new, language_of(sheet, place))
+    return (*operations, SetCells(place.name, (CellChange(row, column, typed, cell),)))
+
+
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
@@ -261,5 +281,6 @@ STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     8: partial(_open_column, version=9, kind="sections", key="prizes"),
     9: partial(_add_settings, version=10),
     10: _hidden_columns,
+    11: _byes,
 }
 """Version -> what leads to the next one."""

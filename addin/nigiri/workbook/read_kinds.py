@@ -66,7 +66,7 @@ def _choice(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any
 
 def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str | None:
     """Return the code of a typed choice, None with a problem when there is none."""
-    code = _chosen(setting, typed)
+    code = choice_of(setting, typed)
     if code is None:
         which = which_words(reader)
         choices = ", ".join(words[which] for _, *words in setting.choices)
@@ -77,7 +77,7 @@ def _code(reader: TableReader, setting: SettingRow, row: int, typed: str) -> str
     return code
 
 
-def _chosen(setting: SettingRow, typed: str) -> str | None:
+def choice_of(setting: SettingRow, typed: str) -> str | None:
     """Return the code of a choice by its words, by other words, or by itself; None: it is none.
 
     "" is none, too.
@@ -97,7 +97,7 @@ def _words_of(setting: SettingRow) -> dict[str, str]:
 def _rounds(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
     """Return {key: what is kept apart and when}, None where it is not: blank, no, or wrong."""
     typed, number_of_rounds = reader.text(row, "results"), _number_of_rounds(reader)
-    chosen = _chosen(setting, typed)
+    chosen = choice_of(setting, typed)
     rounds: frozenset[int] = frozenset()
     if chosen is None:
         try:
@@ -121,7 +121,7 @@ def _number_of_rounds(reader: TableReader) -> int:
 def _rank(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
     """Return {key: rank, or the code of a choice}; {} for a blank or wrong cell."""
     typed = reader.text(row, "results")
-    chosen = _chosen(setting, typed)
+    chosen = choice_of(setting, typed)
     if not typed or chosen:
         return {setting.key: chosen} if chosen else {}
     try:
@@ -179,7 +179,7 @@ def _four(reader: TableReader, setting: SettingRow, row: int) -> dict[str, Any]:
 
 def _chosen_by(setting: SettingRow) -> Callable[[str], str | None]:
     """Return what finds the code of a typed choice."""
-    return lambda typed: _chosen(setting, typed)
+    return lambda typed: choice_of(setting, typed)
 
 
 def _report(reader: TableReader, code: str, setting: SettingRow, row: int, **facts: object) -> None:

@@ -59,6 +59,11 @@ APART: tuple[SettingRow, ...] = (
         "codes",
         choices=(("bar", "top section", "première section"), ("leading", "leaders", "meneurs")),
     ),
+    SettingRow(
+        "thresholds", "apart", ("Thresholds for OpenGotha", "Seuils pour OpenGotha"),
+        ("only for its file: bar, 4d, wins. No draw here goes by it; empty: those above",
+         "pour son fichier seul : bar, 4d, wins. Aucun tirage d'ici n'en tient compte"),
+    ),
 )  # fmt: skip
 
 BYES: tuple[SettingRow, ...] = (
@@ -67,7 +72,8 @@ BYES: tuple[SettingRow, ...] = (
         ("while the number is odd, no player twice (M6); nobody: a reserve or volunteer helps (B6)",
          "si le nombre est impair, jamais deux fois (M6) ; personne : réserve ou volontaire (B6)"),
         "choice",
-        choices=(("host", "the host then most losses", "l'hôte puis le plus de défaites"),
+        choices=(("home", "most losses then the host", "le plus de défaites puis l'hôte"),
+                 ("host", "the host then most losses", "l'hôte puis le plus de défaites"),
                  ("losses", "most losses", "le plus de défaites"),
                  ("winners", "who has won a game", "qui a déjà gagné"),
                  ("lowest", "lowest score", "le score le plus bas"),
@@ -76,8 +82,8 @@ BYES: tuple[SettingRow, ...] = (
     SettingRow(
         "bye_host_rounds", "byes", ("Byes stay with the host until round",
                                     "Exempts chez l'hôte jusqu'à la ronde"),
-        ("later everybody comes into question alike (M6)",
-         "ensuite tous entrent en question de même (M6)"),
+        ("until then the host's come first where games lost are equal; later nobody (M6)",
+         "jusque-là, à défaites égales, l'hôte d'abord ; ensuite personne (M6)"),
         "count", 0, 20, optional=False,
     ),
     SettingRow(

@@ -148,6 +148,12 @@ def numbers_of(players: Iterable[Player]) -> str:
     return "; ".join(filter(None, (numbers, *(p.name for p in listed if p.number is None))))
 
 
+def typed_for(players: Iterable[Player]) -> str:
+    """Return players as they are typed behind a command: 3,5-7 or "Ota, Yuzo"."""
+    words = numbers_of(players).replace(", ", ",")
+    return words if _NUMBERS.fullmatch(words) else f'"{numbers_of(players)}"'
+
+
 def names_of(players: Iterable[Player]) -> str:
     """Return players as the sheet shows them: "3 Ota, Yuzo; 5 Roy, Ann"."""
     return "; ".join(f"{as_text(p.number)} {p.name}".lstrip() for p in players)

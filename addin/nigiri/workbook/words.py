@@ -190,8 +190,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Ronde {round}, table {table} : {what}",
     ),
     "bar.free": (
-        "Round {round}: {number} {name} has no opponent. Bye or out, or: nigiri draw --rest",
-        "Ronde {round} : {number} {name} est sans adversaire. Exempt, absent, nigiri draw --rest ?",
+        "Round {round}: {number} {name} has no opponent. Out, or: nigiri draw --rest, nigiri late",
+        "Ronde {round} : {number} {name} est sans adversaire. Absent, nigiri draw --rest ou late ?",
     ),
     "bar.part": (
         "Round {round} goes on, table {tables}. Enter the results, then: nigiri draw --ready",
@@ -237,8 +237,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Ronde {round} : entrez {missing:# résultat|# résultats}, tables {tables}",
     ),
     "bar.new": (
-        " · New, without a place: {count} (nigiri draw --rest)",
-        " · Nouveaux, sans place : {count} (nigiri draw --rest)",
+        " · New, without a place: {count} (nigiri late)",
+        " · Nouveaux, sans place : {count} (nigiri late)",
     ),
     # Event
     "event.notdrawn": ("not drawn", "non tirée"),

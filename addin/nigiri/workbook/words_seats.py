@@ -53,6 +53,6 @@ SEAT_PROBLEMS: dict[
     "late": ("look",
         ("{name} came after round {round} was drawn.",
          "{name} est arrivé après le tirage de la ronde {round}."),
-        ("Pair them now: nigiri draw --rest, or nigiri late; else they play from the next round.",
-         "Formez une paire : nigiri draw --rest, ou nigiri late ; sinon dès la ronde suivante.")),
+        ("nigiri late pairs them with whoever is free; else they play from the next round on.",
+         "nigiri late les oppose à qui est libre ; sinon ils jouent dès la ronde suivante.")),
 }  # fmt: skip

@@ -147,14 +147,6 @@ WHY: dict[str, tuple[str, str]] = {
         "✎ you: this bye is yours; by the rule nobody here has it.",
         "✎ vous : cet exempt est le vôtre ; selon la règle personne ici ne l'a.",
     ),
-    "answer.bye.placed": (
-        "The others had their places already; drawn all together, by the rule {who} would have it.",
-        "Les autres étaient déjà placés ; tirés tous ensemble, selon la règle ce serait {who}.",
-    ),
-    "answer.bye.placed.nobody": (
-        "The others had their places already; by the rule nobody here would have it.",
-        "Les autres étaient déjà placés ; selon la règle personne ici ne l'aurait.",
-    ),
     # The cheapest alternative
     "answer.else": (
         "Otherwise {come} instead of {gone}: {what}",
@@ -175,79 +167,6 @@ WHY: dict[str, tuple[str, str]] = {
     "answer.else.lot": ("equal in all but the lot.", "égal en tout sauf le sort."),
     "answer.else.equal": ("equal in everything.", "égal en tout."),
     # The bye
-    "answer.bye.title": ("Round {round}, bye: {who}", "Ronde {round}, exempt : {who}"),
-    "answer.bye.odd": (
-        "The number is odd, and nobody has a bye twice (M6). Here who had one before: {had}.",
-        "Le nombre est impair ; personne n'est exempt deux fois (M6). Déjà exemptés ici : {had}.",
-    ),
-    "answer.bye.again": (
-        "■ {who} had a bye before: against the rule (M6).",
-        "■ {who} a déjà été exempt : contraire à la règle (M6).",
-    ),
-    "answer.bye.host.first": (
-        "In round 1 the bye goes to one of the host's players ({host}): {who} is of them.",
-        "À la ronde 1 l'exempt est un joueur de l'hôte ({host}) : {who} en est.",
-    ),
-    "answer.bye.guest.first": (
-        "In round 1 the bye goes to one of the host's players ({host}), not to {who}.",
-        "À la ronde 1 l'exempt est un joueur de l'hôte ({host}), pas {who}.",
-    ),
-    "answer.bye.host": (
-        "Until round {until} first the host's ({host}), once they lost a game; {who} is of them.",
-        "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; {who} en est.",
-    ),
-    "answer.bye.guest": (
-        "Until round {until} first the host's ({host}), once they lost a game; not {who}.",
-        "Jusqu'à la ronde {until} d'abord l'hôte ({host}), après une défaite ; pas {who}.",
-    ),
-    "answer.bye.none": (
-        "In this event nobody has a bye (B6): a reserve comes in, or a volunteer drops out.",
-        "Ici personne n'est exempt (B6) : une réserve joue, ou un volontaire se retire.",
-    ),
-    "answer.bye.promised": (
-        "{who} was promised this bye: see Out in rounds (A8).",
-        "Cet exempt était promis à {who} : voir Absent aux rondes (A8).",
-    ),
-    "answer.bye.volunteer": (
-        "{who} offered to sit out this round, and volunteers come first here.",
-        "{who} a offert de sauter cette ronde, et les volontaires passent d'abord ici.",
-    ),
-    "answer.bye.reserve": (
-        "▲ {who} is here to play if needed; with them nobody would sit out (B6).",
-        "▲ {who} est là pour jouer au besoin ; ainsi personne ne serait exempt (B6).",
-    ),
-    "answer.bye.lost.only": (
-        "Games lost by {who}: {value}, more than by anybody else in question.",
-        "Parties perdues par {who} : {value}, plus que tout autre en question.",
-    ),
-    "answer.bye.lost.weakest": (
-        "Games lost by {who}: {value}, the most, like {others} more; the weakest of them.",
-        "Parties perdues par {who} : {value}, le plus, comme {others} de plus ; le plus faible.",
-    ),
-    "answer.bye.lost": ("Games lost by {who}: {value}.", "Parties perdues par {who} : {value}."),
-    "answer.bye.won.only": (
-        "Games won by {who}: {value}; nobody else in question has won one.",
-        "Parties gagnées par {who} : {value} ; nul autre en question n'a gagné.",
-    ),
-    "answer.bye.won.weakest": (
-        "Games won by {who}: {value}; like {others} more (a win or none); the weakest of them.",
-        "Parties gagnées par {who} : {value} ; comme {others} (gagné ou non) ; le plus faible.",
-    ),
-    "answer.bye.won": ("Games won by {who}: {value}.", "Parties gagnées par {who} : {value}."),
-    "answer.bye.score.only": (
-        "Score of {who}: {value}, the lowest of those who had no bye.",
-        "Score de {who} : {value}, le plus bas de ceux qui n'ont pas été exempts.",
-    ),
-    "answer.bye.score.weakest": (
-        "Score of {who}: {value}, the lowest, like {others} more; the weakest of them.",
-        "Score de {who} : {value}, le plus bas, comme {others} de plus ; le plus faible.",
-    ),
-    "answer.bye.score": ("Score of {who}: {value}.", "Score de {who} : {value}."),
-    "answer.bye.passed": (
-        "Before that by the rule: {who}; but without them the others could not be paired.",
-        "Avant selon la règle : {who} ; mais sans eux les autres n'avaient pas de paires.",
-    ),
-    "answer.bye.next": ("Next by the rule: {who}.", "Le suivant selon la règle : {who}."),
     # What if
     "whatif.title": ("Round {round}, what if: {wish}", "Ronde {round}, et si : {wish}"),
     "whatif.forbid": ("not {pairs}", "pas {pairs}"),

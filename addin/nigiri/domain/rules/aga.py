@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nigiri.domain.rules.ruleset import RuleSet
+from nigiri.domain.rules.ruleset import RuleSet, first_half
 from nigiri.domain.scoring import Scoring, Worth
 from nigiri.domain.settings import TIE, Apart, Settings
 from nigiri.domain.units import HalfPoints
 
 ROUNDS = 5
-#: Restrictions hold for at most half the rounds, rounded up.
-RESTRICTED = frozenset(range(1, (ROUNDS + 1) // 2 + 1))
+#: Restrictions hold for at most half the rounds, rounded up; how many an event has, it says.
+RESTRICTED = first_half(ROUNDS)
 SCORE = Worth(missed=1, unassigned=1)
 
 AGA = RuleSet(

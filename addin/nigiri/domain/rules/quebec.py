@@ -40,6 +40,7 @@ QUEBEC = RuleSet(
         ranked_by="sections",
         first="NBW",
         tiebreaks=("SOS", "SDOS", "ONE"),
+        bye_policy="home",
         bye_host_rounds=3,
         colours="circles",
     ),
@@ -73,6 +74,7 @@ QUEBEC = RuleSet(
         "ranked_by": "M14",
         "first": "M14",
         "tiebreaks": "M15",
+        "bye_policy": "M6",  # losses first, then the host
         "bye_host_rounds": "M6",
         "colours": "M20",
     },

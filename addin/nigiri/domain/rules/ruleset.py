@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -19,3 +20,20 @@ class RuleSet(NamedTuple):
 
     defaults: Settings
     sources: Mapping[str, str]
+
+    def for_rounds(self, rounds: int) -> Settings:
+        """Return the defaults of an event of so many rounds.
+
+        What is kept apart in the first rounds only, is so in the first half of them (A7).
+        """
+        early = first_half(rounds)
+        kept = (
+            each if each.rounds is None else replace(each, rounds=early)
+            for each in self.defaults.keep_apart
+        )  # fmt: skip
+        return replace(self.defaults, rounds=rounds, keep_apart=tuple(kept))
+
+
+def first_half(rounds: int) -> frozenset[int]:
+    """Return half of so many rounds, rounded up, from the first on (A7)."""
+    return frozenset(range(1, (rounds + 1) // 2 + 1))

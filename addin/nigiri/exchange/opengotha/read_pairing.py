@@ -7,7 +7,7 @@ DUDDUpperMode, DUDDLowerMode                 float_down, float_up
 CompensateDUDD                               the criterion `balanced`
 MinimizeHandicap                             the criterion `handicap`
 AvoidSameGeo, ...SameClub, ...SameCountry    keep_apart, apart_gap
-BarThreshold, RankThreshold, NbWinsThreshold apart_free
+BarThreshold, RankThreshold, NbWinsThreshold thresholds, which nothing goes by (thresholds.py)
 
 Not there: groups of clubs, one gap for clubs and another for countries. A rematch is only very
 dear there, so it is possible where nothing else is.
@@ -21,6 +21,7 @@ from nigiri.domain.model import Apart
 from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.exchange.given import Given
 from nigiri.exchange.opengotha import words
+from nigiri.exchange.opengotha.thresholds import read_thresholds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +35,6 @@ _USUAL = {
     "paiMaAdditionalPlacementCritSystem1": "Rating", "paiMaCompensateDUDD": "true",
     "paiMaDUDDUpperMode": "MID", "paiMaDUDDLowerMode": "MID", "paiSeAvoidSameGeo": "1",
     "paiSePreferMMSDiffRatherThanSameClub": "3", "paiSePreferMMSDiffRatherThanSameCountry": "1",
-    "paiSeNbWinsThresholdActive": "true",
 }  # fmt: skip
 
 
@@ -43,7 +43,8 @@ def pairing_settings(given: Given, placement: Sequence[str]) -> dict[str, Any]:
     usual = {name.casefold(): text for name, text in _USUAL.items()}
     pairing = Given({**usual, **given.texts})
     common: dict[str, Any] = {"rematches": "allowed"}
-    return common | _seeds(pairing, placement) | _criteria(pairing) | _apart(pairing)
+    found = common | _seeds(pairing, placement) | _criteria(pairing) | _apart(pairing)
+    return {**found, "thresholds": read_thresholds(given)}
 
 
 def _seeds(pairing: Given, placement: Sequence[str]) -> dict[str, Any]:
@@ -81,17 +82,15 @@ def _criteria(pairing: Given) -> dict[str, Any]:
 
 
 def _apart(pairing: Given) -> dict[str, Any]:
-    """Return what is kept apart, for how many points, and whom it does not concern."""
+    """Return what is kept apart, and for how many points."""
     gaps = {
         key: pairing.whole(f"paiSePreferMMSDiffRatherThan{name}", 0, 0, _MOST_GAP)
         for key, name in words.APART.items()
     }
     gap = max(gaps.values()) if _weight(pairing, "paiSeAvoidSameGeo") > 0 else 0
-    leading = pairing.yes("paiSeNbWinsThresholdActive", usual=False)
     return {
         "keep_apart": tuple(Apart(key) for key in gaps if gap and gaps[key] == gap),
         "apart_gap": gap,
-        "apart_free": ("bar", *("leading",) * leading),
     }
 
 

@@ -54,7 +54,7 @@ def read_settings(root: Element, left_out: LeftOut) -> tuple[Settings, tuple[Sec
         board=_board(general, left_out),
         komi_even=general.points("komi", usual.komi_even),
     )
-    return _cut(root, settings, places, pairing.rank("paiSeRankThreshold"), left_out)
+    return _cut(root, settings, places, left_out)
 
 
 def _about(general: Given, left_out: LeftOut) -> dict[str, Any]:
@@ -178,14 +178,11 @@ def _placement(root: Element, left_out: LeftOut) -> Placement:
 
 
 def _cut(
-    root: Element, settings: Settings, places: Placement, free: Rank | None, left_out: LeftOut
+    root: Element, settings: Settings, places: Placement, left_out: LeftOut
 ) -> tuple[Settings, tuple[Section, ...]]:
     """Return the settings, and the sections: the top group, or the categories where they can be."""
     limits = _categories(root)
     top = settings.bar if settings.start_rule == "bar" else None
-    if "bar" in settings.apart_free and free is not None and free != top and settings.apart_gap:
-        where = f"from {top} on" if top else "for nobody"
-        left_out.add(f"That clubs and countries do not matter from {free} on: here it is {where}.")
     if limits and top is not None and settings.floor is not None and settings.floor >= top:
         # Nobody's grade counts: whatever starts differ in are corrections, which sections can have.
         settings, top = replace(settings, start_rule="sections"), None

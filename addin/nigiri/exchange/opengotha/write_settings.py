@@ -8,6 +8,7 @@ from nigiri.domain.days import days
 from nigiri.domain.limits import limits
 from nigiri.domain.units import Rank, decimal_points
 from nigiri.exchange.opengotha import words
+from nigiri.exchange.opengotha.thresholds import written_thresholds
 from nigiri.exchange.starts import written_scale
 from nigiri.exchange.xml import made
 
@@ -31,7 +32,7 @@ _PAIRING: Mapping[str, object] = {
     "paiBaDeterministic": _ON, "paiBaBalanceWB": 1000000, "paiMaAvoidMixingCategories": 0,
     "paiMaMinimizeScoreDifference": _WEIGHT, "paiMaDUDDWeight": 100000000,
     "paiMaMaximizeSeeding": 5000000, "paiMaAdditionalPlacementCritSystem2": "NULL",
-    "paiSeDefSecCrit": _WEIGHT, "paiSeBarThresholdActive": _ON,
+    "paiSeDefSecCrit": _WEIGHT,
 }  # fmt: skip
 _OTHER_TIMES: Mapping[str, object] = {
     "stdByoYomiTime": 30, "nbMovesCanTime": 15, "canByoYomiTime": 300, "fischerTime": 10,
@@ -168,8 +169,7 @@ def _pairing(event: Event) -> dict[str, object]:
         "paiMaDUDDUpperMode": ends.get(settings.float_down, "MID"),
         "paiMaDUDDLowerMode": ends.get(settings.float_up, "MID"),
         "paiSeMinimizeHandicap": _WEIGHT if "handicap" in settings.criteria else 0,
-        "paiSeNbWinsThresholdActive": _ON if "leading" in settings.apart_free else _OFF,
-        "paiSeRankThreshold": _rank(_free(event)),
+        **written_thresholds(settings, _bar(event)),
         **_apart(settings),
     }
 
@@ -187,10 +187,9 @@ def _apart(settings: Settings) -> dict[str, object]:
     }
 
 
-def _free(event: Event) -> Rank:
-    """Return from which rank on clubs and countries do not matter."""
-    bar = written_scale(event).bar if event.settings.start_rule == "bar" else None
-    return bar if bar is not None and "bar" in event.settings.apart_free else _HIGHEST
+def _bar(event: Event) -> Rank | None:
+    """Return the rank of the bar; None where start scores have none."""
+    return written_scale(event).bar if event.settings.start_rule == "bar" else None
 
 
 def _rank(rank: Rank) -> str:

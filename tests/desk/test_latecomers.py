@@ -1,0 +1,308 @@
+"""Who comes after a round was drawn never wins its bye (M6); two of them may play (B29)."""
+
+from __future__ import annotations
+
+import pytest
+
+from nigiri.desk.attendance import back, late, out
+from nigiri.desk.bye import bye
+from nigiri.desk.draw import draw
+from nigiri.desk.entries import Entry
+from nigiri.desk.part import Part
+from nigiri.desk.people import number
+from nigiri.desk.sections import sections
+from nigiri.desk.show import check
+from nigiri.desk.step import When
+from nigiri.desk.verify import SecondPass, verify
+from nigiri.domain.scores import pairing_score, victories
+from nigiri.domain.sections import initial_score
+from nigiri.domain.units import PlayerId
+from nigiri.errors import Forbidden
+from tests.desk.story import DESK, Story, club, drawn
+from tests.desk.test_attendance import outs, pairs, wrong
+
+
+def second(players: int, **options: object) -> Story:
+    """Return an event with round 1 played and round 2 drawn."""
+    story = drawn(club(players, **options), 1)
+    story.does(draw)
+    return story
+
+
+def comes(story: Story, *names: str, rank: str = "6d") -> None:
+    """Type newcomers below the others."""
+    row = max(story.reading.player_rows)
+    for at, name in enumerate(names, row + 1):
+        story.types("players", {(at, "family"): name, (at, "rank"): rank})
+
+
+def meet(story: Story) -> set[frozenset[int]]:
+    """Return who meets whom in the newest round."""
+    return {frozenset(pair) for pair in pairs(story).values()}
+
+
+def test_a_6_dan_who_comes_late_does_not_win_the_bye() -> None:
+    """Twelve play: nobody is free, so the round is missed. Half a point, no win, no question."""
+    story = second(12)
+    before = pairs(story)
+    comes(story, "Late")
+    changes = story.does(late, "Late")
+    story.plays(2)
+    story.does(draw)
+    event, new = story.event, story.about("Late").number
+
+    assert () == changes.questions
+    assert (
+        "From round 3 on: Late. Round 2 is missed: it counts ½ and is no win." in changes.sentences
+    )
+    assert ((), before) == (
+        event.rounds[1].byes,
+        {g.table: g.players for g in event.rounds[1].games},
+    )
+    assert new == 13
+    assert "2" == str(outs(story, new))
+    start = initial_score(event, event.player(new))
+    # Half a point for each of the two rounds missed (M5).
+    assert (0, 2) == (victories(event, new, 2), pairing_score(event, new, 3) - start)
+    assert new in {n for pair in meet(story) for n in pair} | {*event.rounds[2].byes}
+
+
+def test_who_has_the_bye_is_asked_about_before_it_is_taken_back() -> None:
+    """Thirteen play: the two may meet, if the director lets them."""
+    story = second(13)
+    free = story.event.rounds[1].byes[0]
+    had = f"{free} {story.event.player(free).name}"
+    comes(story, "Late")
+    changes = late(story.workbook, DESK, "Late")
+
+    (asked,) = changes.questions
+    assert asked.startswith(f"{had} has the bye of round 2. It is taken back, so that Late can")
+    assert asked.endswith('let them play from the next round on: nigiri late "Late" --next')
+    story.host.apply(changes)
+    assert {14, free} in meet(story)
+    assert () == story.event.rounds[1].byes
+    assert set() == wrong(story)
+
+
+def test_the_director_leaves_the_bye_where_it_is() -> None:
+    """Nothing in the round changes; the latecomer is drawn in the next one."""
+    story = second(13)
+    before = pairs(story), story.event.rounds[1].byes
+    comes(story, "Late")
+    changes = story.does(late, "Late", later=True)
+
+    assert () == changes.questions
+    assert before == (pairs(story), story.event.rounds[1].byes)
+    assert story.about("Late").here
+    assert "late --next" == story.cell("log", 4, "command")
+    story.plays(2)
+    story.does(draw)
+    assert 14 in {n for pair in meet(story) for n in pair}
+
+
+@pytest.mark.parametrize("players", [12, 13])
+def test_two_latecomers_play_each_other(players: int) -> None:
+    """Whoever has the bye keeps it, and nobody is asked."""
+    story = second(players)
+    byes = story.event.rounds[1].byes
+    comes(story, "Late", "Later")
+    changes = story.does(late, "Late; Later")
+
+    assert () == changes.questions
+    assert {players + 1, players + 2} in meet(story)
+    assert byes == story.event.rounds[1].byes
+    assert set() == wrong(story)
+
+
+def test_of_three_latecomers_two_play_and_one_waits() -> None:
+    """An even round: no bye for the third."""
+    story = second(12)
+    comes(story, "Late", "Bea", "Cid")
+    said = story.does(late, "Late; Bea; Cid").sentences
+    told = [words for words in said if words.startswith("From round 3 on: ")]
+
+    assert 7 == len(pairs(story))
+    assert () == story.event.rounds[1].byes
+    assert 1 == len(told)
+    waits = next(p for p in story.event.players if p.family in told[0])
+    assert waits.out == frozenset({2})
+    assert 2 == sum(words.count("Plays in round 2: ") * len(words.split(";")) for words in said)
+
+
+def test_of_three_latecomers_one_meets_who_had_the_bye() -> None:
+    """Nobody waits, if the director agrees."""
+    story = second(13)
+    free = story.event.rounds[1].byes[0]
+    comes(story, "Late", "Bea", "Cid")
+    changes = story.does(late, "Late; Bea; Cid")
+
+    assert 1 == len(changes.questions)
+    assert 8 == len(pairs(story))
+    assert any(free in pair for pair in meet(story))
+    assert all(not player.out for player in story.event.players)
+
+
+def test_who_met_the_one_with_the_bye_waits() -> None:
+    """Seven played round 1; one of a pair of it is away, the other has the bye of round 2."""
+    story = drawn(club(8), 1)
+    game = story.event.rounds[0].games[-1]
+    story.does(out, str(game.white), When("2"))
+    story.does(bye, str(game.black), 2)
+    story.does(draw)
+    before = pairs(story)
+    assert (game.black,) == story.event.rounds[1].byes
+    said = story.does(back, str(game.white), When("2")).sentences
+
+    assert ((game.black,), before) == (story.event.rounds[1].byes, pairs(story))
+    assert "2" == str(outs(story, game.white))
+    assert any(words.startswith(f"From round 3 on: {game.white} ") for words in said)
+
+
+def test_who_comes_back_has_no_right_to_the_bye_either() -> None:
+    """Out of round 2 when it was drawn; eleven others and a guest are an even number."""
+    story = drawn(club(13), 1)
+    story.does(out, "3", When("2"))
+    story.does(draw)
+    said = story.does(back, "3", When("2-4")).sentences
+
+    assert "2" == str(outs(story, 3))
+    assert () == story.event.rounds[1].byes
+    assert not any(words.startswith("Plays in") for words in said)
+    assert any(words.startswith("From round 3 on: 3 ") for words in said)
+
+
+def test_who_was_promised_the_bye_has_it_also_when_late() -> None:
+    """The director's word (A8)."""
+    story = drawn(club(13), 1)
+    story.does(bye, "3", 2)
+    row = story.row_of(story.event.player(PlayerId(3)).family)
+    story.types("players", {(row, "here"): None})
+    story.does(draw)
+    assert () == story.event.rounds[1].byes
+    story.does(late, "3")
+
+    assert (3,) == story.event.rounds[1].byes
+
+
+def test_in_the_last_round_there_is_no_next_one() -> None:
+    """Told so."""
+    story = drawn(club(12, rounds=2), 1)
+    story.does(draw)
+    comes(story, "Late")
+
+    said = story.does(late, "Late").sentences
+    assert "No game for Late: round 2 is the last one." in said
+
+
+def test_where_there_are_no_byes_a_latecomer_waits_too() -> None:
+    """Nobody has to be asked to sit out (B6)."""
+    story = second(12, rules="bga")
+    comes(story, "Late")
+    said = story.does(late, "Late").sentences
+
+    assert () == story.event.rounds[1].byes
+    assert any(words.startswith("From round 3 on: Late. ") for words in said)
+
+
+def test_a_reserve_plays_a_latecomer() -> None:
+    """The number is odd, so the reserve comes in (B6)."""
+    story = drawn(club(12), 1)
+    comes(story, "Ghost", rank="20k")
+    story.types("players", {(story.row_of("Ghost"), "here"): "if needed"})
+    story.does(draw)
+    comes(story, "Late")
+    changes = story.does(late, "Late")
+
+    assert () == changes.questions
+    assert {13, 14} in meet(story)
+
+
+@pytest.mark.parametrize("numbered", [True, False])
+def test_a_draw_of_the_rest_gives_a_latecomer_no_bye(numbered: bool) -> None:  # noqa: FBT001
+    """It names the command that finds what is left for them; two are paired by it."""
+    story = drawn(club(13 if numbered else 12), 1)
+    if numbered:
+        row = story.row_of(story.event.player(PlayerId(5)).family)
+        story.types("players", {(row, "here"): None})
+        story.does(draw)
+        story.types("players", {(row, "here"): "yes"})
+    else:
+        story.does(draw)
+        comes(story, "Late")
+        story.types("players", {(story.row_of("Late"), "here"): "yes"})
+    before = story.workbook
+
+    with pytest.raises(Forbidden, match=r"Its bye is a win, and not for late.*nigiri late \d+"):
+        draw(before, DESK, part=Part(rest=True))
+    comes(story, "Later")
+    story.types("players", {(story.row_of("Later"), "here"): "yes"})
+    story.does(draw, part=Part(rest=True))
+    assert {5 if numbered else 13, 14} in meet(story)
+
+
+def test_the_rest_of_a_round_drawn_in_part_has_its_bye() -> None:
+    """Who was there and is drawn later is no latecomer; one who comes meanwhile is."""
+    story = club(13)
+    story.does(sections, count=2)
+    story.does(number)
+    story.does(draw, part=Part(sections=("1",)))
+    seated = {*story.event.rounds[0].byes, *(n for pair in meet(story) for n in pair)}
+    story.does(draw, part=Part(rest=True))
+
+    assert seated != {*story.event.by_number}
+    assert set() == wrong(story)
+
+
+def test_somebody_else_who_came_late_waits_as_well() -> None:
+    """Two new ones are marked here, one is named: a third would win the bye without a word."""
+    story = second(12)
+    comes(story, "Late", "Bea", "Cid", rank="20k")
+    story.types("players", {(story.row_of(n), "here"): "yes" for n in ("Bea", "Cid")})
+    story.does(late, "Late")
+
+    assert () == story.event.rounds[1].byes
+    assert 7 == len(pairs(story))
+    assert 1 == sum(p.out == frozenset({2}) for p in story.event.players)
+
+
+def test_while_nothing_can_be_drawn_nobody_is_put_off() -> None:
+    """Two passes differ: that comes first, and the latecomer is not sent to the next round."""
+    story = second(12)
+    story.does(verify, SecondPass(tables=[Entry(table=2, typed="W")]))
+    comes(story, "Late")
+
+    with pytest.raises(Forbidden, match="Round 2, table 2: the second"):
+        late(story.workbook, DESK, "Late")
+
+
+def test_the_sheets_say_what_is_left_for_a_latecomer() -> None:
+    """Problems, the bar, and afterwards nothing."""
+    story = second(12)
+    comes(story, "Late")
+    story.types("players", {(story.row_of("Late"), "here"): "yes"})
+    found = check(story.workbook)
+    told = next(p for p in found.problems if p.code == "late")
+
+    assert told.way_out == (
+        "nigiri late pairs them with whoever is free; else they play from the next round on."
+    )
+    assert " · New, without a place: 1 (nigiri late)" in found.next_step
+    story.does(late, "Late")
+    found = check(story.workbook)
+    assert not {"late", "free"} & {p.code for p in found.problems}
+    assert "New, without" not in found.next_step
+
+
+def test_in_french_it_is_said_in_french() -> None:
+    """The offer, and the round that is missed."""
+    odd, even = second(13, language="fr"), second(12, language="fr")
+    for story in (odd, even):
+        comes(story, "Tard")
+
+    assert (
+        " est exempt à la ronde 2. On lui retire l'exemption, pour que Tard joue. "
+        in (late(odd.workbook, DESK, "Tard").questions[0])
+    )
+    assert "Dès la ronde 3 : Tard. La ronde 2 est manquée : ½, sans victoire." in (
+        late(even.workbook, DESK, "Tard").sentences
+    )
