@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.words_awaited import AWAITED
 from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_crosstable import CROSSTABLE
 from nigiri.workbook.words_draw import DRAW
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 OF_SHEETS: Mapping[str, tuple[str, str]] = {
+    **AWAITED,
     **GRID,
     **HANDICAPS,
     **SEATS,
