@@ -284,6 +284,27 @@ def test_what_is_agreed_to_is_not_asked_again() -> None:
     assert "done" == asked("draw-again", sheets=sheets, agreed=lost + since)["status"]
 
 
+def test_who_was_announced_is_asked_about_in_one_question() -> None:
+    """By the draw, and with what a redraw would lose; once agreed it is not asked again."""
+    told = story()
+    row = min(told.reading.player_rows)
+    told.plays(1, 1)
+    told.types("players", {(row, "here"): None, (row, "out"): "1"})
+    question = (
+        f"{told.event.players[0].number} {told.event.players[0].family} was announced for round 2 "
+        "and has not been seen. Draw without?"
+    )
+
+    assert [question] == asked("draw", sheets=sent(told.workbook))["questions"]
+    assert "done" == asked("draw", sheets=sent(told.workbook), agreed=[question])["status"]
+
+    told.does(draw)
+    sheets = sent(told.workbook)
+    both = asked("draw-again", sheets=sheets)["questions"]
+    assert ["Draw round 2 once more? Nothing of it stays.", question] == both
+    assert "done" == asked("draw-again", sheets=sheets, agreed=both)["status"]
+
+
 def test_wrong_cells_are_listed_with_their_addresses() -> None:
     """And nothing is done."""
     told = story()

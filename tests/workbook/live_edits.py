@@ -45,6 +45,7 @@ def everyday() -> Mapping[str, Callable[[Typing], None]]:
         **{f"results {part}": _results(part) for part in _parts(SPELLINGS, 6)},
         **{f"out {part}": _listed("out", part) for part in _parts(OUTS, 12)},
         **{f"here {part}": _listed("here", part) for part in _parts(HERES, 12)},
+        **{f"announced {part}": announced(part) for part in _parts(OUTS, 12)},
         **{f"find {part}": _finds(part) for part in _parts(FINDS, 2)},
         **STORIES,
     }
@@ -97,6 +98,16 @@ def _listed(key: str, words: Sequence[Cell]) -> Callable[[Typing], None]:
     def typed(typing: Typing) -> None:
         for number, word in enumerate(words, 1):
             typing.player(number, key, word)
+
+    return typed
+
+
+def announced(words: Sequence[Cell]) -> Callable[[Typing], None]:
+    """Return the typing of words into Out in rounds of players who are not marked here."""
+
+    def typed(typing: Typing) -> None:
+        _listed("out", words)(typing)
+        _listed("here", [None] * len(words))(typing)
 
     return typed
 
@@ -392,6 +403,15 @@ def numbers_in_players(typing: Typing) -> None:
     typing.player(6, "number", 7)
 
 
+def numbers_exchanged(typing: Typing) -> None:
+    """Try what sorting the column of numbers alone does, and a name that nobody had."""
+    typing.player(5, "number", 7)
+    typing.player(7, "number", 5)
+    typing.player(2, "number", 12)
+    typing.player(12, "number", 2)
+    typing.player(9, "given", "Piotr")
+
+
 def new_player(typing: Typing) -> None:
     """Try somebody on the next free row of Players."""
     for key, value in (("family", "Roy"), ("given", "Al"), ("rank", "4k"), ("here", "yes")):
@@ -620,7 +640,8 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         handicaps_that_are_none, names_for_numbers, spare_row, spare_row_without_table,
         pair_without_table, bye_moved, bye_again, bye_unknown, bye_twice,
         bye_in_the_other_language, bye_blank, out_and_playing, tables, rows_sorted,
-        rows_moved_without_tables, names_stale, names_in_players, numbers_in_players, new_player,
+        rows_moved_without_tables, names_stale, names_in_players, numbers_in_players,
+        numbers_exchanged, new_player,
         new_player_with_number, two_without_opponent, without_opponent_without_rank,
         everything_at_once, extra_player_and_wrong_winner, one_left, all_in, none_in, settings,
         wrong_number_in_an_earlier_round, earlier_round_goes_on, spared, only_spared,

@@ -24,7 +24,7 @@ from tests.workbook.live import (
     event,
     rewritten,
 )
-from tests.workbook.live_edits import STORIES, everyday, mixed
+from tests.workbook.live_edits import STORIES, announced, everyday, mixed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -88,6 +88,11 @@ def test_a_spreadsheet_follows_before_and_after_the_rounds(
             ("en", "registration", "arrivals", arrivals),
             ("fr", "registration", "nobody", nobody),
             ("fr", "complete", "correction", correction),
+            ("en", "complete", "announced", announced(("2", "1-3", "4", "3?", "1, 3", "4-"))),
+            ("fr", "complete", "announced", announced(("-2", "3 exempt", "5-3", "1-2", "1; 4"))),
+            ("fr", "complete", "three announced", announced(("1-3",) * 3)),
+            ("fr", "complete", "numbers", STORIES["numbers exchanged"]),
+            ("en", "complete", "names", STORIES["names in players"]),
             ("en", "finished", "correction", correction),
         )
     }

@@ -143,12 +143,15 @@ def warn_of_rights(file: ClosedFile | FileCopy) -> None:
 
 def _go_on(job: Job, work: Work) -> bool:
     """Tell whether the director agrees to what the work asks; WrongUse where nobody can answer."""
+    *before, last = work.changes.questions
+    if before or not last.endswith("?"):
+        before, last = [*before, last], "Go on with what stands there now?"
 
     def show() -> None:
-        for question in work.changes.questions:
+        for question in before:
             say(question, job.target)
 
-    return agreed(job, show, "Go on with what stands there now?")
+    return agreed(job, show, last)
 
 
 def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
@@ -199,8 +202,10 @@ def tell(
     if view is not None and view.title:
         show_view(view, remarks=True)
     for sentence in work.told():
-        if not (asked and sentence in work.changes.questions):
-            say(sentence, job.target)
+        question = sentence in work.changes.questions
+        if not (asked and question):
+            by_yes = job.yes and question and sentence.endswith("?")
+            say(f"{sentence} (--yes)" if by_yes else sentence, job.target)
     if job.dry_run:
         say("Nothing was written (--dry-run).")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.desk.awaited import awaited_words
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.draw import as_draft
 from nigiri.desk.identity import named
@@ -19,7 +20,15 @@ from nigiri.desk.unsettled import check_draft
 from nigiri.domain.counted import counted
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, Operation, RenameSheet, Say, SetCells
+from nigiri.workbook.changes import (
+    Ask,
+    CellChange,
+    Changes,
+    Operation,
+    RenameSheet,
+    Say,
+    SetCells,
+)
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.find import find, title_of
 from nigiri.workbook.layout.tables import TITLE_ROW
@@ -47,8 +56,10 @@ def draw_draft(
     plan = as_draft(workbook, again=again, part=part)
     number = plan.drawn.round.number
     name = text("sheet.draft", plan.event.settings.language, number=number)
+    unseen = awaited_words(plan.event, plan.drawn.round, "awaited.said", part)
     told = (
-        *plan.done, *plan.told, f"This is a draft, on the sheet {name}; nothing else has changed.",
+        *plan.done, *plan.told, *unseen,
+        f"This is a draft, on the sheet {name}; nothing else has changed.",
         "To play it: nigiri keep. To take it away: nigiri discard",
     )  # fmt: skip
     return finish(workbook, [*plan.operations, *map(Say, told)], desk, "draw --draft")
@@ -65,7 +76,8 @@ def discard(workbook: Workbook, desk: Desk) -> Changes:
 def keep(workbook: Workbook, desk: Desk) -> Changes:
     """Return the changes that make the draft the round, with all that was typed into it.
 
-    Asks where something changed that rounds before, or the draft itself, were drawn with (A9).
+    Asks where something changed that rounds before, or the draft itself, were drawn with (A9), and
+    where somebody announced for the round has not been seen.
     Raises SheetProblems for wrong cells and for all that is ■ on the draft's sheet: a rematch,
     somebody who is out; Forbidden without a draft, when
     it is that of another round than the next or the newest, or when the newest has results that
@@ -76,7 +88,11 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     check_draft(workbook, reading, draft)
     _check_keeps(reading, draft)
     name = text("sheet.round", reading.language, number=draft.number)
-    log = [LogLine(_summary(draft), name)]
+    without, unseen = (
+        awaited_words(reading.event, draft.reading.round, key)
+        for key in ("awaited.keep", "awaited.said")
+    )
+    log = [*map(LogLine, unseen), LogLine(_summary(draft), name)]
     gone: list[Operation] = [*named(workbook, reading, desk)]
     if draft.number in reading.rounds:
         log += _lost(workbook, reading, draft)
@@ -87,7 +103,8 @@ def keep(workbook: Workbook, desk: Desk) -> Changes:
     since = since_used(with_draft(reading, draft), draft.number, draft.as_drawn)
     noted = since.noted(after, kept)
     told = map(Say, (_summary(draft), "Print and post: nigiri print pairings."))
-    operations = [*gone, *kept, *noted, *since.asks, *told]
+    asks = (*since.asks, *map(Ask, without))
+    operations = [*gone, *kept, *noted, *asks, *told]
     return finish(workbook, operations, desk, "keep", [*since.log, *log])
 
 

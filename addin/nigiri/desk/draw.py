@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.around import draw_around, given_way
+from nigiri.desk.awaited import awaited_words
 from nigiri.desk.certain import certain
-from nigiri.desk.command import MADE_ANEW, Desk, finish, opened
+from nigiri.desk.command import MADE_ANEW, Desk, LogLine, finish, opened
 from nigiri.desk.grouped import group_cells
 from nigiri.desk.identity import named
 from nigiri.desk.left import NOBODY
@@ -31,7 +32,7 @@ from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say, SetCells
+from nigiri.workbook.changes import Ask, Changes, Operation, Say, SetCells
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.rebuild import made_anew
 from nigiri.workbook.read import read
@@ -56,7 +57,8 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
     stands in it stays (M19)
 
     Numbers newcomers, and proposes sections where there are none. Asks where something changed
-    that rounds before were drawn with (A9), and where nobody knows what was drawn before.
+    that rounds before were drawn with (A9), where nobody knows what was drawn before, and where
+    somebody announced for the round has not been seen.
 
     Raises SheetProblems for wrong cells, Forbidden when results are missing, all rounds are drawn
     or this one only in part, or the bye of the rest would be a latecomer's (M6), NoPairing when no
@@ -67,9 +69,15 @@ def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WH
         check_late(plan)
     since = plan.since
     noted = since.noted(workbook, plan.operations)
-    operations = [*plan.operations, *noted, *since.asks, *map(Say, plan.sentences)]
+    without, unseen = (
+        awaited_words(plan.event, plan.drawn.round, key, part)
+        for key in ("awaited.draw", "awaited.said")
+    )
+    asks = (*since.asks, *map(Ask, without))
+    operations = [*plan.operations, *noted, *asks, *map(Say, plan.sentences)]
     command = f"draw{' --again' * again}{part.words}"
-    return finish(workbook, operations, desk, command, [*since.log, *plan.log])
+    log = [*since.log, *map(LogLine, unseen), *plan.log]
+    return finish(workbook, operations, desk, command, log)
 
 
 def check_late(plan: Plan) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from nigiri.desk.awaited import awaited_words
 from nigiri.desk.command import opened
 from nigiri.desk.locks import locks_of
 from nigiri.domain.counted import counted
@@ -24,16 +26,21 @@ def losses(tag: str, workbook: Workbook) -> tuple[str, ...]:
 
 
 def _drawn_again(workbook: Workbook) -> tuple[str, ...]:
-    """Ask about the pairs of the newest round that would be drawn anew."""
+    """Ask about the pairs of the newest round that would be drawn anew, and who is not here."""
     reading = opened(workbook)
     if not reading.event.rounds:
         return ()
     pairs = len(reading.event.rounds[-1].games)
-    stay = len(locks_of(workbook, reading).games)
+    locks = locks_of(workbook, reading)
+    stay = len(locks.games)
     stay_words = "Nothing of it stays." if not stay else (
         f"{counted(stay, 'pair')} of {pairs} will stay: what has a result, a keep mark, or was "
         "changed by you.")  # fmt: skip
-    return (f"Draw round {len(reading.event.rounds)} once more? {stay_words}",)
+    stays = replace(reading.event.rounds[-1], games=locks.games, byes=locks.byes)
+    return (
+        f"Draw round {len(reading.event.rounds)} once more? {stay_words}",
+        *awaited_words(reading.event, stays, "awaited.draw"),
+    )
 
 
 def _discarded(workbook: Workbook) -> tuple[str, ...]:

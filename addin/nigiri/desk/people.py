@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import nobody_here
-from nigiri.desk.left import next_draw
+from nigiri.desk.left import draft_words, next_draw
 from nigiri.desk.side_cells import renumbered_side
 from nigiri.desk.wishes import renumbered_wishes
 from nigiri.domain.counted import counted
@@ -47,14 +47,11 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     again -- number everybody anew, which only works before round 1 is drawn; the numbers in Wishes
     and on the sheets of side events follow
 
-    Raises Forbidden when round 1 is drawn and `again` is asked for, or nobody is here.
+    Raises Forbidden when nobody is here, and for `again` when round 1 is drawn, if as a draft.
     """
     reading = opened(workbook)
-    if again and reading.event.rounds:
-        msg = (
-            "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
-        )
-        raise Forbidden(msg)
+    if again:
+        _check_undrawn(reading)
     event, operations = numbered(workbook, reading, again=again)
     count = sum(len(op.cells) for op in operations)
     if again:
@@ -68,6 +65,17 @@ def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
     then = next_draw(reading.draft, "Next round: nigiri draw")
     log = [LogLine(words, reading.book.places["players"].name)] if count else []
     return finish(workbook, [*operations, Say(words), Say(then)], desk, "number", log)
+
+
+def _check_undrawn(reading: Reading) -> None:
+    """Raise Forbidden once round 1 is drawn, if only as a draft: its games go by number."""
+    if reading.event.rounds:
+        msg = (
+            "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
+        )
+        raise Forbidden(msg)
+    if reading.draft is not None:
+        raise Forbidden(draft_words(reading.draft.number))
 
 
 def _new_numbers(before: Event, after: Event) -> dict[PlayerId, PlayerId]:

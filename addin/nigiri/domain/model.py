@@ -196,6 +196,11 @@ class Player:
         """Tell whether the player is here and not out in that round."""
         return self.here and round_number not in self.out
 
+    def is_awaited_in(self, round_number: int) -> bool:
+        """Tell whether the player was announced for that round, out before it, and is not here."""
+        before = any(number < round_number for number in self.out)
+        return before and round_number not in self.out and not self.here
+
     def back_after(self, round_number: int, rounds: int) -> int | None:
         """Return from which round on somebody out in that one plays again; None: not any more.
 

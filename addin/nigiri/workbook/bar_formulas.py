@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
+from nigiri.workbook.player_above import drawn_as_formula
 from nigiri.workbook.player_formulas import here_count, new_count
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import formula_text, quoted, text
@@ -40,6 +41,20 @@ def registration_formula(refs: Refs, without: str = "bar.register") -> str:
         register = f'IF({first}="",{register},{sections})'
     empty = quoted(f"► {text('bar.empty', say)}")
     return f"IF({named}=0,{empty},{register})"
+
+
+def moved_first(refs: Refs, main: str) -> str:
+    """Return the bar of the main sheet: the number that moved since a draw, else what it says.
+
+    main -- the formula without that
+    """
+    if refs.players is None or not refs.drawn:
+        return main
+    number = refs.players.above("name")
+    words = formula_text(
+        "bar.moved", refs.language, number=number, name=drawn_as_formula(refs, number)
+    )
+    return f'IF({number}>0,"► "&{words},{main})'
 
 
 def link_formula(refs: Refs, main: Place) -> str:
@@ -113,7 +128,10 @@ def _all_in(refs: Refs, number: int) -> str:
     ended, complete = (f'"► "&{formula_text(each, refs.language, **facts)}'
                        for each in (key, "bar.complete"))  # fmt: skip
     rounds = refs.settings.get("rounds", "99")
-    return ended if refs.over else f"IF({number}>={rounds},{ended},{complete})"
+    if refs.over:
+        return ended
+    awaited = f"&{refs.players.above('away')}" if refs.players else ""
+    return f"IF({number}>={rounds},{ended},{complete}{awaited})"
 
 
 def _progress(refs: Refs, current: RoundTable) -> str:

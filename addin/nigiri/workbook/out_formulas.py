@@ -23,6 +23,15 @@ def offer_test(cell: str, number: int) -> str:
     return _held(_items(cell), number, "?")
 
 
+def ended_test(cell: str, number: int) -> str:
+    """Return the test whether a cell of Out in rounds has an item that ends before the round."""
+    before = range(1, number)
+    spans = (f"{first}-{last}" for last in before for first in ("", *range(1, last + 1)))
+    listed = ",".join(map(quoted, (*map(str, before), *spans)))
+    found = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{listed}}}&",",{_items(cell)})))'
+    return f"{found}>0" if before else "FALSE"
+
+
 def _items(cell: str) -> str:
     """Return the expression for what stands in the cell, each item between two commas."""
     tidy = cell

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.here_formulas import here_test, reserve_test, says_here
-from nigiri.workbook.out_formulas import offer_test, out_test
-from nigiri.workbook.people_formulas import UNSEEN, person, person_formulas
+from nigiri.workbook.out_formulas import ended_test, offer_test, out_test
+from nigiri.workbook.people_formulas import AWAITED, UNSEEN, person, person_formulas
 from nigiri.workbook.refs import ROW, tab
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.words import formula_text, quoted, text
@@ -26,6 +26,7 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
         "absent": absent_formula(refs, own),
         "free": free_formula(refs, own),
         **person_formulas(own),
+        "away": away_formula(refs, own),
     }
 
 
@@ -33,6 +34,11 @@ def unseen(own: Table) -> str:
     """Return the test whether the player of a row is not marked here."""
     if "away" in own.place.columns:
         return f"{own.cell('away', ROW)}>={UNSEEN}"
+    return unseen_here(own)
+
+
+def unseen_here(own: Table) -> str:
+    """Return the same test by Here itself."""
     return f"{here_test(own.cell('here', ROW))}=0"
 
 
@@ -46,6 +52,18 @@ def absent_formula(refs: Refs, own: Table) -> str:
     cell, number = own.cell("out", ROW), refs.current.number
     offers = f'IF(ISNUMBER(FIND("?",{cell})),IF({offer_test(cell, number)},2,0),0)'
     return f'IF({cell}="","",IF({out_test(cell, number)},1,{offers}))'
+
+
+def away_formula(refs: Refs, own: Table) -> str:
+    """Return the formula of `away`, with who was announced for the round after the newest one."""
+    away = person_formulas(own)["away"]
+    if refs.current is None:
+        return away
+    family, cell, absent = (own.cell(key, ROW) for key in ("family", "out", "absent"))
+    number = refs.current.number
+    before = f"OR({absent}=1,{ended_test(cell, number)})"
+    awaited = f'AND({family}<>"",{unseen_here(own)},{before},NOT({out_test(cell, number + 1)}))'
+    return f'{away}+IF({cell}="",0,{awaited}*{AWAITED})'
 
 
 def free_formula(refs: Refs, own: Table) -> str:

@@ -8,9 +8,10 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.attendance import is_here, is_offered, is_out
-from nigiri.workbook.people_formulas import OUT, UNSEEN
+from nigiri.workbook.people_formulas import AWAITED, OUT, UNSEEN
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_players import RESERVE
+from nigiri.workbook.refs import player_rows
 from nigiri.workbook.round_live.board import rank_steps
 from nigiri.workbook.round_live.facts import person_of
 from nigiri.workbook.spreadsheet import concatenated, contains
@@ -36,6 +37,11 @@ class PlayersLive:
         current = context.refs.current
         self.live: RoundLive | None = context.lives[current.number] if current else None
 
+    @property
+    def rows(self) -> range:
+        """Return the rows that have formulas."""
+        return range(self.table.first, player_rows(self.table.place, self.reader.sheet)[1] + 1)
+
     def number(self, row: int) -> int | None:
         """Return the number of the row's player."""
         return whole_number(self.reader.cell(row, "number"))
@@ -57,8 +63,23 @@ class PlayersLive:
         return 1 if is_out(typed, number) else 2 * is_offered(typed, number)
 
     def away(self, row: int) -> int:
-        """Return 1 for who is out in the current round, and 2 more for who is not marked here."""
-        return OUT * (self.absent(row) == 1) + UNSEEN * (not self.here(row))
+        """Return 1 for who is out in the current round, and 2 more for who is not marked here.
+
+        And 4 more for who of these was announced for the next round.
+        """
+        away = OUT * (self.absent(row) == 1) + UNSEEN * (not self.here(row))
+        return away + AWAITED * self.awaited(row)
+
+    def awaited(self, row: int) -> bool:
+        """Tell whether the row's player is not marked here, and was announced for the next round.
+
+        So is who is out in rounds before it, and not in it.
+        """
+        typed, named = self.reader.text(row, "out"), self.reader.text(row, "family")
+        if self.live is None or not typed or not named or self.here(row):
+            return False
+        number = self.live.table.number + 1
+        return not is_out(typed, number) and any(is_out(typed, n) for n in range(1, number))
 
     def name(self, row: int) -> str:
         """Return the name as printed, "" for a free row."""

@@ -13,6 +13,7 @@ from nigiri.domain.model import Event, Player, Round, Section, Settings
 from nigiri.domain.once import once
 from nigiri.domain.systems.stages import as_played
 from nigiri.errors import HostError
+from nigiri.workbook.drawn_names import report_names
 from nigiri.workbook.evidence import with_evidence
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
@@ -143,6 +144,12 @@ class _Workbook:
         place = self.book.get("drawn")
         return read_drawn(self.table(place)) if place else ()
 
+    def drawn_names(self, people: PlayersReading) -> None:
+        """Report the numbers that meant other people when rounds were drawn."""
+        drawn, players = self.book.get("drawn"), self.book.get("players")
+        if drawn is not None and players is not None:
+            report_names(self.table(drawn), self.table(players), people)
+
     def _whole_table(self, place: Place) -> TableReader:
         """Return a reader of a table whose missing columns are problems."""
         reader = self.table(place)
@@ -244,6 +251,7 @@ def read(workbook: Workbook) -> Reading:
     players = reading.players(settings)
     rounds = reading.rounds(players, settings)
     rows = reading.evidence(_with_entry_ranks(players.rows, rounds))
+    reading.drawn_names(players)
     sections = reading.sections()
     _check_sections(reading, rows, sections)
     wishes = reading.wishes(players, settings)

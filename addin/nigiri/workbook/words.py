@@ -236,6 +236,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Round {round}: enter {missing:# result|# results}, tables {tables}",
         "Ronde {round} : entrez {missing:# résultat|# résultats}, tables {tables}",
     ),
+    "bar.moved": (
+        "Players: {name} was number {number}. Undo the sorting, or type {number} there again",
+        "Joueurs : {name} avait le numéro {number}. Annulez le tri, ou retapez {number} à sa place",
+    ),
     "bar.new": (
         " · New, without a place: {count} (nigiri late)",
         " · Nouveaux, sans place : {count} (nigiri late)",

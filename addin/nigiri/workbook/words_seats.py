@@ -42,6 +42,20 @@ SEAT_PROBLEMS: dict[
          "{who} a une place dans une ronde et n'est plus dans Joueurs."),
         ("Type number {number} and the player here again; who leaves needs Out in rounds instead.",
          "Tapez ici le numéro {number} et le joueur ; qui part se note dans Absent aux rondes.")),
+    "number-moved": ("stop",
+        ("{was} was number {number} when round {round} was drawn; now {now} has that number.",
+         ("{was} avait le numéro {number} quand la ronde {round} a été appariée ; "
+          "{now} l'a maintenant.")),
+        (("Undo the sorting, or type {number} here again and look at the rank beside it; sort "
+          "whole rows only. If {now} did play as {number}: unprotect As drawn, correct it there."),
+         ("Annulez le tri, ou retapez {number} ici et voyez le rang à côté ; triez des lignes "
+          "entières. Si {now} jouait bien sous ce numéro : déprotégez Tirage et corrigez-y."))),
+    "name-other": ("look",
+        ("Number {number} was {was} when round {round} was drawn; now it is {now}.",
+         ("Le numéro {number} était {was} quand la ronde {round} a été appariée ; "
+          "c'est maintenant {now}.")),
+        ("The same person? Then say so beside it on Problems. If not, put the name back.",
+         "La même personne ? Notez-le à côté dans Problèmes. Sinon, remettez le nom.")),
     "seat-name": ("stop",
         ("“{typed}” can be several players: {names}.",
          "« {typed} » peut être plusieurs joueurs : {names}."),

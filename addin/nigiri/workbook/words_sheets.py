@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.words_awaited import AWAITED
 from nigiri.workbook.words_byes import BYES
 from nigiri.workbook.words_criteria import STANDINGS
 from nigiri.workbook.words_crosstable import CROSSTABLE
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 OF_SHEETS: Mapping[str, tuple[str, str]] = {
     **BYES,
+    **AWAITED,
     **GRID,
     **HANDICAPS,
     **SEATS,

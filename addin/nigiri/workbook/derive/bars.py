@@ -11,6 +11,7 @@ from nigiri.workbook.bar_formulas import (
     MOST_TABLES,
     draft_formula,
     link_formula,
+    moved_first,
     registration_formula,
     round_formula,
 )
@@ -18,6 +19,7 @@ from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.players import named_and_here
 from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards
 from nigiri.workbook.derive.target import Target
+from nigiri.workbook.player_above import awaited, drawn_as, moved
 from nigiri.workbook.player_live import PlayersLive
 from nigiri.workbook.spreadsheet import concatenated
 
@@ -48,10 +50,10 @@ def bar_targets(context: Context) -> Iterator[Target]:
 
 def _bars(context: Context, main: Place, formula: str) -> Iterator[Target]:
     """Yield the bar of every sheet; main -- the one with the formula, which the others repeat."""
-    sentence = f"► {next_step(context)}"
+    sentence, whole = f"► {next_step(context)}", moved_first(context.refs, formula)
     for place in context.reading.book:
         target = Target(place)
-        words = formula if place == main else link_formula(context.refs, main)
+        words = whole if place == main else link_formula(context.refs, main)
         target.cells[1, 1] = Formula(words, sentence)
         yield target
 
@@ -79,6 +81,21 @@ def _results(live: RoundLive) -> int:
 
 def next_step(context: Context) -> str:
     """Return what the director should do next, the first that applies."""
+    return _moved(context) or _next_step(context)
+
+
+def _moved(context: Context) -> str:
+    """Return which number belongs to somebody else than when rounds were drawn, "" for none."""
+    table = context.refs.players
+    if table is None or "name" not in table.place.columns:
+        return ""
+    live = PlayersLive(context, table)
+    number = moved(live)
+    return context.say("bar.moved", number=number, name=drawn_as(live, number)) if number else ""
+
+
+def _next_step(context: Context) -> str:
+    """Return the next step while all numbers belong to those who were drawn with them."""
     if context.draft is not None:
         return _draft_step(context, context.draft)
     current = context.refs.current
@@ -188,7 +205,9 @@ def _over(context: Context, live: RoundLive) -> str:
     last = number >= context.event.settings.rounds
     key = "bar.over" if context.refs.over else "bar.finished" if last else "bar.complete"
     key = END_OF_TEAMS if key != "bar.complete" and context.refs.teams else key
-    return context.say(key, round=number, next=number + 1)
+    words = context.say(key, round=number, next=number + 1)
+    table = context.refs.players
+    return words + (awaited(PlayersLive(context, table)) if key == "bar.complete" and table else "")
 
 
 def _first(missing: Sequence[float]) -> str:

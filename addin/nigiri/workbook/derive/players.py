@@ -11,9 +11,9 @@ from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.people_formulas import RANKS
 from nigiri.workbook.plain import plain
+from nigiri.workbook.player_above import awaited, awaited_formula, moved, moved_formula
 from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
 from nigiri.workbook.player_live import PlayersLive
-from nigiri.workbook.refs import player_rows
 from nigiri.workbook.spreadsheet import concatenated
 
 if TYPE_CHECKING:
@@ -69,11 +69,17 @@ def _has_start(event: Event, player: Player) -> bool:
 def _put_live(target: Target, live: PlayersLive) -> None:
     """Set the formulas of every row with their values."""
     formulas = player_formulas(live.context.refs, live.table.here())
-    for row in range(live.table.first, player_rows(target.place, live.reader.sheet)[1] + 1):
+    for row in live.rows:
         for key, formula in formulas.items():
             target.put(row, key, InEveryRow(formula, getattr(live, key)(row)))
-    if "steps" in target.place.columns:
-        target.cells[target.place.heading_row - 1, target.place.columns["steps"]] = RANKS
+    refs, own = live.context.refs, live.table.here()
+    above: dict[str, Value] = {
+        "steps": RANKS,
+        "name": Formula(moved_formula(refs, own), moved(live)),
+        "away": Formula(awaited_formula(refs, own), awaited(live)),
+    }
+    for key in above.keys() & target.place.columns.keys():
+        target.cells[target.place.heading_row - 1, target.place.columns[key]] = above[key]
 
 
 def named_and_here(live: PlayersLive) -> tuple[int, int]:

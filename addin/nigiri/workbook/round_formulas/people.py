@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.out_formulas import out_test
-from nigiri.workbook.people_formulas import OUT, UNSEEN
+from nigiri.workbook.people_formulas import AWAITED, OUT, UNSEEN
 from nigiri.workbook.people_formulas import steps as steps_of
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def away(board: BoardRefs, side: str) -> str:
     0 for nobody, and once a later round is drawn. Who is out in a draft is read from Out in rounds:
     Players knows who is in the newest round.
     """
-    said = board.player(side, "away")
+    said = f"MOD({board.player(side, 'away')},{AWAITED})"
     if board.own.place.draft:
         out = out_test(board.player(side, "out"), board.number)
         said = f"INT({said}/{UNSEEN})*{UNSEEN}+{out}*{OUT}"
