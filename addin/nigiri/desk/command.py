@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.settled import settled
+from nigiri.desk.stones import NOTHING_OWED, owed
 from nigiri.desk.winners import collected_winners
 from nigiri.domain.boards import AUTHOR
 from nigiri.errors import SheetProblems
@@ -25,7 +26,7 @@ from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.printing import pages
 from nigiri.workbook.derive.rebuild import made_anew
-from nigiri.workbook.find import place_of
+from nigiri.workbook.find import find, place_of
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
@@ -100,15 +101,16 @@ def finish(
 ) -> Changes:
     """Return the changes of a command: its operations, the log, and all that follows from them.
 
-    Winners' lists are moved into Result (M21), names follow their numbers. The fingerprints are
-    those of the sheets as read.
+    Winners' lists are moved into Result (M21), names and handicaps follow their numbers. The
+    fingerprints are those of the sheets as read.
     """
     core = list(operations)
     said = [op for op in core if isinstance(op, Say)]
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
-    collected = *collected_winners(after, reading), *settled(after, reading)
+    before = owed(workbook, read(workbook)) if find(workbook).get("event") else NOTHING_OWED
+    collected = *collected_winners(after, reading), *settled(after, reading, before)
     after, reading = _with(after, reading, collected)
     anew = made_anew(Context(after, reading), "log")
     after, reading = _with(after, reading, anew)

@@ -11,16 +11,22 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.systems.stages import judged
 from nigiri.domain.units import PlayerId, Rank
+from nigiri.workbook.in_force import drawn_handicaps
 from nigiri.workbook.plain import as_text, plain, whole_number
+from nigiri.workbook.read_drawn import drawn_seats
 from nigiri.workbook.whom import Directory, NotOnePlayer
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from nigiri.domain.model import Player
+    from nigiri.domain.settings import Settings
     from nigiri.workbook.cells import Cell
+    from nigiri.workbook.in_force import Drawn as DrawnHandicaps
+    from nigiri.workbook.read_drawn import DrawnPair
     from nigiri.workbook.read_drawn import Seat as Drawn
     from nigiri.workbook.read_players import PlayersReading
     from nigiri.workbook.reader import TableReader
@@ -45,10 +51,26 @@ class Seat(NamedTuple):
 
 @dataclass(frozen=True)
 class People:
-    """Who can sit on a round's sheet: the players, and the seats the draws gave (read_drawn.py)."""
+    """Who can sit on a round's sheet: the players, and what the draws gave (read_drawn.py).
+
+    drawn -- the seats; handicaps -- round -> those of its pairs
+    """
 
     players: PlayersReading
     drawn: Collection[Drawn] = ()
+    handicaps: Mapping[int, DrawnHandicaps] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, players: PlayersReading, lines: Sequence[DrawnPair], settings: Settings) -> People:
+        """Return the players and what these lines of As drawn gave them."""
+        rounds = {line.round for line in lines}
+        return cls(players, drawn_seats(lines), {
+            number: drawn_handicaps(
+                (line for line in lines if line.round == number),
+                arranged=not judged(settings, number).by_score,
+            )
+            for number in rounds
+        })  # fmt: skip
 
     @cached_property
     def drawn_in(self) -> Mapping[int, frozenset[Drawn]]:

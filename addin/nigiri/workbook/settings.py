@@ -20,7 +20,7 @@ from nigiri.workbook.settings_starts import HANDICAPS, STARTS
 if TYPE_CHECKING:
     from nigiri.workbook.setting_row import SettingRow
 
-SCHEMA = 11
+SCHEMA = 12
 """The version of the workbook's layout; an older one is migrated, a newer one refused."""
 
 #: Titles of the groups, in the order of the sheet.
