@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.settled import settled
-from nigiri.desk.stones import NOTHING_OWED, owed
+from nigiri.desk.stones import owed_in
 from nigiri.desk.winners import collected_winners
 from nigiri.domain.boards import AUTHOR
 from nigiri.errors import SheetProblems
@@ -26,7 +26,7 @@ from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.printing import pages
 from nigiri.workbook.derive.rebuild import made_anew
-from nigiri.workbook.find import find, place_of
+from nigiri.workbook.find import place_of
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
@@ -109,8 +109,7 @@ def finish(
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
-    before = owed(workbook, read(workbook)) if find(workbook).get("event") else NOTHING_OWED
-    collected = *collected_winners(after, reading), *settled(after, reading, before)
+    collected = *collected_winners(after, reading), *settled(after, reading, owed_in(workbook))
     after, reading = _with(after, reading, collected)
     anew = made_anew(Context(after, reading), "log")
     after, reading = _with(after, reading, anew)

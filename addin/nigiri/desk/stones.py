@@ -6,6 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
+from nigiri.workbook.find import find
+from nigiri.workbook.read import read
 from nigiri.workbook.stones import stones_typed
 
 if TYPE_CHECKING:
@@ -21,6 +23,11 @@ if TYPE_CHECKING:
     """Round, White and Black -> what the cell of their handicap holds, and what is in force."""
 
 NOTHING_OWED: Owed = MappingProxyType({})
+
+
+def owed_in(workbook: Workbook) -> Owed:
+    """Return what `owed` does; nothing of a workbook that is to become one of ours."""
+    return NOTHING_OWED if find(workbook).get("event") is None else owed(workbook, read(workbook))
 
 
 def owed(workbook: Workbook, reading: Reading) -> Owed:

@@ -151,16 +151,14 @@ class RoundReader:
             self.reader.report("plays-self", row, "black_no", number=white.number)
             return None
         result, second = self.results.both(row, white.number, black.number)
-        stones = self._decided(row, stones, (white, black), over=result is not None)
         sits = [self._sits_once(row, side, seat.number)
                 for side, seat in (("white", white), ("black", black))]  # fmt: skip
         if not all(sits):
             return None
         self.second.update({row: second} if second else {})
-        self.by_rule.update({row} if stones is None else ())
         return Game(
             table, white.number, black.number, komi=komi, result=result,
-            handicap=self._by_rule(white, black) if stones is None else stones,
+            handicap=self._in_force(row, stones, (white, black), over=result is not None),
             keep=bool(self.reader.text(row, "keep")), white_rank=white.rank, black_rank=black.rank,
         )  # fmt: skip
 
@@ -188,10 +186,10 @@ class RoundReader:
             self.reader.report("handicap-unknown", row, "handicap", typed=cell)
         return stones
 
-    def _decided(
+    def _in_force(
         self, row: int, typed: int | None, seats: tuple[Seat, Seat], *, over: bool
-    ) -> int | None:
-        """Return the handicap in force (in_force.py), None where the rule says it.
+    ) -> int:
+        """Return the handicap in force (in_force.py); note where that is left to the rule.
 
         typed -- what the cell holds, None for a blank or wrong one; over -- there is a result
         """
@@ -200,7 +198,11 @@ class RoundReader:
         table = whole_number(self.reader.cell(row, "table"))
         board = Row(pair, table, over, self._printed(row, seats))
         stays = counts(self.reader.cell(row, "handicap"), board, drawn)
-        return typed if stays and typed is not None else drawn.pairs.get(pair)
+        stones = typed if stays and typed is not None else drawn.pairs.get(pair)
+        if stones is None:
+            self.by_rule.add(row)
+            return self._by_rule(*seats)
+        return stones
 
     def _printed(self, row: int, seats: tuple[Seat, Seat]) -> int | None:
         """Return the handicap by rule of the printed ranks, where one is another player's."""

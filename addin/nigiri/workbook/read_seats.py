@@ -86,6 +86,11 @@ class People:
         return {p.number: p for p in self.players.rows.values() if p.number is not None}
 
     @cached_property
+    def names(self) -> frozenset[str]:
+        """Return the names of the players that could be read, in the form of `plain`."""
+        return frozenset(plain(player.name) for player in self.players.rows.values())
+
+    @cached_property
     def directory(self) -> Directory:
         """Return the players by name."""
         return Directory.of(self.players)
@@ -135,9 +140,13 @@ class SeatReader:
         return Seat(PlayerId(number), rank)
 
     def _own(self, row: int, side: str, player: Player) -> bool:
-        """Tell whether the rank printed on one side is the player's: by name, or as drawn."""
-        if plain(self.reader.cell(row, side)) == plain(player.name):
-            return True
+        """Tell whether the rank printed on one side is the player's: by name, or as drawn.
+
+        As drawn it is where the name was only spelled otherwise, not where it is another player's.
+        """
+        printed = plain(self.reader.cell(row, side))
+        if printed in self.people.names:
+            return printed == plain(player.name)
         label = self.reader.cell(row, "table")
         return seat_of(self.reader.place.number or 0, side, label, player.number or 0) in (
             self.people.drawn

@@ -54,20 +54,18 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
     second, stop = board["second_outcome"], "■"
     named = [_named(board, side) for side in SIDES]
     gone = [missed(board[f"{side}_away"]) for side in SIDES]
-    unreadable_result = f'IF({code}="?",{board["result"]},{board["second"]})'
+    result = f'IF({code}="?",{board["result"]},{board["second"]})'
+    name = f"IF({named[0]},{white},{black})"
     return [
-        (f"OR({','.join(named)})",
-         board.sign(stop, "check.name", typed=f"IF({named[0]},{white},{black})")),
+        (f"OR({','.join(named)})", board.sign(stop, "check.name", typed=name)),
         (_unknown(board), board.sign(stop, "check.unknown")),
-        (f'OR({white}="",{black}="")',
-         board.sign(stop, "check.alone", number=f"{white}&{black}")),
+        (f'OR({white}="",{black}="")', board.sign(stop, "check.alone", number=f"{white}&{black}")),
         (f"{white}={black}", board.sign(stop, "check.self", number=white)),
         (f"{board.seats_of(white)}>1", board.sign(stop, "check.twice", number=white)),
         (f"{board.seats_of(black)}>1", board.sign(stop, "check.twice", number=black)),
         (_other_winner(board), board.sign(stop, "check.list")),
         (f'AND({code}="?",{typed}="")', board.sign(stop, "check.both", **both)),
-        (f'OR({code}="?",{second}="?")',
-         board.sign(stop, "check.result", typed=unreadable_result, **both)),
+        (f'OR({code}="?",{second}="?")', board.sign(stop, "check.result", typed=result, **both)),
         (f'AND({second}<>"",{second}<>{code})', signed(stop, passes_words(board))),
         (unreadable(board), board.sign(stop, "check.stones", typed=board["handicap"])),
         (f"{board['met']}>{board.judged.meetings - 1}", _met_words(board)),
