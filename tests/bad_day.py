@@ -6,7 +6,7 @@ docs/bad-day.md is read from top to bottom. What is done there is done in a fold
     ```csv                              the list players.csv
     ```console, lines beginning with $  commands; an answer stands behind its question, [y/N]: y
     `7` into `Round 3!G7`               a cell that somebody types into; Empty `Round 3!G7`
-    `Round 3!K7` says `...`             a cell that somebody looks at
+    `Round 3!L7` says `...`             a cell that somebody looks at
     ![...](pictures/... "Round 3!A1:L9")  a part of a sheet in a picture
 
 What the program answered, and what the cells said, takes the place of what the page has. So the
@@ -65,7 +65,7 @@ _LEFT_OUT = "\n...\n"
 
 @dataclass(frozen=True)
 class Look:
-    """What somebody sees in a cell of the file as it is then: "Round 3!K7", and its text."""
+    """What somebody sees in a cell of the file as it is then: "Round 3!L7", and its text."""
 
     data: bytes
     cell: str

@@ -88,7 +88,7 @@ def test_edits_since_the_command_are_listed_and_asked_about(drawn: Shell) -> Non
 
     said = answered(drawn, "n\n", "undo")
     assert "Edited by hand since the last command; it goes, too:" in said
-    assert ["Round", "1", "S5", "late"] in [line.split() for line in said.splitlines()]
+    assert ["Round", "1", "T5", "late"] in [line.split() for line in said.splitlines()]
     assert "Nothing was written." in said
     assert edited == drawn.file.read_bytes()
     assert 2 == drawn.gives("undo", drawn.file, "--json")
@@ -114,14 +114,14 @@ def test_the_next_command_logs_edits_and_check_lists_them(drawn: Shell) -> None:
     before = files(drawn.folder)
 
     assert "Edited by hand since the last command" in drawn.does("check")
-    assert [["Round 1", "S5", "", "late"]] == json.loads(drawn.does("check", "--json"))["by_hand"][
+    assert [["Round 1", "T5", "", "late"]] == json.loads(drawn.does("check", "--json"))["by_hand"][
         "rows"
     ]
     assert before == files(drawn.folder)
     drawn.does("result", "--table", 2, "W")
     assert "Edited by hand" not in drawn.does("check")
     log = drawn.workbook["Log"]
-    assert ("by hand", "Round 1", "S5") == tuple(log.cell(5, column) for column in (3, 4, 5))
+    assert ("by hand", "Round 1", "T5") == tuple(log.cell(5, column) for column in (3, 4, 5))
 
 
 def test_a_tampered_log_is_found_by_check(drawn: Shell) -> None:

@@ -133,7 +133,7 @@ def test_differences_are_a_table(story: Story) -> None:
     now = applied(last, Changes((typed,)))
 
     view = compared("Title", last, now)
-    assert ("Title", ((name, "S4", "", "late"),)) == (view.title, view.rows)
+    assert ("Title", ((name, "T4", "", "late"),)) == (view.title, view.rows)
     assert view == listed("Title", edits(last, now) or ())
     gone = Workbook({n: s for n, s in last.sheets.items() if n != name})
     assert ((name, "", "", "(sheet removed)"),) == compared("", last, gone).rows

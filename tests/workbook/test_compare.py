@@ -74,7 +74,7 @@ def test_each_cell_is_told_with_its_address(story: Story) -> None:
         ("cell", "Players", f"D{row}", "Given4", "Ann"),
         ("cell", "Players", f"F{row}", story.about("Family4").club, "Far"),
     ] == found(story.workbook, after)
-    assert [("cell", "Round 1", "S4", "", "late")] == found(
+    assert [("cell", "Round 1", "T4", "", "late")] == found(
         story.workbook, typed(story, 1, {(4, "note"): "late"})
     )
     settings = story.workbook["Event"]

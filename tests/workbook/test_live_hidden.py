@@ -23,8 +23,8 @@ from nigiri.workbook.people_formulas import RANKS
 from nigiri.workbook.read import read
 from nigiri.workbook.refs import ROW, Refs, RoundTable
 from nigiri.workbook.round_formulas import board_formulas, sheet_formulas
-from nigiri.workbook.round_live.board import rank_steps
 from nigiri.workbook.settings import SCHEMA
+from nigiri.workbook.spreadsheet import rank_steps
 from tests.workbook.live import DESK, LANGUAGES, Made, event, rewritten
 from tests.workbook.live_edits import STORIES
 from tests.workbook.test_live_limits import largest, place
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.find import Place
 
-#: Kind of a sheet -> the columns that came with layout 11.
+#: Kind of a sheet -> the columns that came with layouts 11 and 12.
 NEW = {
     "round": ("white_at", "black_at", "white_away", "black_away", "drawn_table", "pair", "met",
-              "said"),
+              "said", "white_printed", "black_printed", "stones", "in_force"),
     "players": ("name", "steps", "away"),
 }  # fmt: skip
 RENAMED = {

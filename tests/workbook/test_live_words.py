@@ -108,14 +108,20 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
                 6: "■ “9!” is not here: type 11 or 12",
             },
         ),
-        ("white twice", {3: "■ 5 is twice in this round", 4: "■ 5 is twice in this round"}),
+        (
+            "white twice",
+            {
+                3: "■ 5 is twice in this round · 5 = Éthier, Anne-Lise 1k",
+                4: "■ 5 is twice in this round",
+            },
+        ),
         ("black unknown", {3: "■ no such number in Players"}),
-        ("against himself", {3: "■ 7 plays against himself"}),
+        ("against himself", {3: "■ 7 plays against himself · 7 = Gómez, Ana 5k"}),
         (
             "swapped opponents",
             {
-                3: "■ these two have met before",
-                4: "✎ you: Black (draw: 8) · 13 = Li · handicap by rule: 9 ",
+                3: "■ these two have met before · 8 = Huot, Guy 8k",
+                4: "✎ you: Black (draw: 8) · 13 = Li, Bo 22k",
             },
         ),
         (
@@ -128,8 +134,8 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         (
             "met before and allowed",
             {
-                3: "▲ these two have met before",
-                4: "✎ you: Black (draw: 8) · 13 = Li · handicap by rule: 9 ",
+                3: "▲ these two have met before · 8 = Huot, Guy 8k",
+                4: "✎ you: Black (draw: 8) · 13 = Li, Bo 22k",
             },
         ),
         ("white blank", {3: "■ 13 has no opponent here"}),
@@ -141,8 +147,8 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         (
             "colours of a decided board swapped",
             {
-                1: "✎ you: colours swapped · 4 = Dubé · 1 = Ôta "
-                "· by rule 4 takes Black, handicap 3 · both lose by default"
+                1: "✎ you: colours swapped · by rule 4 takes Black, handicap 3 "
+                "· both lose by default · 4 = Dubé 1d · 1 = Ôta, Yuzo 5d"
             },
         ),
         (
@@ -165,23 +171,45 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
         ("ranks in players", {4: "▲ rank of 5: 1k here, 2k in Players "}),
         (
             "spare row",
-            {7: "■ no such number in Players", 10: "■ 10 is twice in this round"},
+            {
+                7: "■ no such number in Players · 10 = Jalbert, Max 14k",
+                10: "■ 10 is twice in this round",
+            },
         ),
         ("pair without table", {3: "", 7: "✎ you: table (draw: 3) · no table number "}),
-        ("bye again", {3: "", 10: "■ 13 had a bye before"}),
+        ("bye again", {3: "", 10: "■ 13 had a bye before · 13 = Li, Bo 22k"}),
         (
             "bye moved",
             {
-                3: "✎ you: White (draw: 7) · 10 = Jalbert · handicap by rule: 7 ",
-                10: "✎ you: bye (draw: 10)",
+                3: "✎ you: White (draw: 7) · 10 = Jalbert, Max 14k",
+                10: "✎ you: bye (draw: 10) · 7 = Gómez, Ana 5k",
             },
         ),
         ("bye unknown", {10: "■ no such number in Players"}),
-        ("bye twice", {4: "■ 5 has no opponent here", 11: "✎ you: bye (draw: 10)"}),
+        (
+            "bye twice",
+            {4: "■ 5 has no opponent here", 11: "✎ you: bye (draw: 10) · 8 = Huot, Guy 8k"},
+        ),
         ("bye in the other language", {}),
         ("bye blank", {10: ""}),
-        ("names stale", {}),
-        ("names in players", {}),
+        (
+            "names stale",
+            {
+                1: "✓ both lose by default · 1 = Ôta, Yuzo 5d",
+                2: "✓ 2 won · 3 = Chan, Mei 2d",
+                3: "… playing · 7 = Gómez, Ana 5k",
+                4: "… playing · 5 = Éthier, Anne-Lise 1k",
+            },
+        ),
+        (
+            "names in players",
+            {
+                1: "✓ both lose by default · 1 = Ota, Yuzo 5d",
+                2: "✓ 2 won · 3 = Chan, Mei Lin 2d",
+                4: "… playing · 5 = Éthier 1k",
+                5: "… playing · 6 = , Jo 3k",
+            },
+        ),
         (
             "tables",
             {
@@ -222,7 +250,7 @@ def test_check_says_what_is_to_be_done(story: str, expected: dict[int, str]) -> 
         ),
         ("bye unknown", "► Round 3, table Bye: no such number in Players"),
         ("spare row without table", "► Round 3, table 3: 13 has no opponent here"),
-        ("against himself", "► Round 3, table 3: 7 plays against himself"),
+        ("against himself", "► Round 3, table 3: 7 plays against himself · 7 = Gómez, Ana 5k"),
         ("one left", "► Round 3: enter the last result, table 6"),
         ("all in", "► Round 3 is complete. In Players: who is out? Then draw round 4."),
         (

@@ -130,15 +130,15 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Round 1!F9", "W", "result-bye", ""),
     ("Round 1!F5", "W", "result-list", ""),
     ("Round 1!F5", "jigo", "result-list", ""),
-    ("Round 1!M5", 2, "list-both", "Round 1!F5"),
-    ("Round 1!M5", 4, "list-double", ""),
-    ("Round 1!M5", 7, "list-unknown", ""),
-    ("Round 1!M5", "Roy", "list-unknown", ""),
-    ("Round 1!M5", A_DAY, "list-unknown", ""),
+    ("Round 1!N5", 2, "list-both", "Round 1!F5"),
+    ("Round 1!N5", 4, "list-double", ""),
+    ("Round 1!N5", 7, "list-unknown", ""),
+    ("Round 1!N5", "Roy", "list-unknown", ""),
+    ("Round 1!N5", A_DAY, "list-unknown", ""),
     ("Round 1!J4", 10, "handicap-unknown", ""),
     ("Round 1!J4", -1, "handicap-unknown", ""),
     ("Round 1!J4", "a lot", "handicap-unknown", ""),
-    ("Round 1!O4", "reverse", "points-unknown", ""),
+    ("Round 1!P4", "reverse", "points-unknown", ""),
     ("Round 1!B4", "front", "table-unknown", ""),
     ("Round 1!B4", -4, "table-unknown", ""),
     ("Round 1!J3", "Stones", "column-missing", "Round 1!A3"),
@@ -217,7 +217,7 @@ def test_a_player_whose_row_is_wrong_is_reported_once() -> None:
     for cell, value, code in (
         ("Players!E4", "10d", "rank-unknown"), ("Players!C4", None, "name-missing"),
     ):  # fmt: skip
-        reading = read(typed(event_workbook(), {cell: value, "Round 2!M4": 1}))
+        reading = read(typed(event_workbook(), {cell: value, "Round 2!N4": 1}))
         assert [code] == [p.code for p in reading.problems]
         assert [1, 1] == [len(r.games) for r in reading.event.rounds]
 
@@ -228,7 +228,7 @@ def test_every_wrong_cell_is_reported_at_once() -> None:
         f"Event!B{ROW['rounds']}": "often", "Players!B5": "perhaps", "Players!E5": "2x",
         "Players!G5": "9", "Players!L5": "x", "Sections!G5": "two", "Round 1!B4": "front",
         "Round 1!C4": 41,
-        "Round 1!J4": "a lot", "Round 1!O4": "reverse", "Round 1!F6": "W", "Round 2!M9": 7,
+        "Round 1!J4": "a lot", "Round 1!P4": "reverse", "Round 1!F6": "W", "Round 2!N9": 7,
         "Round 2!F4": "won", "Players!C30": "New", "Players!B31": "yes",
     }  # fmt: skip
     moved = {"Players!C30": "Players!E30", "Players!B31": "Players!C31"}

@@ -31,8 +31,8 @@ def with_result(workbook: Workbook, value: Cell, language: str = "en") -> Workbo
 
 
 @pytest.mark.parametrize("cells", [
-    {"F4": "○ 1-0"}, {"F4": "W"}, {"F4": 1}, {"F4": " 1 "}, {"M4": 1}, {"M8": "1"},
-    {"F4": "White", "M6": 1}, {"F4": 1, "M4": 1}, {"F4": "○ 1-0", "M5": 1},
+    {"F4": "○ 1-0"}, {"F4": "W"}, {"F4": 1}, {"F4": " 1 "}, {"N4": 1}, {"N8": "1"},
+    {"F4": "White", "N6": 1}, {"F4": 1, "N4": 1}, {"F4": "○ 1-0", "N5": 1},
 ])  # fmt: skip
 def test_picked_typed_and_listed_say_the_same(cells: dict[str, Cell]) -> None:
     """The drop-down, a letter, the winner's number, the list in any row, and several of them."""
@@ -56,7 +56,7 @@ def test_a_number_with_def_wins_by_default(value: str, expected: Result) -> None
 
 def test_a_default_agrees_with_the_list() -> None:
     """The list says who won, the cell how."""
-    reading = read(typed(event_workbook(), {"Round 2!F4": "● 0-1 def", "Round 2!M4": 4}))
+    reading = read(typed(event_workbook(), {"Round 2!F4": "● 0-1 def", "Round 2!N4": 4}))
 
     assert () == reading.problems
     assert Result(Outcome.BLACK, by_default=True) == first_result(reading.event)
@@ -73,7 +73,7 @@ def test_a_default_agrees_with_the_list() -> None:
 )
 def test_a_contradiction_is_no_result(value: Cell, listed: Cell, message: str) -> None:
     """Neither is believed."""
-    reading = read(typed(event_workbook(), {"Round 2!F4": value, "Round 2!M4": listed}))
+    reading = read(typed(event_workbook(), {"Round 2!F4": value, "Round 2!N4": listed}))
 
     assert [message] == [p.message for p in reading.problems]
     assert None is first_result(reading.event)
@@ -81,7 +81,7 @@ def test_a_contradiction_is_no_result(value: Cell, listed: Cell, message: str) -
 
 def test_both_in_the_list_is_no_result_either() -> None:
     """Unless the cell tells, that is reported beside the board."""
-    reading = read(typed(event_workbook(), {"Round 2!M4": 1, "Round 2!M5": 4}))
+    reading = read(typed(event_workbook(), {"Round 2!N4": 1, "Round 2!N5": 4}))
 
     assert [("list-both", "Round 2!F4")] == [(p.code, p.cell) for p in reading.problems]
     assert None is first_result(reading.event)
@@ -89,24 +89,24 @@ def test_both_in_the_list_is_no_result_either() -> None:
 
 def test_a_number_twice_in_the_list_counts_once() -> None:
     """The second is reported."""
-    reading = read(typed(event_workbook(), {"Round 2!M4": 4, "Round 2!M7": "4"}))
+    reading = read(typed(event_workbook(), {"Round 2!N4": 4, "Round 2!N7": "4"}))
 
-    assert [("list-double", "Round 2!M7")] == [(p.code, p.cell) for p in reading.problems]
+    assert [("list-double", "Round 2!N7")] == [(p.code, p.cell) for p in reading.problems]
     assert BLACK == first_result(reading.event)
 
 
 def test_a_loser_of_a_wrong_board_is_not_reported_in_the_list_as_well() -> None:
     """The board is the problem."""
-    reading = read(typed(event_workbook(), {"Round 2!G4": None, "Round 2!M4": 1}))
+    reading = read(typed(event_workbook(), {"Round 2!G4": None, "Round 2!N4": 1}))
 
     assert [("alone", "Round 2!C4")] == [(p.code, p.cell) for p in reading.problems]
 
 
 def test_the_player_of_a_bye_is_no_winner_in_the_list() -> None:
     """A bye counts as a win by itself."""
-    reading = read(typed(event_workbook(), {"Round 2!M4": 6}))
+    reading = read(typed(event_workbook(), {"Round 2!N4": 6}))
 
-    assert [("list-unknown", "Round 2!M4")] == [(p.code, p.cell) for p in reading.problems]
+    assert [("list-unknown", "Round 2!N4")] == [(p.code, p.cell) for p in reading.problems]
 
 
 @pytest.mark.parametrize(("language", "expected"), [("en", BLACK), ("fr", WHITE)])

@@ -63,12 +63,12 @@ def test_a_komi_is_typed_in_points_and_blank_is_by_rule(
     """Half points inside."""
     expected = None if half_points is None else HalfPoints(half_points)
 
-    assert expected == games_after(O4=shown)[0].komi
+    assert expected == games_after(P4=shown)[0].komi
 
 
 def test_any_mark_keeps_a_pair() -> None:
     """A redraw leaves it alone."""
-    assert [True, False] == [game.keep for game in games_after(R4="x")]
+    assert [True, False] == [game.keep for game in games_after(S4="x")]
 
 
 def test_a_table_may_be_blank_and_numbers_may_be_text() -> None:
@@ -136,7 +136,7 @@ def test_a_player_out_of_the_round_cannot_play_in_it() -> None:
 
 def test_a_wrong_board_hides_nothing_else_in_its_row() -> None:
     """Table, handicap, komi and result are looked at all the same."""
-    reading = reading_after(B5="x", C5=1, F5="?", J5="x", O5="x")
+    reading = reading_after(B5="x", C5=1, F5="?", J5="x", P5="x")
 
     assert {"table-unknown", "plays-twice", "result-unknown", "handicap-unknown",
             "points-unknown"} == {p.code for p in reading.problems}  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.settled import settled
+from nigiri.desk.stones import owed_in
 from nigiri.desk.winners import collected_winners
 from nigiri.domain.boards import AUTHOR
 from nigiri.errors import SheetProblems
@@ -100,15 +101,15 @@ def finish(
 ) -> Changes:
     """Return the changes of a command: its operations, the log, and all that follows from them.
 
-    Winners' lists are moved into Result (M21), names follow their numbers. The fingerprints are
-    those of the sheets as read.
+    Winners' lists are moved into Result (M21), names and handicaps follow their numbers. The
+    fingerprints are those of the sheets as read.
     """
     core = list(operations)
     said = [op for op in core if isinstance(op, Say)]
     done: list[Operation] = [op for op in core if not isinstance(op, Say)]
     after = applied(workbook, Changes(tuple(done)))
     reading = read(after)
-    collected = *collected_winners(after, reading), *settled(after, reading)
+    collected = *collected_winners(after, reading), *settled(after, reading, owed_in(workbook))
     after, reading = _with(after, reading, collected)
     anew = made_anew(Context(after, reading), "log")
     after, reading = _with(after, reading, anew)

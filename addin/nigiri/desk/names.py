@@ -23,11 +23,12 @@ def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
     """Yield what writes name and rank beside numbers they do not belong to.
 
     Beside an emptied number they are emptied; beside one that nobody has they stay. Where the draw
-    put that number only the name was corrected since: the printed rank is of that day and stays
-    (M13). A name in place of a number is replaced by the number.
+    put that number and nobody has the printed name, only the name was corrected since: the printed
+    rank is of that day and stays (M13). A name in place of a number is replaced by the number.
     """
     players: Mapping[int, Player] = {int(n): p for n, p in reading.event.by_number.items()}
     drawn = drawn_seats(reading.drawn)
+    names = {plain(player.name) for player in reading.event.players}
     for number, place in reading.book.rounds.items():
         cells = Cells(place, workbook[place.name])
         named = reading.rounds[number].named if number in reading.rounds else {}
@@ -37,7 +38,9 @@ def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
                     cells.put_row(row, person_cells(players[named[row, side]], side))
                     continue
                 known = whole_number(cells.get(row, f"{side}_no")) or 0
-                same = seat_of(number, side, cells.get(row, "table"), known) in drawn
+                same = plain(cells.get(row, side)) not in names and (
+                    seat_of(number, side, cells.get(row, "table"), known) in drawn
+                )
                 _follow(cells, (row, side), players.get(known), same=same)
         yield from cells.operations()
 
@@ -45,7 +48,7 @@ def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
 def _follow(cells: Cells, seat: tuple[int, str], player: Player | None, *, same: bool) -> None:
     """Write or empty name and rank of a seat (row, side) where they do not belong.
 
-    same -- the draw put this player here
+    same -- the draw put this player here, and the name beside is nobody else's
     """
     row, side = seat
     number, name, rank = (cells.get(row, key) for key in (f"{side}_no", side, f"{side}_rank"))

@@ -12,7 +12,8 @@ from  to  what is done
 8     9   the same; Sections gets the column Prizes
 9     10  the same
 10    11  the same; sheets of rounds and Players get the hidden columns that they lack
-11    12  the same; "Bye for" keeps the order of once where a round is drawn, else it gets today's
+11    12  the same; "Bye for" keeps the order of once where a round is drawn, else it gets today's;
+          sheets of rounds get the column In force and the hidden one behind it
 
 A column that the director deletes afterwards stays away: a workbook of this layout is left alone.
 
@@ -30,12 +31,12 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model import Apart, Settings
 from nigiri.workbook.apply import applied
-from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.log import sealed
 from nigiri.workbook.migrate_ratings import printed_ratings
+from nigiri.workbook.migrate_rounds import handicap_in_force, hidden_columns, second_pass
 from nigiri.workbook.openings import opened
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_event import language_of, setting_rows
@@ -47,7 +48,7 @@ from nigiri.workbook.settings import BY_KEY, GROUPS, SCHEMA, SETTINGS
 from nigiri.workbook.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.find import Place
@@ -182,25 +183,6 @@ def _seal_log(workbook: Workbook) -> tuple[Operation, ...]:
     return *operations, sealed(TableReader(place, sheet, language), sheet.width + 1)
 
 
-#: What a round's sheet may lack -> the column it follows, and looks like.
-_OF_SECOND_PASS = {
-    "second": "komi", "second_norm": "outcome", "second_outcome": "second_norm",
-}  # fmt: skip
-
-
-def _second_pass(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what opens the columns of the second pass on sheets of rounds, and the settings."""
-    operations = _add_settings(workbook, version=7)
-    for place in (each for each in find(workbook) if each.kind == "round"):
-        breadth = Breadth(place, workbook[place.name])
-        for key, model in _OF_SECOND_PASS.items():
-            at = breadth.place.columns.get(model)
-            if key not in breadth.place.columns and at is not None:
-                breadth.opens(at + 1, {key: at})
-        operations += tuple(breadth.operations)
-    return operations
-
-
 def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple[Operation, ...]:
     """Return what opens a column of a list, and the settings."""
     operations = _add_settings(workbook, version)
@@ -211,76 +193,44 @@ def _open_column(workbook: Workbook, version: int, kind: str, key: str) -> tuple
     return (*operations, *opened(place, after[place.name], {key}))
 
 
-def _hidden_columns(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what opens the columns that formulas are made of, and the settings.
-
-    What is computed on a round's sheet goes first, as all of it is written anew: so no host follows
-    its references through hundreds of rows.
-    """
-    operations = [*_add_settings(workbook, version=11)]
-    places = [place for place in find(workbook) if place.kind in {"round", "players"}]
-    for place in places:
-        if place.kind == "round":
-            cells = tuple(_computed(place, workbook[place.name]))
-            operations.append(SetCells(place.name, cells))
-    workbook = applied(workbook, Changes(tuple(operations)))
-    for place in places:
-        operations += _with_hidden(place, workbook[place.name])
-    return tuple(operations)
+def _and(
+    workbook: Workbook, version: int, further: Callable[[Workbook], Iterable[Operation]]
+) -> tuple[Operation, ...]:
+    """Return the settings of a version, and what else it brings."""
+    operations = _add_settings(workbook, version)
+    return (*operations, *further(applied(workbook, Changes(operations))))
 
 
-def _computed(place: Place, sheet: Sheet) -> Iterator[CellChange]:
-    """Yield what empties the computed cells of a table; a formula may show nothing."""
-    keys = [c.key for c in columns_of(place.kind) if c.role in {"derived", "helper"}]
-    columns = [place.columns[key] for key in keys if key in place.columns]
-    for row in range(place.first_row, sheet.height + 1):
-        for column in columns:
-            yield CellChange(row, column, sheet.cell(row, column), None)
+def _bye_and_handicap(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what keeps the order of byes, and opens the column of the handicap in force."""
+    return (*_bye_order(workbook), *handicap_in_force(workbook))
 
 
-def _with_hidden(place: Place, sheet: Sheet) -> Iterator[Operation]:
-    """Yield what opens the hidden columns that a table lacks, behind the last it has.
-
-    A table that somebody else made has none, and gets none. What was called otherwise gets the
-    heading of today.
-    """
-    breadth = Breadth(place, sheet)
-    hidden = [column.key for column in columns_of(place.kind) if column.role == "helper"]
-    there = {at: key for key in hidden if (at := place.columns.get(key)) is not None}
-    missing = [key for key in hidden if key not in place.columns]
-    if there and missing:
-        breadth.calls(there)
-        breadth.opens(max(there) + 1, dict.fromkeys(missing, max(there)))
-    yield from breadth.operations
-
-
-def _byes(workbook: Workbook) -> tuple[Operation, ...]:
-    """Return what says by which order an event goes on that had M6's of once, and the settings.
+def _bye_order(workbook: Workbook) -> tuple[Operation, ...]:
+    """Return what says by which order an event goes on that had M6's of once.
 
     With a round drawn it keeps that order, under its own words; without one it gets today's.
     """
-    operations = _add_settings(workbook, version=12)
-    after = applied(workbook, Changes(operations))
-    book = find(after)
+    book = find(workbook)
     place, (old, new) = book.places["event"], ("home", "host") if book.rounds else ("host", "home")
-    sheet, column = after[place.name], place.columns["results"]
+    sheet, column = workbook[place.name], place.columns["results"]
     row = setting_rows(sheet, place.columns["round"])["bye_policy"]
     typed = sheet.cell(row, column)
     if choice_of(BY_KEY["bye_policy"], as_text(typed) or Settings().bye_policy) != old:
-        return operations
+        return ()
     cell = BY_KEY["bye_policy"].cell(new, language_of(sheet, place))
-    return (*operations, SetCells(place.name, (CellChange(row, column, typed, cell),)))
+    return (SetCells(place.name, (CellChange(row, column, typed, cell),)),)
 
 
 STEPS: Mapping[int, Callable[[Workbook], tuple[Operation, ...]]] = {
     **{before: partial(_add_settings, version=before + 1) for before in range(4)},
     4: partial(_widen_record, version=5),
     5: _seal_log,
-    6: _second_pass,
+    6: partial(_and, version=7, further=second_pass),
     7: partial(_open_column, version=8, kind="players", key="hide"),
     8: partial(_open_column, version=9, kind="sections", key="prizes"),
     9: partial(_add_settings, version=10),
-    10: _hidden_columns,
-    11: _byes,
+    10: partial(_and, version=11, further=hidden_columns),
+    11: partial(_and, version=12, further=_bye_and_handicap),
 }
 """Version -> what leads to the next one."""

@@ -12,9 +12,8 @@ from nigiri.workbook.people_formulas import AWAITED, OUT, UNSEEN
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_players import RESERVE
 from nigiri.workbook.refs import player_rows
-from nigiri.workbook.round_live.board import rank_steps
 from nigiri.workbook.round_live.facts import person_of
-from nigiri.workbook.spreadsheet import concatenated, contains
+from nigiri.workbook.spreadsheet import concatenated, contains, rank_steps
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

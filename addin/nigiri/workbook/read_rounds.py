@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from nigiri.domain.handicaps import by_ranks_alone
 from nigiri.domain.handicaps import handicap as handicap_rule
 from nigiri.domain.model import Game, Result, Round, Settings
 from nigiri.domain.once import while_same
+from nigiri.workbook.in_force import NOTHING_DRAWN, ByRanks, Row, counts, is_stale, printed_handicap
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_results import ResultReader
 from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS, People, Seat, SeatReader
@@ -32,7 +34,7 @@ class RoundReading:
 
     games -- row -> game; byes, out -- row -> player
     ranks -- player -> the rank printed on this sheet, where the name still matches the number
-    by_rule -- the rows whose handicap is left to the rule
+    by_rule -- the rows whose handicap is left to the rule, what stands there not being in force
     second -- row -> what the second pass says (B11)
     named -- row and side -> the player whose name stands in place of the number
     gone -- number -> the name beside it, of those who sit here and are not in Players any more
@@ -54,7 +56,8 @@ def read_round(reader: TableReader, people: People, settings: Settings) -> Round
 
     A sheet that stays what it is is read once, as long as the people and their seats do.
     """
-    place, seats = reader.place, people.drawn_in.get(reader.place.number or 0)
+    place, number = reader.place, reader.place.number or 0
+    seats = people.drawn_in.get(number), people.handicaps.get(number)
 
     def read() -> tuple[RoundReading, list[Problem]]:
         own = TableReader(place, reader.sheet, reader.language)
@@ -153,10 +156,9 @@ class RoundReader:
         if not all(sits):
             return None
         self.second.update({row: second} if second else {})
-        self.by_rule.update({row} if stones is None else ())
         return Game(
             table, white.number, black.number, komi=komi, result=result,
-            handicap=self._by_rule(white, black) if stones is None else stones,
+            handicap=self._in_force(row, stones, (white, black), over=result is not None),
             keep=bool(self.reader.text(row, "keep")), white_rank=white.rank, black_rank=black.rank,
         )  # fmt: skip
 
@@ -183,6 +185,36 @@ class RoundReader:
         if stones is None and cell is not None:
             self.reader.report("handicap-unknown", row, "handicap", typed=cell)
         return stones
+
+    def _in_force(
+        self, row: int, typed: int | None, seats: tuple[Seat, Seat], *, over: bool
+    ) -> int:
+        """Return the handicap in force (in_force.py); note where that is left to the rule.
+
+        typed -- what the cell holds, None for a blank or wrong one; over -- there is a result
+        """
+        drawn = self.people.handicaps.get(self.number, NOTHING_DRAWN)
+        pair = seats[0].number, seats[1].number
+        table = whole_number(self.reader.cell(row, "table"))
+        board = Row(pair, table, over, self._printed(row, seats))
+        stays = counts(self.reader.cell(row, "handicap"), board, drawn)
+        stones = typed if stays and typed is not None else drawn.pairs.get(pair)
+        if stones is None:
+            self.by_rule.add(row)
+            return self._by_rule(*seats)
+        return stones
+
+    def _printed(self, row: int, seats: tuple[Seat, Seat]) -> int | None:
+        """Return the handicap by rule of the printed ranks, where one is another player's."""
+        sides = [*zip(("white", "black"), seats, strict=True)]
+        stale = (
+            is_stale(self.reader.cell(row, side), self.people.by_number[seat.number].name)
+            for side, seat in sides
+        )
+        if not (by_ranks_alone(self.settings) and any(stale)):
+            return None
+        rule = ByRanks(self.settings.handicap_reduction, self.settings.handicap_cap)
+        return printed_handicap((self.reader.cell(row, f"{side}_rank") for side, _ in sides), rule)
 
     def _by_rule(self, white: Seat, black: Seat) -> int:
         """Return the handicap by the rule, from the printed ranks or else today's (M12)."""

@@ -11,16 +11,22 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.systems.stages import judged
 from nigiri.domain.units import PlayerId, Rank
+from nigiri.workbook.in_force import drawn_handicaps
 from nigiri.workbook.plain import as_text, plain, whole_number
+from nigiri.workbook.read_drawn import drawn_seats
 from nigiri.workbook.whom import Directory, NotOnePlayer
 from nigiri.workbook.words import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from nigiri.domain.model import Player
+    from nigiri.domain.settings import Settings
     from nigiri.workbook.cells import Cell
+    from nigiri.workbook.in_force import Drawn as DrawnHandicaps
+    from nigiri.workbook.read_drawn import DrawnPair
     from nigiri.workbook.read_drawn import Seat as Drawn
     from nigiri.workbook.read_players import PlayersReading
     from nigiri.workbook.reader import TableReader
@@ -45,10 +51,26 @@ class Seat(NamedTuple):
 
 @dataclass(frozen=True)
 class People:
-    """Who can sit on a round's sheet: the players, and the seats the draws gave (read_drawn.py)."""
+    """Who can sit on a round's sheet: the players, and what the draws gave (read_drawn.py).
+
+    drawn -- the seats; handicaps -- round -> those of its pairs
+    """
 
     players: PlayersReading
     drawn: Collection[Drawn] = ()
+    handicaps: Mapping[int, DrawnHandicaps] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, players: PlayersReading, lines: Sequence[DrawnPair], settings: Settings) -> People:
+        """Return the players and what these lines of As drawn gave them."""
+        rounds = {line.round for line in lines}
+        return cls(players, drawn_seats(lines), {
+            number: drawn_handicaps(
+                (line for line in lines if line.round == number),
+                arranged=not judged(settings, number).by_score,
+            )
+            for number in rounds
+        })  # fmt: skip
 
     @cached_property
     def drawn_in(self) -> Mapping[int, frozenset[Drawn]]:
@@ -62,6 +84,11 @@ class People:
     def by_number(self) -> Mapping[PlayerId, Player]:
         """Return the numbered players that could be read."""
         return {p.number: p for p in self.players.rows.values() if p.number is not None}
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """Return the names of the players that could be read, in the form of `plain`."""
+        return frozenset(plain(player.name) for player in self.players.rows.values())
 
     @cached_property
     def directory(self) -> Directory:
@@ -113,9 +140,13 @@ class SeatReader:
         return Seat(PlayerId(number), rank)
 
     def _own(self, row: int, side: str, player: Player) -> bool:
-        """Tell whether the rank printed on one side is the player's: by name, or as drawn."""
-        if plain(self.reader.cell(row, side)) == plain(player.name):
-            return True
+        """Tell whether the rank printed on one side is the player's: by name, or as drawn.
+
+        As drawn it is where the name was only spelled otherwise, not where it is another player's.
+        """
+        printed = plain(self.reader.cell(row, side))
+        if printed in self.people.names:
+            return printed == plain(player.name)
         label = self.reader.cell(row, "table")
         return seat_of(self.reader.place.number or 0, side, label, player.number or 0) in (
             self.people.drawn

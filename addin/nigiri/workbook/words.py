@@ -109,7 +109,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     "check.black": ("Black (draw: {number}) ", "Noir (tirage : {number}) "),
     "check.table": ("table (draw: {table}) ", "table (tirage : {table}) "),
     "check.handicap": ("handicap (draw: {stones}) ", "handicap (tirage : {stones}) "),
-    "check.is": ("· {number} = {name} ", "· {number} = {name} "),
+    "check.is": (" · {number} = {name} {rank}", " · {number} = {name} {rank}"),
+    "check.next": (
+        "· handicap: with the next command ",
+        "· handicap : à la prochaine commande ",
+    ),
     "check.rule": ("· handicap by rule: {stones} ", "· handicap selon la règle : {stones} "),
     "check.weaker": (
         "· by rule {number} takes Black, handicap {stones} ",

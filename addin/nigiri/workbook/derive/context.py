@@ -13,6 +13,7 @@ from nigiri.domain.systems.stages import is_over, judged
 from nigiri.domain.team_standings import play_as_teams
 from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.draft import with_draft
+from nigiri.workbook.in_force import ByRanks, drawn_handicaps
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
@@ -127,11 +128,13 @@ class Context:
         earlier = [live for before, live in lives.items() if before >= judge.first]
         met = Counter(pair for live in earlier for pair in live.pairs())
         byes = frozenset(bye for live in earlier for bye in live.byes if judge.by_score)
+        lines = self._drawn.get(number, ())
         return Facts(
-            self.language, self.people, met, judge.meetings, byes, self._drawn.get(number, ()),
-            settings.handicap_cap, settings.handicap_reduction, settings.rematches == "allowed",
-            by_ranks_alone(settings), self._komi, any(number < drawn for drawn in self._drawn),
-            *self._away,
+            self.language, self.people, met, judge.meetings, byes, lines,
+            drawn_handicaps(lines, arranged=not judge.by_score),
+            ByRanks(settings.handicap_reduction, settings.handicap_cap),
+            settings.rematches == "allowed", by_ranks_alone(settings), self._komi,
+            any(number < drawn for drawn in self._drawn), *self._away,
         )  # fmt: skip
 
     @cached_property

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 HEIGHTS = {BAR_ROW: 27.0, TITLE_ROW: 27.0, HEADING_ROW: 25.5}
 _WIDEST = 42.0
 #: Two columns of names side by side: from the table to the winners all fits 1366 pixels.
-_WIDEST_OF_TWO = 32.0
+_WIDEST_OF_TWO = 30.0
 _BARE = frozenset({"gap1", "gap2"})
 _LEFT_HEADINGS = frozenset({
     "round", "family", "given", "club", "where", "city", "notes", "white", "black", "check",

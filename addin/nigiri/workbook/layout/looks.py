@@ -57,6 +57,7 @@ DRAWN = Style(size=12, locked=False, bottom=_HAIR)
 DRAWN_NAME = replace(DRAWN, shrink=True)
 DRAWN_NUMBER = replace(DRAWN, align="center", number_format="0")
 DRAWN_RANK = replace(DRAWN, align="center", number_format="@")
+IN_FORCE = Style(size=12, align="center", bottom=_HAIR, shrink=True)
 TABLE_NUMBER = replace(DRAWN_NUMBER, size=13, bold=True, right=("thin", RULE))
 
 COMPUTED = Style(size=11, colour=LOCKED_INK, fill=LOCKED)

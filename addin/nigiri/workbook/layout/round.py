@@ -60,7 +60,7 @@ def render_round(options: Mapping[str, Option]) -> SheetSpec:
     _paint_boards(builder, last_board(boards), language)
     _paint_below(builder, first_bye(boards), byes, outs)
     _add_formats(builder, last_board(boards), end)
-    area = builder.area("table", "handicap", TITLE_ROW, end)
+    area = builder.area("table", "in_force", TITLE_ROW, end)
     return builder.build(_page(builder, area, boards), protected=True)
 
 
@@ -90,7 +90,9 @@ def _paint_boards(builder: Builder, last: int, language: str) -> None:
     builder.paint_all(FIRST_ROW, last)
     even, no_komi = (text(key, language) for key in ("round.even", "round.nokomi"))
     style = replace(looks.DRAWN_NUMBER, number_format=f'[=0]"{even}";[=1]"{no_komi}";0')
-    builder.paint("handicap", FIRST_ROW, last, style)
+    builder.paint("handicap", FIRST_ROW, last, replace(style, shrink=True))
+    shown = replace(looks.IN_FORCE, number_format=style.number_format)
+    builder.paint("in_force", FIRST_ROW, last, shown)
     area = builder.area("result", "result", FIRST_ROW, last)
     builder.drop_downs.append(DropDown(area, tuple(WRITTEN.values())))
 
@@ -129,8 +131,15 @@ def _add_formats(builder: Builder, last: int, end: int) -> None:
     table = builder.area("table", "table", FIRST_ROW, last)
     builder.when(table, f"${col['found']}4=1", looks.FOUND)
     handicap = builder.area("handicap", "handicap", FIRST_ROW, last)
-    changed = f'AND(${col["drawn_handicap"]}4<>"",${col["handicap"]}4<>${col["drawn_handicap"]}4)'
+    other, drawn = f"${col['in_force']}4", f"${col['drawn_handicap']}4"
+    changed = f'AND({other}="",{drawn}<>"",${col["handicap"]}4<>{drawn})'
     builder.when(handicap, changed, looks.PURPLE_BOLD)
+    builder.when(handicap, f'{other}<>""', looks.STRUCK)
+    in_force = builder.area("in_force", "in_force", FIRST_ROW, last)
+    builder.when(in_force, f'{other}<>""', looks.PURPLE_BOLD)
+    below = last + 2
+    stale = f"${col['white_stale']}{below}=1"
+    builder.when(builder.area("white", "white_rank", below, max(end, below)), stale, looks.STRUCK)
     _add_inputs(builder, col, last)
 
 
@@ -147,7 +156,7 @@ def _add_sides(builder: Builder, col: Mapping[str, str], last: int) -> None:
         other = f'AND(${col["by_hand"]}4<>"",${col[number]}4<>${col[f"drawn_{side}"]}4)'
         builder.when(builder.area(number, number, FIRST_ROW, last), other, looks.PURPLE_BOLD)
         stale = f"${col[f'{side}_stale']}4=1"
-        builder.when(builder.area(name, name, FIRST_ROW, last), stale, looks.STRUCK)
+        builder.when(builder.area(name, rank, FIRST_ROW, last), stale, looks.STRUCK)
         code = f"LEFT(${col['outcome']}4,1)"
         area = builder.area(number, rank, FIRST_ROW, last)
         builder.when(area, f'OR({code}="{won}",{code}="2")', looks.WON)

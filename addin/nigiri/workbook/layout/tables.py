@@ -145,8 +145,9 @@ ROUND = (
     Column("black_no", "● No.", "● No", "drawn", 5, looks.DRAWN_NUMBER, optional=False),
     Column("black", "● Black", "● Noir", "drawn", 26, looks.DRAWN_NAME),
     Column("black_rank", "●\nRank", "●\nRang", "drawn", 5.6, looks.DRAWN_RANK),
-    Column("handicap", "Handicap", "Handicap", "drawn", 11, looks.DRAWN_NUMBER),
-    Column("check", "Check", "Vérification", "derived", 32,
+    Column("handicap", "Handicap", "Handicap", "drawn", 10, looks.DRAWN_NUMBER),
+    Column("in_force", "In force", "Retenu", "derived", 6.3, looks.IN_FORCE, spare=True),
+    Column("check", "Check", "Vérification", "derived", 30,
            Style(size=10, colour=looks.LOCKED_INK, bottom=("hair", looks.HAIR), shrink=True)),
     Column("gap1", "", "", "gap", 1, looks.PLAIN),
     Column("winners", "Winners,\nany order", "Gagnants,\nen vrac", "input", 10.7,
@@ -188,6 +189,9 @@ ROUND = (
     Column("pair", "pair key", "clé de paire", "helper", 8, looks.HELPER),
     Column("met", "times met", "fois rencontrés", "helper", 8, looks.HELPER),
     Column("said", "in words", "en mots", "helper", 8, looks.HELPER),
+    Column("white_printed", "W rank printed", "B rang imprimé", "helper", 8, looks.HELPER),
+    Column("black_printed", "B rank printed", "N rang imprimé", "helper", 8, looks.HELPER),
+    Column("stones", "Hd in force", "Hd retenu", "helper", 8, looks.HELPER),
 )  # fmt: skip
 
 AS_DRAWN = (

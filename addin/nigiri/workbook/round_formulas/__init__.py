@@ -30,10 +30,14 @@ ROUND_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "outcome": result.outcome,
     "second_norm": result.second_norm,
     "second_outcome": result.second_outcome,
+    "stones": handicap.stones,
+    "in_force": handicap.in_force,
     "missing": result.missing,
     "list_bad": result.list_bad,
     "white_steps": partial(people.steps, side="white"),
     "black_steps": partial(people.steps, side="black"),
+    "white_printed": partial(people.printed, side="white"),
+    "black_printed": partial(people.printed, side="black"),
     "white_stale": partial(people.stale, side="white"),
     "black_stale": partial(people.stale, side="black"),
     "rule": handicap.rule,
@@ -56,6 +60,7 @@ BYE_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "mark": check.mark,
     "check": check.bye_check,
     "white_at": partial(people.at, side="white"),
+    "white_stale": partial(people.stale, side="white"),
 }
 """Column key -> the formula of a cell in the rows of Bye and Out."""
 
@@ -63,6 +68,7 @@ SHEET_FORMULAS: Mapping[str, Callable[[BoardRefs], str]] = {
     "white_away": people.later,
     "rule": handicap.by_ranks,
     "met": meetings.rematches,
+    **handicap.RULE,
     **handicap.KOMI,
 }
 """Column key -> the formula of the cell above its heading: what is the same for every board."""

@@ -39,8 +39,7 @@ class BoardRefs:
 
     def sign(self, sign: str, key: str, **expressions: str) -> str:
         """Return the expression for words behind one of the signs of the gutter."""
-        words = self.say(key, **expressions)
-        return f'"{sign} {words[1:]}' if words.startswith('"') else f'"{sign} "&{words}'
+        return signed(sign, self.say(key, **expressions))
 
     @property
     def number(self) -> int:
@@ -89,6 +88,11 @@ class BoardRefs:
         if players is None:
             return "NA()"
         return person(players, key, self[f"{side}_at"], self.own.above("white_steps"))
+
+
+def signed(sign: str, words: str) -> str:
+    """Return an expression for words behind a sign."""
+    return f'"{sign} {words[1:]}' if words.startswith('"') else f'"{sign} "&{words}'
 
 
 def bye_rows(table: RoundTable, number: str) -> str:

@@ -13,19 +13,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_formulas.board import bye_rows
-from nigiri.workbook.round_formulas.handicap import unreadable
+from nigiri.workbook.in_force import UNKNOWN
+from nigiri.workbook.round_formulas.board import bye_rows, signed
 from nigiri.workbook.round_formulas.meetings import rematches
 from nigiri.workbook.round_formulas.people import SIDES, away, overtaken
+from nigiri.workbook.round_formulas.record import unreadable
 from nigiri.workbook.round_formulas.result import passes_words
-from nigiri.workbook.round_formulas.warn import absent, unseen
+from nigiri.workbook.round_formulas.warn import absent, missed, unseen
 from nigiri.workbook.words import quoted, text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.workbook.round_formulas.board import BoardRefs
 
 LONGEST = 250
 """How many letters of what is to be looked at are repeated."""
+DOUBLED, SINGLE = "  · ", " · "
+"""What joins parts of a sentence where the one before ends with a blank, and what becomes of it."""
 
 
 def mark(board: BoardRefs) -> str:
@@ -39,7 +44,7 @@ def check(board: BoardRefs) -> str:
     expression = _calm(board)
     for condition, words in reversed(_stops(board)):
         expression = f"IF({condition},{words},{expression})"
-    return f'IF(AND({white}="",{black}=""),"",{expression})'
+    return f'IF({white}&{black}="","",{_with_names(board, expression, SIDES)})'
 
 
 def _stops(board: BoardRefs) -> list[tuple[str, str]]:
@@ -47,31 +52,32 @@ def _stops(board: BoardRefs) -> list[tuple[str, str]]:
     white, black = board["white_no"], board["black_no"]
     code, typed, both = board["outcome"], board["norm"], {"white": white, "black": black}
     second, stop = board["second_outcome"], "■"
+    named = [_named(board, side) for side in SIDES]
+    gone = [missed(board[f"{side}_away"]) for side in SIDES]
+    result = f'IF({code}="?",{board["result"]},{board["second"]})'
+    name = f"IF({named[0]},{white},{black})"
     return [
-        *((_named(board, side), board.sign(stop, "check.name", typed=board[f"{side}_no"]))
-          for side in SIDES),
+        (f"OR({','.join(named)})", board.sign(stop, "check.name", typed=name)),
         (_unknown(board), board.sign(stop, "check.unknown")),
-        (f'OR({white}="",{black}="")',
-         board.sign(stop, "check.alone", number=f"{white}&{black}")),
+        (f'OR({white}="",{black}="")', board.sign(stop, "check.alone", number=f"{white}&{black}")),
         (f"{white}={black}", board.sign(stop, "check.self", number=white)),
         (f"{board.seats_of(white)}>1", board.sign(stop, "check.twice", number=white)),
         (f"{board.seats_of(black)}>1", board.sign(stop, "check.twice", number=black)),
         (_other_winner(board), board.sign(stop, "check.list")),
         (f'AND({code}="?",{typed}="")', board.sign(stop, "check.both", **both)),
-        (f'{code}="?"', board.sign(stop, "check.result", typed=board["result"], **both)),
-        (f'{second}="?"', board.sign(stop, "check.result", typed=board["second"], **both)),
-        (f'AND({second}<>"",{second}<>{code})', f'"{stop} "&{passes_words(board)}'),
+        (f'OR({code}="?",{second}="?")', board.sign(stop, "check.result", typed=result, **both)),
+        (f'AND({second}<>"",{second}<>{code})', signed(stop, passes_words(board))),
         (unreadable(board), board.sign(stop, "check.stones", typed=board["handicap"])),
         (f"{board['met']}>{board.judged.meetings - 1}", _met_words(board)),
-        *((f'AND({code}="",{absent(board[f"{side}_away"])})',
-           board.sign(stop, "check.out", number=board[f"{side}_no"])) for side in SIDES),
+        (f'AND({code}="",{"+".join(gone)}>0)',
+         board.sign(stop, "check.out", number=f"IF({gone[0]},{white},{black})")),
     ]  # fmt: skip
 
 
 def _unknown(board: BoardRefs) -> str:
     """Return the test for a number that is not in Players."""
-    tests = (f'AND({board[f"{side}_no"]}<>"",{board.stranger(side)})' for side in SIDES)
-    return f"OR({','.join(tests)})"
+    tests = (f'({board[f"{side}_no"]}<>"")*({board.stranger(side)})' for side in SIDES)
+    return f"{'+'.join(tests)}>0"
 
 
 def _named(board: BoardRefs, side: str) -> str:
@@ -92,8 +98,8 @@ def _other_winner(board: BoardRefs) -> str:
     """Return the test whether the list names somebody who did not win by the typed result."""
     code = board["outcome"]
     sides = (("W", "white_no"), ("B", "black_no"))
-    tests = (f'AND(LEFT({code})<>"{won}",{board.in_list(board[own])}>0)' for won, own in sides)
-    return f'AND({board["norm"]}<>"",{code}<>"?",OR({",".join(tests)}))'
+    listed = "+".join(f'(LEFT({code})<>"{won}")*{board.in_list(board[own])}' for won, own in sides)
+    return f'AND({board["norm"]}<>"",{code}<>"?",{listed}>0)'
 
 
 def _calm(board: BoardRefs) -> str:
@@ -102,39 +108,44 @@ def _calm(board: BoardRefs) -> str:
     playing, provisional = (board.sign("…", f"check.{key}") for key in ("playing", "provisional"))
     waiting = f"IF({overtaken(board)}=1,{provisional},{playing})"  # provisional: B11
     in_order = f'IF({code}="",{waiting},"✓ "&{board["said"]})'
-    decided = f"{board.sign('✎', 'check.you')}&{hand}&{_new_names(board)}&{warned}"
+    sign = f'IF({board["stones"]}="{UNKNOWN}","▲ ","✎ ")'
+    decided = f"{sign}&{board.say('check.you')}&{hand}&{warned}"
     look = f'"▲ "&MID({warned},3,{LONGEST})'
     tail = f'IF({code}="","","· "&{board["said"]})'
     return f'IF({hand}&{warned}="",{in_order},IF({hand}="",{look},{decided})&{tail})'
 
 
-def _new_names(board: BoardRefs) -> str:
-    """Return the names of numbers typed over, which the printed names no longer fit."""
-    parts = []
-    for side in SIDES:
-        number, name = board[f"{side}_no"], f"TRIM({board.player(side, 'family')})"
-        words = board.say("check.is", number=number, name=name)
-        parts.append(f'IF({board[f"{side}_stale"]}=1,{words},"")')
-    return "&".join(parts)
+def _with_names(board: BoardRefs, said: str, sides: Iterable[str]) -> str:
+    """Return a sentence with name and rank of whom a number means that the name no longer fits.
+
+    The words before may end with a blank, and those are one.
+    """
+    parts = [said]
+    for side in sides:
+        facts = {"name": board.player(side, "name"), "rank": f"TRIM({board.player(side, 'rank')})"}
+        words = board.say("check.is", number=board[f"{side}_no"], **facts)
+        parts.append(f'IF({board[f"{side}_stale"]}*{board[f"{side}_at"]}>0,{words},"")')
+    return f"SUBSTITUTE({'&'.join(parts)},{quoted(DOUBLED)},{quoted(SINGLE)})"
 
 
 def bye_check(board: BoardRefs) -> str:
     """Give the sentence beside a bye: unknown, twice, a second bye (M6), out, by hand, or bye.
 
     Out rows have the same formula, so that Bye may be written over Out; they only say what cannot
-    be read.
+    be read, and a name that is new.
     """
     number = board["white_no"]
     labels = (quoted(text("round.bye", spoken)) for spoken in ("en", "fr"))
     is_bye = ",".join(f"{board['table']}={label}" for label in labels)
-    expression = f'IF(OR({is_bye}),{_bye(board, number)},"")'
+    new = f'IF({board["white_stale"]}=1,"✎","")'
+    expression = f"IF(OR({is_bye}),{_bye(board, number)},{new})"
     for condition, words in (
         (board.stranger("white"), board.sign("■", "check.unknown")),
         (f'{number}=""', '""'),
         (f'{board["black_no"]}<>""', board.sign("■", "check.bye.black")),
     ):
         expression = f"IF({condition},{words},{expression})"
-    return expression
+    return _with_names(board, expression, SIDES[:1])
 
 
 def _bye(board: BoardRefs, number: str) -> str:

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.in_force import UNKNOWN
+from nigiri.workbook.round_formulas.people import SIDES
+from nigiri.workbook.round_formulas.record import left_behind
 from nigiri.workbook.settings import BY_KEY
-from nigiri.workbook.stones import BRACKETED
 from nigiri.workbook.words import quoted
 
 if TYPE_CHECKING:
@@ -27,26 +29,66 @@ def rule(board: BoardRefs) -> str:
     """Give the handicap by rule (M12); negative where White is the weaker and should take it."""
     white, black = board["white_steps"], board["black_steps"]
     higher = f"{white}-{black}"
-    cap = board.refs.settings.get("handicap_cap", "9")
-    minus = board.refs.settings.get("handicap_reduction", "1")
-    stones = f"SIGN({higher})*MAX(0,MIN({cap},ABS({higher})-{minus}))"
+    signed = f"SIGN({higher})*{_given(board, higher)}"
     known = f"AND({board.shared('rule', by_ranks)}=1,COUNT({white},{black})=2)"
-    return f'IFERROR(IF({known},{stones},""),"")'
+    return f'IFERROR(IF({known},{signed},""),"")'
 
 
-def unreadable(board: BoardRefs) -> str:
-    """Return the test whether the cell of the handicap holds something that is none."""
-    typed, known = board["handicap"], board.shared("drawn_handicap", lambda _: quoted(BRACKETED))
-    return f'AND({typed}<>"",ISERROR(FIND("<"&LOWER(TRIM({typed}))&">",{known})))'
+def stones(board: BoardRefs) -> str:
+    """Give the handicap in force (in_force.py); UNKNOWN where more than ranks says it, "" for none.
+
+    What is asked first is what is so on most boards: the rest is then not worked out.
+    """
+    typed, drawn, rule_ = board["handicap"], board["drawn_handicap"], board["rule"]
+    code = board["outcome"]
+    other = f"IF({left_behind(board)},TRUE,{_printed(board)})"
+    free = f'IF({typed}="",TRUE,IF({code}="",{other}))'
+    by_rule = f'IF({rule_}="",IF({code}="","{UNKNOWN}",""),ABS({rule_}))'
+    given = f'IF({drawn}="",{by_rule},{drawn})'
+    alone = f'OR({board["white_no"]}="",{board["black_no"]}="")'
+    return f'IF({alone},"",IF({free},{given},{typed}))'
+
+
+def _printed(board: BoardRefs) -> str:
+    """Return the test for the handicap of the printed ranks, where one is not that of the number.
+
+    By the rule of ranks, where that alone says handicaps.
+    """
+    stale = "+".join(board[f"{side}_stale"] for side in SIDES)
+    difference = "-".join(board[f"{side}_printed"] for side in SIDES)
+    known = f"{board.shared('rule', by_ranks)}=1"
+    same = f'TRIM({board["handicap"]})={_given(board, difference)}&""'
+    return f"IF(AND({stale}>0,{known}),IFERROR({same},FALSE))"
+
+
+def _given(board: BoardRefs, difference: str) -> str:
+    """Return the expression for the handicap of a difference of ranks, whoever takes it."""
+    minus, most = (board.shared(key, formula) for key, formula in RULE.items())
+    return f"MAX(0,MIN({most},ABS({difference})-{minus}))"
+
+
+def reduction(board: BoardRefs) -> str:
+    """Give by how many ranks handicaps are less than the difference, for the whole sheet."""
+    return board.refs.settings.get("handicap_reduction", "1")
+
+
+def cap(board: BoardRefs) -> str:
+    """Give the most that is given, for the whole sheet."""
+    return board.refs.settings.get("handicap_cap", "9")
+
+
+def in_force(board: BoardRefs) -> str:
+    """Give the handicap in force where it is another than the cell of the handicap holds."""
+    found = board["stones"]
+    return f'IF({found}&""={board["handicap"]}&"","",{found})'
 
 
 def komi(board: BoardRefs) -> str:
-    """Give White's komi by rule for the handicap given, or where none is for the one by rule."""
+    """Give White's komi by rule for the handicap in force."""
     even, one, more = (board.shared(key, formula) for key, formula in KOMI.items())
-    stones = f'IF({board["handicap"]}="",ABS({board["rule"]}),{board["handicap"]})'
-    chosen = f"IF({stones}=0,{even},IF({stones}=1,{one},{more}))"
-    paired = f'AND({board["white_no"]}<>"",{board["black_no"]}<>"")'
-    return f'IFERROR(IF({paired},{chosen},""),"")'
+    found = board["stones"]
+    chosen = f"IF({found}=0,{even},IF({found}=1,{one},{more}))"
+    return f'IF(OR({found}="",{found}="{UNKNOWN}"),"",{chosen})'
 
 
 def komi_even(board: BoardRefs) -> str:
@@ -92,6 +134,11 @@ def _full_board(board: BoardRefs) -> str:
     size = board.refs.settings.get("board")
     return "1=1" if size is None else f'OR({size}="",TRIM({size}&"")={quoted(_FULL)})'
 
+
+RULE: Mapping[str, Callable[[BoardRefs], str]] = {
+    "white_printed": reduction, "black_printed": cap,
+}  # fmt: skip
+"""Column key -> the formula of the rule's number that stands above its heading."""
 
 KOMI: Mapping[str, Callable[[BoardRefs], str]] = {
     "drawn_table": komi_even, "pair": komi_one, "said": komi_more,

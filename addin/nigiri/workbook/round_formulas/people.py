@@ -61,11 +61,16 @@ def steps(board: BoardRefs, side: str) -> str:
 
     The printed one while the name fits the number, else the one in Players.
     """
-    number, printed = board[f"{side}_no"], board[f"{side}_rank"]
-    fits = f'AND({printed}<>"",{board[f"{side}_stale"]}=0)'
-    own = steps_of(printed, board.own.above("white_steps"))
-    chosen = f"IF({fits},{own},{board.player(side, 'steps')})"
+    number, rank = board[f"{side}_no"], board[f"{side}_rank"]
+    fits = f'AND({rank}<>"",{board[f"{side}_stale"]}=0)'
+    chosen = f"IF({fits},{board[f'{side}_printed']},{board.player(side, 'steps')})"
     return f'IF({number}="","",IFERROR({chosen},""))'
+
+
+def printed(board: BoardRefs, side: str) -> str:
+    """Give a side's printed rank in steps above 1 kyu, whosever it is; "" for none."""
+    own = steps_of(board[f"{side}_rank"], board.own.above("white_steps"))
+    return f'IFERROR({own},"")'
 
 
 def stale(board: BoardRefs, side: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_formulas.handicap import unreadable
+from nigiri.workbook.stones import BRACKETED
 from nigiri.workbook.words import quoted, text
 
 if TYPE_CHECKING:
@@ -53,6 +53,31 @@ def drawn_handicap(board: BoardRefs) -> str:
     return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
 
 
+def left_behind(board: BoardRefs) -> str:
+    """Return the test whether the handicap is what the draw gave another pair at this table.
+
+    Where a system arranges the round, an even game may be its own, and stays.
+    """
+    if board.number not in board.refs.drawn:
+        return "FALSE"
+    former = _recorded(board, "handicap", table=board["table"])
+    same = f'TRIM({board["handicap"]})={former}&""'
+    if not board.judged.by_score:
+        same = f'AND(TRIM({board["handicap"]})<>"0",{same})'
+    return f'IF(AND({board["drawn_handicap"]}="",{board["drawn_white"]}>0),{same})'
+
+
+def unreadable(board: BoardRefs) -> str:
+    """Return the test whether the cell of the handicap holds something that is none."""
+    return f'AND({board["handicap"]}<>"",{_is_none(board)})'
+
+
+def _is_none(board: BoardRefs) -> str:
+    """Return the test whether a cell that is not blank holds no handicap."""
+    known = board.shared("drawn_handicap", lambda _: quoted(BRACKETED))
+    return f'ISERROR(FIND("<"&LOWER(TRIM({board["handicap"]}))&">",{known}))'
+
+
 def drawn_table(board: BoardRefs) -> str:
     """Give the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
     pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
@@ -80,11 +105,13 @@ def _moved(board: BoardRefs) -> str:
 
 
 def _other_stones(board: BoardRefs) -> str:
-    """Return the words for another handicap than the draw gave; what is none is ■ alone."""
-    stones, drawn = board["handicap"], board["drawn_handicap"]
+    """Return the words for another handicap than the draw gave; what is none is ■ alone.
+
+    A blank cell is as drawn.
+    """
+    stones, drawn = board["stones"], board["drawn_handicap"]
     words = board.say("check.handicap", stones=drawn)
-    own = f'AND({stones}<>"",{stones}<>{drawn})'
-    return f'IF({own},IF({unreadable(board)},"",{words}),"")'
+    return f'IF({stones}<>{drawn},IF({_is_none(board)},"",{words}),"")'
 
 
 def _other_people(board: BoardRefs) -> str:

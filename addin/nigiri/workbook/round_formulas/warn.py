@@ -9,7 +9,8 @@ table-double   another board has this table                                     
 colour-third   even, and a colour the third round running; exchanged, it is not     it is played
 rank-old       the printed rank is no longer that of Players                        it is played
 
-In front of these stand the words for another handicap than by rule (M12).
+In front of these stand the words for another handicap than by rule (M12), or that it takes the next
+command to know it.
 
 Who is out or not here is known of the newest round only. `round_live.warn` is the twin.
 """
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.in_force import UNKNOWN
 from nigiri.workbook.people_formulas import OUT, UNSEEN
 from nigiri.workbook.round_formulas.people import SIDES
 
@@ -34,7 +36,8 @@ def warn(board: BoardRefs) -> str:
     code, alone = board["outcome"], f'OR({board["white_no"]}="",{board["black_no"]}="")'
     default = f'OR(RIGHT({code})="!",{code}="?")'
     so_far = f'IF({code}="",{said},IF({default},"",{over}))'
-    return f'IF({alone},"",{_advice(board)}&{so_far})'
+    later = f'IF({board["stones"]}="{UNKNOWN}",{board.say("check.next")},"")'
+    return f'IF({alone},"",{_advice(board)}&{later}&{so_far})'
 
 
 def _advice(board: BoardRefs) -> str:
@@ -42,8 +45,8 @@ def _advice(board: BoardRefs) -> str:
 
     And where the director gave the pair that was drawn another handicap, or table.
     """
-    rule, stones = board["rule"], board["handicap"]
-    by_rule = f'{rule}="",{stones}="",{stones}={rule}'
+    rule, stones = board["rule"], board["stones"]
+    by_rule = f'{rule}="",{stones}={rule}'
     decided = f'AND({board["by_hand"]}<>"",{board["drawn_handicap"]}<>"")'
     weaker = board.say("check.weaker", number=board["white_no"], stones=f"-{rule}")
     other = board.say("check.rule", stones=rule)
@@ -58,7 +61,7 @@ def _while_played(board: BoardRefs) -> list[tuple[str, str]]:
         *((unseen(board[f"{side}_away"]), board.say("check.unseen", number=board[f"{side}_no"]))
           for side in SIDES),
         (f'{table}=""', board.say("check.table.none")),
-        (f'AND({table}<>"",{twice})', board.say("check.table.twice", table=table)),
+        (f'IF({table}<>"",{twice})', board.say("check.table.twice", table=table)),
         *((f"{third}={at}", board.say(f"check.third.{side}", number=board[f"{side}_no"]))
           for at, side in enumerate(SIDES, 1)),
         *((f"COUNT(1/({_rank_gap(board, side)}))>0", _rank_words(board, side)) for side in SIDES),
@@ -76,7 +79,12 @@ def _when_over(board: BoardRefs) -> list[tuple[str, str]]:
 
 def absent(away: str) -> str:
     """Return the test whether who is away is out in this round."""
-    return f"MOD({away},{UNSEEN})={OUT}"
+    return f"{missed(away)}={OUT}"
+
+
+def missed(away: str) -> str:
+    """Return what is 1 where who is away is out in this round, else 0."""
+    return f"MOD({away},{UNSEEN})"
 
 
 def unseen(away: str) -> str:
@@ -103,12 +111,11 @@ def third(board: BoardRefs) -> str:
 
     Only of even games in which nobody else would, were the colours exchanged.
     """
-    stones = f'IF({board["handicap"]}="",{board["rule"]},{board["handicap"]})'
     (white, black) = (
-        f"AND({_twice(board, side, side)},NOT({_twice(board, side, other)}))"
+        f"{_twice(board, side, side)}>{_twice(board, side, other)}"
         for side, other in (SIDES, SIDES[::-1])
     )
-    return f"IF({stones}<>0,0,IF({white},1,IF({black},2,0)))"
+    return f"IF({board['stones']}<>0,0,IF({white},1,IF({black},2,0)))"
 
 
 def _twice(board: BoardRefs, colour: str, side: str) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.round_formulas.handicap import KOMI
+from nigiri.workbook.round_formulas.handicap import KOMI, RULE
 from nigiri.workbook.round_live.board import SIDES, Board
 from nigiri.workbook.round_live.check import bye_check, check, said
 from nigiri.workbook.round_live.facts import Facts, Person
@@ -33,10 +33,14 @@ VALUES: Mapping[str, Callable[[Board], Cell]] = {
     "outcome": lambda board: board.outcome,
     "second_norm": lambda board: board.second_norm,
     "second_outcome": lambda board: board.second_outcome,
+    "stones": lambda board: board.stones,
+    "in_force": lambda board: board.in_force,
     "missing": lambda board: board.missing,
     "list_bad": lambda board: board.list_bad,
     "white_steps": lambda board: board.steps("white"),
     "black_steps": lambda board: board.steps("black"),
+    "white_printed": lambda board: board.printed("white"),
+    "black_printed": lambda board: board.printed("black"),
     "white_stale": lambda board: int(board.stale["white"]),
     "black_stale": lambda board: int(board.stale["black"]),
     "rule": lambda board: board.rule,
@@ -124,7 +128,9 @@ class RoundLive(RoundSheet):
     def bye_values(self, row: int) -> dict[str, Cell]:
         """Return column key -> the value of its formula, for a row of Bye or Out."""
         board, words = self.board(row), self.checks[row]
-        return {"mark": words[:1], "check": words, "white_at": board.at("white")}
+        stale = int(board.stale["white"])
+        at = board.at("white")
+        return {"mark": words[:1], "check": words, "white_at": at, "white_stale": stale}
 
     @property
     def shared(self) -> dict[str, Cell]:
@@ -134,5 +140,6 @@ class RoundLive(RoundSheet):
             "white_away": int(facts.overtaken),
             "rule": int(facts.by_ranks),
             "met": int(facts.rematches),
+            **dict(zip(RULE, facts.rule, strict=True)),
         }
         return values | dict(zip(KOMI, facts.komi or ("",) * len(KOMI), strict=True))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import STRONGEST, WEAKEST
+from nigiri.workbook.in_force import UNKNOWN, Row, counts, is_stale, printed_handicap, printed_steps
 from nigiri.workbook.people_formulas import OUT, UNSEEN
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import code_of, normal_result, win_of_number
 from nigiri.workbook.round_formulas.meetings import BASE
 from nigiri.workbook.round_formulas.people import NOBODY
-from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
+from nigiri.workbook.spreadsheet import concatenated, contains, rank_steps, same, trimmed
 from nigiri.workbook.stones import unreadable
 
 if TYPE_CHECKING:
@@ -23,19 +22,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.round_live.sheet import RoundSheet
 
 SIDES = ("white", "black")
-_SHORT_RANK = re.compile(r"(\d{1,2}) ?([kd])", re.IGNORECASE)
-
-
-@lru_cache(maxsize=256)
-def rank_steps(rank: str) -> int | None:
-    """Return a rank's steps above 1 kyu, as formulas read it; None for what is no rank."""
-    match = _SHORT_RANK.fullmatch(rank)
-    if match is None:
-        return None
-    number, dan = int(match[1]), match[2] in "dD"
-    if not 1 <= number <= (STRONGEST if dan else 1 - WEAKEST):
-        return None
-    return number if dan else 1 - number
 
 
 @dataclass(frozen=True)
@@ -136,7 +122,7 @@ class Board:
         person = self.person(side)
         if person is None:
             return self[f"{side}_no"] is not None
-        return not same(trimmed(concatenated(self[side])), person.name)
+        return is_stale(self[side], person.name)
 
     def at(self, side: str) -> int:
         """Return where Players has the player of that side, 1 the first; -1 for nobody."""
@@ -167,6 +153,11 @@ class Board:
         steps = rank_steps(self.rank_now(side))
         return "" if steps is None else steps
 
+    def printed(self, side: str) -> Cell:
+        """Return the rank printed on that side in steps above 1 kyu, whosever it is, or ""."""
+        steps = printed_steps(self[f"{side}_rank"])
+        return "" if steps is None else steps
+
     def rank_now(self, side: str) -> str:
         """Return the printed rank where it belongs to the number, else the one in Players."""
         person, printed = self.person(side), self[f"{side}_rank"]
@@ -185,17 +176,44 @@ class Board:
         white, black = (rank_steps(self.rank_now(side)) for side in SIDES)
         if white is None or black is None:
             return ""
-        difference, facts = white - black, self.live.facts
-        stones = max(0, min(facts.cap, abs(difference) - facts.minus))
-        return -stones if difference < 0 else stones if difference else 0
+        return self.live.facts.rule.signed(white, black)
+
+    @cached_property
+    def stones(self) -> Cell:
+        """Return the handicap in force (in_force.py).
+
+        UNKNOWN where it takes more than the ranks to know it, "" where the game is over then, and
+        where nobody plays.
+        """
+        if not self.paired:
+            return ""
+        pair, drawn = (self.white, self.black), self.live.facts.drawn_stones
+        row = Row(pair, self["table"], bool(self.outcome), self._printed)
+        if counts(self["handicap"], row, drawn):
+            return self["handicap"]
+        if pair in drawn.pairs:
+            return drawn.pairs[pair]
+        unknown = "" if row.over else UNKNOWN
+        return abs(self.rule) if isinstance(self.rule, int) else unknown
+
+    @property
+    def _printed(self) -> int | None:
+        """Return the handicap of the printed ranks, where one is not that of the number."""
+        if not (self.live.facts.by_ranks and any(self.stale.values())):
+            return None
+        return printed_handicap((self[f"{side}_rank"] for side in SIDES), self.live.facts.rule)
+
+    @property
+    def in_force(self) -> Cell:
+        """Return the handicap in force where it is another than the cell of the handicap holds."""
+        stones = self.stones
+        return "" if concatenated(stones) == concatenated(self["handicap"]) else stones
 
     @cached_property
     def komi(self) -> str:
         """Return White's komi by rule for the handicap given, or by rule; "" where none follows."""
-        stones, words = self["handicap"], self.live.facts.komi
-        if stones is None and self.rule != "":
-            stones = abs(int(str(self.rule)))
-        if not words or not self.paired or stones is None:
+        stones, words = self.stones, self.live.facts.komi
+        if not words or stones in {"", UNKNOWN}:
             return ""
         return words[0] if stones == 0 else words[1] if stones == 1 else words[2]
 
@@ -234,8 +252,8 @@ class Board:
         return self.live.say("check.table", table=drawn)
 
     def _other_stones(self, drawn: int) -> str:
-        """Return the words for another handicap than the draw gave; a blank one is by the rule."""
-        if self["handicap"] in {None, drawn} or unreadable(self["handicap"]):
+        """Return the words for another handicap than the draw gave; what is none is ■ alone."""
+        if self.stones == drawn or unreadable(self["handicap"]):
             return ""
         return self.live.say("check.handicap", stones=drawn)
 

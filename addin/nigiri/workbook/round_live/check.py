@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.workbook.in_force import UNKNOWN
+from nigiri.workbook.round_formulas.check import DOUBLED, SINGLE
 from nigiri.workbook.round_live.board import SIDES, Board
 from nigiri.workbook.round_live.warn import is_unseen, out_of, warn
 from nigiri.workbook.spreadsheet import concatenated
 from nigiri.workbook.stones import unreadable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.round_live.sheet import RoundSheet
 
@@ -18,7 +22,8 @@ def check(board: Board) -> str:
     """Return the sentence about a board, the first that applies; "" for a free row."""
     if board.white is None and board.black is None:
         return ""
-    return _stop(board) or _met(board) or _out(board) or _calm(board)
+    said = _stop(board) or _met(board) or _out(board) or _calm(board)
+    return _with_names(said, board, SIDES)
 
 
 def _stop(board: Board) -> str:
@@ -98,28 +103,42 @@ def _calm(board: Board) -> str:
     say, result, warned = board.live.say, said(board), warn(board)
     tail = f"· {result}" if result else ""
     if board.by_hand:
-        return f"✎ {say('check.you')}{board.by_hand}{_new_names(board)}{warned}{tail}"
+        sign = "▲" if board.stones == UNKNOWN else "✎"
+        return f"{sign} {say('check.you')}{board.by_hand}{warned}{tail}"
     if warned:
         return f"▲ {warned[2:]}{tail}"
     key = "check.provisional" if board.live.facts.overtaken else "check.playing"
     return f"✓ {result}" if result else f"… {say(key)}"
 
 
-def _new_names(board: Board) -> str:
-    """Return the names of numbers typed over, which the printed names no longer fit."""
-    people = {side: board.person(side) for side in SIDES if board.stale[side]}
-    return "".join(
-        board.live.say("check.is", number=board[f"{side}_no"], name=person.family)
+def _with_names(said: str, board: Board, sides: Iterable[str]) -> str:
+    """Return a sentence with name and rank of whom a number means that the name no longer fits.
+
+    The words before may end with a blank, and those are one.
+    """
+    people = {side: board.person(side) for side in sides if board.stale[side]}
+    names = "".join(
+        board.live.say("check.is", number=board[f"{side}_no"], name=person.name, rank=person.rank)
         for side, person in people.items()
         if person is not None
     )
+    return f"{said}{names}".replace(DOUBLED, SINGLE)
 
 
 def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
-    """Return the sentence beside a bye; "" beside a known player who is out.
+    """Return the sentence beside a bye; of a known player who is out only a name that is new.
 
     waiting -- results of the round are awaited, so that the bye can still be given to another
     """
+    board = Board(live, row)
+    said = _bye_said(live, row, waiting=waiting)
+    if not said and any(board.stale.values()):
+        said = "✎"
+    return _with_names(said, board, SIDES[:1])
+
+
+def _bye_said(live: RoundSheet, row: int, *, waiting: bool) -> str:
+    """Return the sentence beside a bye without the name; "" beside a known player who is out."""
     number, drawn = live.cell(row, "white_no"), [d.bye for d in live.facts.drawn if d.bye]
     if live.cell(row, "black_no") is not None:
         return f"■ {live.say('check.bye.black')}"

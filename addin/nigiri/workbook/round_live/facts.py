@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.workbook.in_force import NOTHING_DRAWN, USUAL, ByRanks, Drawn
 from nigiri.workbook.plain import plain
 from nigiri.workbook.spreadsheet import trimmed
 
@@ -48,7 +49,8 @@ class Facts:
     people -- by number; byes -- who had a bye earlier
     met -- how often pairs met in earlier rounds; meetings -- as often may nobody
     drawn -- the record's lines of this round
-    cap, minus -- the handicap rule (M12); rematches -- whether the event allows them
+    drawn_stones -- the handicaps of these lines
+    rule -- the handicap rule (M12); rematches -- whether the event allows them
     by_ranks -- whether ranks alone say the handicap
     komi -- White's in even games, with handicap 1 and above, as Event shows it; () where the
     stones do not say it
@@ -63,8 +65,8 @@ class Facts:
     meetings: int = 1
     byes: frozenset[Cell] = frozenset()
     drawn: Sequence[DrawnPair] = ()
-    cap: int = 9
-    minus: int = 1
+    drawn_stones: Drawn = NOTHING_DRAWN
+    rule: ByRanks = USUAL
     rematches: bool = False
     by_ranks: bool = True
     komi: tuple[str, ...] = ()

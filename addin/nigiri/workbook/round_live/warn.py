@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.workbook.round_live.board import SIDES, rank_steps
+from nigiri.workbook.in_force import UNKNOWN
+from nigiri.workbook.round_live.board import SIDES
+from nigiri.workbook.spreadsheet import rank_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -49,7 +51,8 @@ def warn(board: Board) -> str:
     if "warn" not in board.live.table.place.columns or not board.paired:
         return ""
     words = (board.live.say(each.words, **each.facts) for each in warned(board))
-    return _advice(board) + "".join(words)
+    later = board.live.say("check.next") if board.stones == UNKNOWN else ""
+    return _advice(board) + later + "".join(words)
 
 
 def _advice(board: Board) -> str:
@@ -57,9 +60,9 @@ def _advice(board: Board) -> str:
 
     And where the director gave the pair that was drawn another handicap, or table.
     """
-    say, rule, stones = board.live.say, board.rule, board["handicap"]
+    say, rule = board.live.say, board.rule
     decided = board.by_hand and board.pair is not None
-    if decided or not isinstance(rule, int) or stones is None or stones == rule:
+    if decided or not isinstance(rule, int) or board.stones == rule:
         return ""
     if rule < 0:
         return say("check.weaker", number=board.white, stones=-rule)
@@ -81,8 +84,8 @@ def is_unseen(live: RoundSheet, number: Cell) -> bool:
 
 def third(board: Board) -> int:
     """Return 1 where White has White a third round running, 2 for Black, 0 for neither."""
-    stones, facts = board["handicap"], board.live.facts
-    if (board.rule if stones is None else stones) != 0:
+    facts = board.live.facts
+    if board.stones != 0:
         return 0
     had = dict(zip(SIDES, (facts.white_twice, facts.black_twice), strict=True))
     for at, (side, other) in enumerate((SIDES, SIDES[::-1]), 1):
