@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import socket
+import struct
 import threading
 import time
 from contextlib import suppress
@@ -77,6 +78,8 @@ def test_rubbish_is_answered_too(server: Server) -> None:
     [
         (401, {"Authorization": ""}),
         (401, {"Authorization": "Bearer x"}),
+        (401, {"Authorization": "{token}"}),
+        (401, {"Authorization": "Basic {token}"}),
         (401, {"Authorization": "Bearer \xe9"}),
         (403, {"Origin": "https://example.org"}),
         (403, {"Origin": "null"}),
@@ -89,11 +92,14 @@ def test_rubbish_is_answered_too(server: Server) -> None:
         (411, {"Content-Length": "many"}),
         (413, {"Content-Length": str(LARGEST + 1)}),
         (413, {"Content-Length": "9" * 100}),
+        (413, {"Content-Length": "0" * 12 + "9" * 12}),
+        (413, {"Content-Length": "9" * 5000}),
     ],
     ids=str,
 )
 def test_everybody_else_is_refused(server: Server, code: int, asked: dict[str, str]) -> None:
     """With an answer that says why, and no word of what is behind it."""
+    asked = {name: each.replace("{token}", server.token) for name, each in asked.items()}
     status, answer = post(server, **asked)  # type: ignore[arg-type]
 
     assert (code, "refused") == (status, answer["status"])
@@ -134,6 +140,56 @@ def test_half_a_request_is_not_answered(server: Server) -> None:
         assert b"" == asking.recv(1)
 
     assert 200 == post(server)[0]
+
+
+def test_a_length_with_zeros_in_front_is_that_length(server: Server) -> None:
+    """Some programs fill it up."""
+    length = {"Content-Length": f"{len(REQUEST):020}"}
+    assert 200 == post(server, **length)[0]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("ahead", [0, 3])
+def test_who_asks_drop_by_drop_does_not_hold_others_up(
+    server: Server, monkeypatch: pytest.MonkeyPatch, ahead: int
+) -> None:
+    """Patience is for the whole request, its head and its body, not for each byte of it."""
+    monkeypatch.setattr(serve.Handler, "timeout", 0.5)
+    head = f"POST / HTTP/1.1\r\nHost: 127.0.0.1:{server.server_port}\r\n"
+    head += f"Authorization: Bearer {server.token}\r\nContent-Length: 99\r\n\r\n"
+    sent, drops = ("", head) if ahead == 0 else (head, "." * 99)
+    with socket.create_connection((serve.HERE, server.server_port), 5) as slow:
+        slow.sendall(sent.encode())
+        started = time.monotonic()
+        with suppress(OSError):  # the server has gone away
+            for drop in drops:
+                slow.sendall(drop.encode())
+                time.sleep(0.1)
+        assert time.monotonic() - started < 3
+    assert 200 == post(server)[0]
+
+
+@pytest.mark.parametrize("sent", ["", "POST / HT", "POST / HTTP/1.1\r\nHost: x\r\n\r\n"])
+def test_who_hangs_up_leaves_no_traceback(
+    server: Server, capfd: pytest.CaptureFixture[str], sent: str
+) -> None:
+    """The screen shows the address, and who serves need not know."""
+    with socket.create_connection((serve.HERE, server.server_port), 5) as asking:
+        asking.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        asking.sendall(sent.encode())
+    assert 200 == post(server)[0]
+
+    assert "" == capfd.readouterr().err
+
+
+def test_a_fault_of_its_own_is_still_told(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Only those who are gone are passed over."""
+    monkeypatch.setattr(serve, "exchange", lambda *_: 1 // 0)
+    with pytest.raises(http.client.RemoteDisconnected):
+        post(server)
+
+    assert "ZeroDivisionError" in capfd.readouterr().err
 
 
 @pytest.fixture

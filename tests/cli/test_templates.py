@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from nigiri.resources import folder
 
 if TYPE_CHECKING:
@@ -71,3 +73,68 @@ def test_what_is_there_is_not_overwritten(drawn: Shell) -> None:
     assert 4 == drawn.gives("templates", own)
     assert "slips.html.j2 exists already" in drawn.warned
     assert ["slips.html.j2"] == [path.name for path in own.iterdir()]
+
+
+@pytest.mark.parametrize("name", ["pairings_by_table.html.j2", "_print.css"])
+def test_a_template_that_is_a_link_to_elsewhere_is_not_read(drawn: Shell, name: str) -> None:
+    """A mailed folder prints what is in it, and no other file of the computer."""
+    own = drawn.folder / "templates"
+    secret = drawn.folder / "secret"
+    secret.write_text("root:x:0:0", encoding="utf-8")
+    own.mkdir()
+    (own / name).symlink_to(secret)
+
+    said = drawn.refuses(2, "print pairings")
+    assert "it is a link to a file elsewhere, which is not read" in said
+    assert f"put a copy of {name} there" in said
+    assert [] == [*drawn.folder.glob("*.html")]
+
+
+def test_a_template_includes_no_file_behind_a_link(drawn: Shell) -> None:
+    """Nor through a folder that is a link."""
+    own = drawn.folder / "templates"
+    outside = drawn.folder / "outside"
+    outside.mkdir()
+    (outside / "secret").write_text("root:x:0:0", encoding="utf-8")
+    own.mkdir()
+    (own / "more").symlink_to(outside)
+    (own / "pairings_by_table.html.j2").write_text("{% include 'more/secret' %}", encoding="utf-8")
+
+    said = drawn.refuses(2, "print pairings")
+    assert "it is a link to a file elsewhere, which is not read" in said
+
+
+def test_a_picture_behind_a_link_is_not_printed(drawn: Shell) -> None:
+    """Whatever its name says."""
+    own = drawn.folder / "templates"
+    (drawn.folder / "secret").write_text("root:x:0:0", encoding="utf-8")
+    own.mkdir()
+    (own / "logo.png").symlink_to(drawn.folder / "secret")
+    (own / "pairings_by_table.html.j2").write_text("{{ 'logo.png' | picture }}", encoding="utf-8")
+
+    said = drawn.refuses(2, "print pairings")
+    assert "it is a link to a file elsewhere, which is not read" in said
+
+
+def test_words_behind_a_link_are_not_spoken(drawn: Shell) -> None:
+    """A catalogue is a file of that folder."""
+    own = drawn.folder / "templates"
+    (drawn.folder / "secret").write_text('msgid "White"\nmsgstr "root"\n', encoding="utf-8")
+    own.mkdir()
+    (own / "de.po").symlink_to(drawn.folder / "secret")
+
+    said = drawn.refuses(2, "print pairings", "--language", "de")
+    assert "it is a link to a file elsewhere, which is not read" in said
+
+
+def test_links_within_the_folder_are_followed_and_the_folder_may_be_one(drawn: Shell) -> None:
+    """A club keeps its templates in one place, and one of them under two names."""
+    kept = drawn.folder / "kept"
+    kept.mkdir()
+    (drawn.folder / "templates").symlink_to(kept)
+    (kept / "ours.j2").write_text("our own", encoding="utf-8")
+    (kept / "pairings_by_table.html.j2").symlink_to(kept / "ours.j2")
+    drawn.does("print pairings")
+
+    html = (drawn.folder / "open-round-1-by-table.html").read_text(encoding="utf-8")
+    assert "our own" in html

@@ -5,28 +5,38 @@ refused with     when
 403              a web page asks, or the request was meant for another host
 404, 405         another path; anything but POST
 411, 413         the length of the body is missing; the body is too large
+
+A request must be whole within some seconds; who is slower is no longer listened to.
 """
 
 from __future__ import annotations
 
 import hmac
 import os
+import re
 import secrets
+import sys
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from io import BufferedReader, RawIOBase
 from typing import TYPE_CHECKING, ClassVar
 
 from nigiri.buttons.exchange import exchange, refusal
 from nigiri.buttons.request import LARGEST
 
 if TYPE_CHECKING:
+    import socket
     from collections.abc import Callable
+
+    from _typeshed import WriteableBuffer
 
     from nigiri.desk.command import Desk
 
 HERE = "127.0.0.1"
 _PATIENCE = 10.0
 _TOKEN_BYTES = 32
+_DIGITS = len(str(LARGEST))
+_LENGTH = re.compile("[0-9]+")
 
 _WHY = {
     401: "The token is missing or another: it stands behind the # of the address.",
@@ -66,6 +76,33 @@ class Server(HTTPServer):
             self.handle_request()
         self.server_close()
 
+    def handle_error(
+        self, request: socket.socket | tuple[bytes, socket.socket], client_address: object
+    ) -> None:
+        """Say nothing where who asked is gone: nobody waits for the answer."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)
+
+
+class _Patient(RawIOBase):
+    """What comes through a connection, until a moment from which on nothing is waited for."""
+
+    def __init__(self, connection: socket.socket, seconds: float) -> None:
+        """Begin to wait."""
+        self._connection, self._end = connection, time.monotonic() + seconds
+
+    def readable(self) -> bool:
+        """Tell that it can be read."""
+        return True
+
+    def readinto(self, buffer: WriteableBuffer) -> int:
+        """Return how many bytes came; TimeoutError when the time is over."""
+        left = self._end - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        self._connection.settimeout(left)
+        return self._connection.recv_into(buffer)
+
 
 class Handler(BaseHTTPRequestHandler):
     """One request by HTTP."""
@@ -75,6 +112,12 @@ class Handler(BaseHTTPRequestHandler):
     server_version = "nigiri"
     sys_version = ""
 
+    def setup(self) -> None:
+        """Wait for the whole request no longer than patience lasts, however it trickles in."""
+        super().setup()
+        self.rfile.close()
+        self.rfile = BufferedReader(_Patient(self.connection, self.timeout))
+
     def do_POST(self) -> None:
         """Answer a request, or refuse it."""
         refused = self._refused()
@@ -82,7 +125,7 @@ class Handler(BaseHTTPRequestHandler):
             self.send_error(refused)
             return
         self.server.asked = time.monotonic()
-        length = int(self.headers["Content-Length"])
+        length = int(self.headers["Content-Length"][-_DIGITS:])
         body = self.rfile.read(length)
         if len(body) == length:  # otherwise nobody is there any more
             self._send(200, exchange(body, self.server.desk))
@@ -105,20 +148,22 @@ class Handler(BaseHTTPRequestHandler):
     def _refused(self) -> int:
         """Return why the request is refused, 0 for nothing."""
         length = self.headers.get("Content-Length", "")
-        known = length.isascii() and length.isdigit()
-        token = self.headers.get("Authorization", "").removeprefix("Bearer ")
+        known, many = _LENGTH.fullmatch(length), length.lstrip("0")
+        large = len(many) > _DIGITS or int(many or 0) > LARGEST if known else False
+        asked, token = self.headers.get("Authorization", ""), f"Bearer {self.server.token}"
         hosts = {f"{name}:{self.server.server_port}" for name in (HERE, "localhost")}
         reasons = (
             (403, "Origin" in self.headers or self.headers.get("Host") not in hosts),
-            (401, not hmac.compare_digest(token.encode(), self.server.token.encode())),
+            (401, not hmac.compare_digest(asked.encode(), token.encode())),
             (404, self.path != "/"),
             (411, not known),
-            (413, known and int(length[:12]) > LARGEST),
+            (413, large),
         )
         return next((code for code, so in reasons if so), 0)
 
     def _send(self, code: int, body: bytes) -> None:
         """Send an answer and close."""
+        self.connection.settimeout(self.timeout)
         self.close_connection = True
         self.send_response(code)
         self.send_header("Content-Type", "application/json")

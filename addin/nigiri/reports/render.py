@@ -11,6 +11,7 @@ from functools import cache, partial
 from mimetypes import guess_type
 from pathlib import Path
 from traceback import extract_tb
+from typing import TYPE_CHECKING
 
 from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
 from jinja2.exceptions import TemplateNotFound, TemplateSyntaxError
@@ -18,7 +19,13 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from nigiri.domain.text import printed_width
 from nigiri.errors import NigiriError
+from nigiri.reports.inside import inside
 from nigiri.resources import folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jinja2 import Environment
 
 #: A millimetre is 72/25.4 points; times a hundred, since printed_width counts hundredths.
 HUNDREDTHS_OF_POINTS = 283
@@ -80,11 +87,28 @@ def _where(own: Path, template: str, trouble: Exception) -> str:
     return passed[-1] if passed else str(own / template)
 
 
+class _Loader(FileSystemLoader):
+    """Finds templates in the club's folder, else among nigiri's."""
+
+    def __init__(self, own: Path | None) -> None:
+        """Look into the club's folder first, None for none."""
+        super().__init__([*filter(None, [own]), folder("templates")])
+        self._own = own
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        """Return a template; ValueError for a link that leads out of the club's folder."""
+        if self._own is not None:
+            inside(self._own, template)
+        return super().get_source(environment, template)
+
+
 @cache
 def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
     """Return the settings of all templates."""
     environment = ImmutableSandboxedEnvironment(
-        loader=FileSystemLoader([*filter(None, [own]), folder("templates")]),
+        loader=_Loader(own),
         autoescape=select_autoescape(disabled_extensions=("txt.j2",), default=True),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -128,7 +152,8 @@ def _picture(own: Path | None, name: str) -> str:
     if own is None or Path(name).name != name or not (kind or "").startswith("image/"):
         msg = f"{name} is no picture in the folder of the templates"
         raise ValueError(msg)
-    if not (own / name).is_file():
+    path = inside(own, name)
+    if not path.is_file():
         msg = f"there is no picture {name} in the folder of the templates"
         raise ValueError(msg)
-    return f"data:{kind};base64,{b64encode((own / name).read_bytes()).decode()}"
+    return f"data:{kind};base64,{b64encode(path.read_bytes()).decode()}"

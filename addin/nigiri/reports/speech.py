@@ -19,6 +19,7 @@ from babel.numbers import format_decimal
 
 from nigiri.domain.counted import agreeing
 from nigiri.errors import WrongUse
+from nigiri.reports.inside import inside
 from nigiri.reports.words import COLUMNS, WORDS
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ def _catalogue(path: Path, _written: int) -> dict[str, str]:
 
     try:
         Locale.parse(path.stem)
-        with path.open("rb") as file:
+        with inside(path.parent, path.name).open("rb") as file:
             read = read_po(file, abort_invalid=True)
         said = {str(entry.id): str(entry.string) for entry in read if entry.id and entry.string}
         for sentence, words in said.items():

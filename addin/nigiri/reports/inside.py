@@ -1,0 +1,23 @@
+"""Files of a club's folder of templates: those that lie in it, not those that links lead to.
+
+A folder that came with a mailed workbook could else print any file of the computer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def inside(own: Path, name: str) -> Path:
+    """Return the path of a file in the folder, whether or not it is there.
+
+    own -- may be a link itself. Raises ValueError where links lead out of it.
+    """
+    path = own / name
+    if not path.resolve().is_relative_to(own.resolve()):
+        msg = f"it is a link to a file elsewhere, which is not read; put a copy of {name} there"
+        raise ValueError(msg)
+    return path
