@@ -224,11 +224,36 @@ def test_the_menu_tells_what_applies() -> None:
     assert all(bool(each["why"]) is not each["applies"] for each in drawn["menu"])
 
 
-def test_a_second_event_in_one_workbook_is_refused() -> None:
+@pytest.mark.parametrize("tag", ["new", "open"])
+def test_a_second_event_in_one_workbook_is_refused(tag: str) -> None:
     """Its sheets would be those of two."""
-    answer = asked("new", arguments={}, sheets=sent(story().workbook))
+    given = {} if tag == "new" else {"file": "other.xml"}
+    answer = asked(tag, arguments=given, sheets=sent(story().workbook))
 
     assert ["There is an event in this workbook already."] == answer["sentences"]
+
+
+@pytest.mark.parametrize(
+    ("tag", "given", "status"),
+    [
+        ("new", {}, "refused"),
+        ("draw-again", {}, "asks"),
+        ("why", None, "asks"),
+        ("nonsense", {}, "refused"),
+        ("result", {"winners": "99"}, "refused"),
+    ],
+)
+def test_what_applies_is_told_where_nothing_is_done_too(
+    tag: str, given: dict[str, str] | None, status: str
+) -> None:
+    """Refused or asked first, the workbook is as it was: no button wakes up or falls asleep."""
+    sheets = sent(story().workbook)
+    wanted = asked("menu", sheets=sheets)["menu"]
+
+    answer = asked(tag, arguments=given, sheets=sheets)
+
+    assert status == answer["status"], answer
+    assert (wanted if tag != "nonsense" else []) == answer["menu"]
 
 
 def test_questions_are_asked_in_the_language_of_the_director() -> None:

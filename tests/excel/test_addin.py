@@ -43,6 +43,29 @@ def test_the_add_in_is_a_valid_package() -> None:
     assert [] == [part for part in rest - named if part.rpartition(".")[2] not in endings]
 
 
+#: Namespace of a tab -> how its part is joined to the package (MS-CUSTOMUI 2.1, MS-CUSTOMUI2 2.1).
+JOINED = {
+    "http://schemas.microsoft.com/office/2006/01/customui":
+        "http://schemas.microsoft.com/office/2006/relationships/ui/extensibility",
+    "http://schemas.microsoft.com/office/2009/07/customui":
+        "http://schemas.microsoft.com/office/2007/relationships/ui/extensibility",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_tab_is_joined_as_its_version_wants(language: str) -> None:
+    """Each version of a tab has a relation of its own; no Excel has to look behind the other's."""
+    parts = ours(language)
+    links = {
+        link.get("Target"): link.get("Type") for link in etree.fromstring(parts["_rels/.rels"])
+    }
+    tabs = [name for name in links if str(name).startswith("customUI/")]
+
+    assert ["customUI/customUI.xml"] == tabs
+    namespace = etree.QName(etree.fromstring(parts[tabs[0]])).namespace
+    assert JOINED[str(namespace)] == links[tabs[0]]
+
+
 def test_the_looks_are_those_that_xlwings_ships() -> None:
     """Nothing else is taken over but the project; nobody's name or folder is in the package."""
     before, after = shipped(), ours()

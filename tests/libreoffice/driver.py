@@ -15,7 +15,7 @@ from typing import Any
 import uno
 import unohelper
 from com.sun.star.awt import XCallback
-from com.sun.star.frame import XDispatchResultListener
+from com.sun.star.frame import XDispatchResultListener, XStatusListener
 from seen import seen  # type: ignore[import-not-found]  # beside this file
 
 PATIENCE = 60
@@ -33,6 +33,21 @@ class Heard(unohelper.Base, XDispatchResultListener):  # type: ignore[misc]
         """Keep the outcome."""
         self.outcome = json.loads(event.Result)
         self.over.set()
+
+    def disposing(self, event: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Have nothing to let go."""
+
+
+class Shows(unohelper.Base, XStatusListener):  # type: ignore[misc]
+    """A button that shows whether it may be pressed."""
+
+    def __init__(self) -> None:
+        """Begin having been told nothing."""
+        self.enabled: Any = None
+
+    def statusChanged(self, event: Any) -> None:  # noqa: ANN401, N802 -- LibreOffice's
+        """Keep what is told last."""
+        self.enabled = event.IsEnabled
 
     def disposing(self, event: Any) -> None:  # noqa: ANN401 -- LibreOffice's
         """Have nothing to let go."""
@@ -77,6 +92,7 @@ class Driver:
         self.document: Any = None
         self.held: Any = None
         self.heard = Heard()
+        self.shows: dict[str, Shows] = {}
 
     def _create(self, name: str) -> Any:  # noqa: ANN401 -- LibreOffice's
         """Return a service."""
@@ -96,6 +112,13 @@ class Driver:
         while self.document is None:  # a program that is just starting opens nothing
             self.document = self.desktop.loadComponentFromURL(url, "_blank", 0, ())
             assert self.document is not None or time.monotonic() < until, f"{path} does not open"
+
+    def replace(self, path: str) -> None:
+        """Open a workbook in the window of the other one, as File, Open does with a blank one."""
+        frame = self.document.CurrentController.Frame
+        self.document.setModified(False)
+        frame.loadComponentFromURL(uno.systemPathToFileUrl(path), "_self", 0, ())
+        self.document = frame.Controller.Model
 
     def close(self) -> None:
         """Close the workbook without saving it."""
@@ -148,6 +171,17 @@ class Driver:
         self.heard = Heard()
         given = (self._value("Answers", json.dumps(answers)),)
         dispatch.dispatchWithNotification(url, given, self.heard)
+
+    def look(self, tags: list[str]) -> None:
+        """Look from now on at buttons of the window, as a toolbar does."""
+        self.shows = {tag: Shows() for tag in tags}
+        for tag, shows in self.shows.items():
+            dispatch, url = self._button(tag)
+            dispatch.addStatusListener(shows, url)
+
+    def grey(self) -> list[str]:
+        """Return those of the buttons looked at that may not be pressed now."""
+        return [tag for tag, shows in self.shows.items() if not shows.enabled]
 
     def also(self, tag: str) -> None:
         """Press a button while another command runs."""

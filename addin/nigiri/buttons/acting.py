@@ -31,6 +31,7 @@ class Acting:
 
     place -- where the workbook is, as far as its request does not say; None: nobody knows
     language -- of labels, as far as it is known; changes -- what is handed back in the end
+    sent -- the workbook that was sent, None until it is read
     """
 
     request: Request
@@ -38,6 +39,7 @@ class Acting:
     place: Path | None = None
     language: str = field(init=False)
     changes: Changes = field(init=False, default=Changes())
+    sent: Workbook | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         """Speak as the request says, until the workbook says otherwise."""
@@ -63,8 +65,15 @@ class Acting:
         from nigiri.hosts.pipe import Pipe
 
         host = Pipe(self.request.sheets)
-        self.language = self.request.language or event_language(host.snapshot())
+        self.sent = host.snapshot()
+        self.language = self.request.language or event_language(self.sent)
         return host
+
+    def with_menu(self, form: Json) -> Json:
+        """Return an answer that tells which actions apply also where nothing was done."""
+        if form["menu"] or self.sent is None:
+            return form
+        return {**form, "menu": menu(self.sent, self.language)}
 
     def _desk(self, workbook: Workbook) -> Desk:
         """Return who asks and when, what the request says wins; and what was edited by hand."""

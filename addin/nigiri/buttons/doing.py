@@ -11,7 +11,7 @@ from nigiri.buttons.exchanging import export, open_, preflight
 from nigiri.buttons.order import Order, Outcome
 from nigiri.buttons.side_events import chart, ladder
 from nigiri.desk.work import Work
-from nigiri.errors import Forbidden, WrongUse
+from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,13 +24,10 @@ def outcome(tag: str, order: Order) -> Outcome:
 
 def _new(order: Order) -> Outcome:
     """Make a new event beside the sheets that are there."""
-    from nigiri.desk.actions import WHY_NOT
     from nigiri.desk.create import NewEvent, new_event
     from nigiri.desk.fields import USUAL
-    from nigiri.workbook.find import find
 
-    if find(order.workbook).get("event") is not None:
-        raise Forbidden(WHY_NOT["new"][0])
+    order.refuse_taken()
     given = {**order.answers}
     event_id = _event_id(given.pop("id", None))
     rules, system = given.pop("rules"), given.pop("system")

@@ -52,14 +52,20 @@ def _answered(data: bytes, desk: Callable[[], Desk]) -> Json:
 
 def answer_of(acting: Acting) -> Json:
     """Return the answer to a request that was understood; nothing is raised but an interrupt."""
+    try:
+        return acting.with_menu(_done_or_refused(acting))
+    except Exception as error:  # noqa: BLE001 -- what was asked for is known here
+        return fault(acting.request.action, error)
+
+
+def _done_or_refused(acting: Acting) -> Json:
+    """Return the answer to a request that was understood; faults are raised."""
     from nigiri.buttons.answered import refused
 
     try:
         return acting.answer()
     except NigiriError as error:
         return refused(acting.request.action, error, acting.language)
-    except Exception as error:  # noqa: BLE001 -- what was asked for is known here
-        return fault(acting.request.action, error)
 
 
 def _encoded(form: Json) -> bytes:

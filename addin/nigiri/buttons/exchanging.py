@@ -46,14 +46,11 @@ def export(order: Order) -> Outcome:
 
 def open_(order: Order) -> Outcome:
     """Make an event of another program's file in a workbook without one."""
-    from nigiri.desk.actions import WHY_NOT
     from nigiri.desk.taking_in import taken_in
     from nigiri.desk.work import Work
     from nigiri.hosts.foreign import read_foreign
-    from nigiri.workbook.find import find
 
-    if find(order.workbook).get("event") is not None:
-        raise Forbidden(WHY_NOT["new"][0])
+    order.refuse_taken()
     path = Path(order.answers["file"])
     changes = taken_in(
         read_foreign(path), order.desk, source=path.name, event_id=uuid.uuid4(),

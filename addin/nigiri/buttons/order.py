@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from nigiri.desk.actions import BY_TAG
 from nigiri.desk.work import Work, up_to_date, worked
+from nigiri.errors import Forbidden
+from nigiri.workbook.find import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -33,6 +36,12 @@ class Order:
     def work(self, action: Action) -> Work:
         """Return the work of an action that changes the workbook."""
         return worked(self.workbook, self.desk, action)
+
+    def refuse_taken(self) -> None:
+        """Raise Forbidden where nothing new may begin in the workbook."""
+        why_not = BY_TAG["new"].why_not(find(self.workbook))
+        if why_not is not None:
+            raise Forbidden(why_not[0])
 
     @property
     def current(self) -> Workbook:

@@ -26,6 +26,9 @@ Both = tuple[str, str]
 
 Condition = Literal["new", "event", "round", "draft", "no draft"]
 
+TAKEN: tuple[str, ...] = ("event",)
+"""The kinds of sheets of which one alone makes a workbook nigiri's: nothing new begins in it."""
+
 WHY_NOT: Mapping[Condition, Both] = {
     "new": ("There is an event in this workbook already.", "Ce classeur a déjà un tournoi."),
     "event": ("There is no event in this workbook yet.", "Ce classeur n'a pas encore de tournoi."),
@@ -73,7 +76,7 @@ class Action:
 def _holds(condition: Condition, book: Book) -> bool:
     """Tell whether a condition holds."""
     return {
-        "new": book.get("event") is None,
+        "new": not any(book.get(kind) for kind in TAKEN),
         "event": book.get("event") is not None,
         "round": bool(book.rounds),
         "draft": book.draft is not None,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from nigiri_office import menus
 from nigiri_office.cells import typed
 from nigiri_office.columns import delete_columns, insert_columns, set_width
 from nigiri_office.ends import End
@@ -44,14 +46,18 @@ class Carrying:
         self.added: list[tuple[Any, str]] = []
         self._renewed: set[str] = set()
 
-    def all(self, operations: Sequence[Any], title: str) -> None:
-        """Carry out the operations in order; when one fails, all is taken back."""
+    def all(self, operations: Sequence[Any], title: str, applies: Any = None) -> None:
+        """Carry out the operations in order; when one fails, all is taken back.
+
+        applies -- the commands that apply afterwards (menus.py)
+        """
         writing = [each for each in operations if each["do"] not in TOLD]
         if not writing:
             return
         manager = self.document.UndoManager
         self._renewed = renewed(writing) & set(self.document.Sheets.ElementNames)
         first = End(self._context, self.document, self._renewed, first=True)
+        first.around(_nothing, partial(menus.remember, self.document, menus.known(self.document)))
         with Still(self.document):
             manager.enterUndoContext(title)
             try:
@@ -59,7 +65,7 @@ class Carrying:
                 self._carry_out(writing)
                 names = {name for name, _ in self.added}
                 last = End(self._context, self.document, names, first=False)
-                manager.addUndoAction(last.around(self._paint_again, self._show))
+                manager.addUndoAction(last.around(self._paint_again, partial(self._again, applies)))
             except BaseException:
                 manager.leaveUndoContext()
                 self.document.CurrentController.Frame.activate()  # undoing a tab needs a window
@@ -83,6 +89,11 @@ class Carrying:
             for name, spec in self.added:
                 paint(self.document, self.document.Sheets.getByName(name), spec)
             self._close()
+
+    def _again(self, applies: Any) -> None:
+        """Show what was shown after the command: sheets, and which commands apply."""
+        self._show()
+        menus.remember(self.document, applies or {})
 
     def _close(self) -> None:
         """Protect again what was protected."""
@@ -199,6 +210,10 @@ class Carrying:
             near = abs(column.Width - known) < width(ROUNDED) - width(0)
             if near and characters != was.get(number):
                 set_width(column, width(characters))
+
+
+def _nothing() -> None:
+    """Do nothing."""
 
 
 def renewed(operations: Any) -> Any:

@@ -7,7 +7,7 @@ import os
 import threading
 from typing import Any
 
-from nigiri_office import options
+from nigiri_office import menus, options
 from nigiri_office.ahead import AHEAD
 from nigiri_office.calls import later
 from nigiri_office.cells import heads
@@ -31,9 +31,9 @@ class Desk:
         """Take the frame that the menu belongs to."""
         self.context, self.frame = context, frame
         self._session: Any = None
-        self._asked = False
-        self._menu: dict[str, bool] = {}
+        self._asked_of: Any = None
         self._listeners: dict[int, list[Any]] = {}
+        menus.show_here(self)
 
     @property
     def document(self) -> Any:
@@ -50,13 +50,10 @@ class Desk:
 
     def applies(self, tag: Any) -> Any:
         """Tell whether a command applies, as far as nigiri said so."""
-        return self._menu.get(tag, True)
+        return menus.known(self.document).get(tag, True)
 
-    def remember(self, menu: Any) -> None:
-        """Keep which commands apply now, and let menus and toolbars show it."""
-        if menu is None:
-            return
-        self._menu = {entry["action"]: entry["applies"] for entry in menu}
+    def show_menu(self) -> None:
+        """Let menus and toolbars show which commands apply now."""
         for listens in list(self._listeners.values()):
             for listen in listens:
                 listen()
@@ -66,10 +63,10 @@ class Desk:
         self._listeners.pop(_identity(listener), None)
 
     def watch(self, listener: Any, listen: Any) -> None:
-        """Call something whenever other commands apply; the first time nigiri is asked."""
+        """Call something whenever other commands apply; nigiri is asked once of each document."""
         self._listeners.setdefault(_identity(listener), []).append(listen)
-        if not self._asked:
-            self._asked = True
+        if self.alive() and self._asked_of != self.document.RuntimeUID:
+            self._asked_of = self.document.RuntimeUID
             later(self.context, self._ask_menu)
 
     def _ask_menu(self) -> None:
@@ -79,20 +76,26 @@ class Desk:
         """
         if not self.alive() or not options.program(self.context):
             return
-        request = {"action": "menu", "sheets": heads(self.document)}
+        document = self.document
+        request = {"action": "menu", "sheets": heads(document)}
         engine = Engine(options.program(self.context), options.patience(self.context))
 
         def wait() -> None:
             """Wait for nigiri; without an answer all commands stay enabled."""
             try:
-                menu = engine.ask(request).get("menu")
+                applies = menus.said_in(engine.ask(request)) or {}
             except Trouble:
                 return
-            later(self.context, lambda: self.remember(menu))
-            if any(each["action"] == EVENT_ONLY and each["applies"] for each in menu or ()):
+            later(self.context, lambda: self._told(document, applies))
+            if applies.get(EVENT_ONLY):
                 AHEAD.prepare(engine.program)
 
         threading.Thread(target=wait, daemon=True).start()
+
+    def _told(self, document: Any, applies: Any) -> None:
+        """Keep what nigiri says of a document, unless a command has told more since."""
+        if applies and not menus.known(document):
+            menus.remember(document, applies)
 
     def run(self, tag: Any, conversation: Any = None, done: Any = None) -> None:
         """Carry out a command; done is called with the outcome."""
@@ -132,8 +135,6 @@ class Desk:
             self._refuse(talk, action, said("typed", talk.language), done)
             return
         manager.undo()
-        self._asked = True
-        self._ask_menu()
         done({"status": "done", "sentences": [], "answer": None})
 
     def show(self, names: Any) -> None:

@@ -13,7 +13,7 @@ import threading
 import traceback
 from typing import TYPE_CHECKING, Any
 
-from nigiri_office import options, papers
+from nigiri_office import menus, options, papers
 from nigiri_office.ahead import AHEAD
 from nigiri_office.calls import later
 from nigiri_office.cells import file_of, snapshot, typed
@@ -162,7 +162,7 @@ class Session:
             else:
                 self._end("refused", answer["sentences"], answer, told=True)
             return
-        self._desk.remember(answer.get("menu"))
+        menus.remember(self._document, menus.said_in(answer) or menus.known(self._document))
         self._end(answer["status"], answer["sentences"], answer)
 
     def _carry_out(self, answer: Any) -> None:
@@ -171,7 +171,7 @@ class Session:
         if changes:
             refuse_edited(self._document, changes["fingerprints"], self._before)
             Carrying(self._context, self._document, rendered).all(
-                changes["operations"], self._title
+                changes["operations"], self._title, menus.said_in(answer)
             )
             self._desk.show(rendered.get("sheets", ()))
 

@@ -54,7 +54,8 @@ _ENDINGS = {
 _ROOT = {
     "xl/workbook.xml": f"{_OFFICE}/officeDocument",
     "docProps/core.xml": f"{_OPEN}/package/2006/relationships/metadata/core-properties",
-    "customUI/customUI.xml": f"{_MICROSOFT}/2007/relationships/ui/extensibility",
+    # 2007/relationships is how the second version of customUI is joined, which ours is not.
+    "customUI/customUI.xml": f"{_MICROSOFT}/2006/relationships/ui/extensibility",
 }
 _BOOK = {
     "worksheets/sheet1.xml": f"{_OFFICE}/worksheet",
