@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-import pytest
+from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.counted import CHOICE
 from tests.test_docs import COMMANDS, OPTION
@@ -25,20 +24,6 @@ TOLD = {
     "is", "knows", "looks", "needs", "of", "was", "wrote",
     "à", "demande", "et", "est", "les", "n", "plus", "répond", "s", "travaille",
 }  # fmt: skip
-
-
-def sentences(source: Path) -> Iterator[str]:
-    """Yield every text of a module but its docstrings."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    documented = ast.Module | ast.ClassDef | ast.FunctionDef
-    notes = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
-    }
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in notes:
-            yield node.value
 
 
 #: Words that may follow a 1 although they end like many: verbs, and words that always do so.
@@ -64,20 +49,46 @@ ONE = "①"
 PLURAL = re.compile(rf"(?<![\w.,½-]){ONE} ([a-zéèêçàû]+[sx])\b")
 
 
+class Texts(NamedTuple):
+    """What a module says: its texts but docstrings, and its f-strings with ① filled in."""
+
+    sentences: list[str]
+    filled: list[str]
+
+
+@cache
+def texts(source: Path) -> Texts:
+    """Return what a module says; each is read once for all tests of this page."""
+    nodes = [*ast.walk(ast.parse(source.read_text(encoding="utf-8")))]
+    documented = ast.Module | ast.ClassDef | ast.FunctionDef
+    notes = {
+        id(node.body[0].value)
+        for node in nodes
+        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    strings = [node for node in nodes if isinstance(node, ast.JoinedStr)]
+    inner = {id(each) for node in strings for each in ast.walk(node) if each is not node}
+    return Texts(
+        [node.value for node in nodes if isinstance(node, ast.Constant)
+         and isinstance(node.value, str) and id(node) not in notes],
+        [_filled(node) for node in strings if id(node) not in inner],
+    )  # fmt: skip
+
+
+def _filled(string: ast.JoinedStr) -> str:
+    """Return an f-string with ① for all that is filled in and can be 1."""
+    return "".join(
+        _one(ast.unparse(part.value)) if isinstance(part, ast.FormattedValue)
+        else ast.literal_eval(part) for part in string.values
+    )  # fmt: skip
+
+
 def told(source: Path) -> Iterator[str]:
     """Yield every text of a module with ① for all that is filled in and can be 1."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    inner = {id(each) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
-             for each in ast.walk(node) if each is not node}  # fmt: skip
-    for text in sentences(source):
+    for text in texts(source).sentences:
         chosen = CHOICE.sub(lambda found: found[2].replace("#", ONE), text)
         yield re.sub(r"\{(\w*)\}", lambda found: _one(found[1]), chosen)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.JoinedStr) and id(node) not in inner:
-            yield "".join(
-                _one(ast.unparse(part.value)) if isinstance(part, ast.FormattedValue)
-                else ast.literal_eval(part) for part in node.values
-            )  # fmt: skip
+    yield from texts(source).filled
 
 
 def _one(fact: str) -> str:
@@ -86,12 +97,17 @@ def _one(fact: str) -> str:
     return "…" if fact in NEVER_ONE or fact.strip("_").isupper() or agrees else ONE
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
-def test_one_is_never_followed_by_many(source: Path) -> None:
+def test_one_is_never_followed_by_many() -> None:
     """Nobody reads “1 players”, in either language."""
-    found = [(text, word) for text in told(source) for word in PLURAL.findall(text)]
+    found = [
+        (source.name, text, word)
+        for source in SOURCES
+        for text in told(source)
+        for word in PLURAL.findall(text)
+    ]
 
-    assert [] == [text for text, word in found if word not in SINGULAR]
+    assert found
+    assert [] == [each for each in found if each[2] not in SINGULAR]
 
 
 def test_a_plural_behind_one_is_found() -> None:
@@ -100,21 +116,29 @@ def test_a_plural_behind_one_is_found() -> None:
     assert ["rondes"] == PLURAL.findall(f"les {ONE} rondes")
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
-def test_every_command_that_a_sentence_names_exists_with_its_options(source: Path) -> None:
+def can_be_given(name: str, rest: str) -> bool:
+    """Tell whether there is such a command with such options, or the words name none."""
+    command = COMMANDS.get(name)
+    if name in TOLD or command is None:
+        return name in FIRST | TOLD
+    return {each for part in command.params for each in part.opts}.issuperset(OPTION.findall(rest))
+
+
+def test_every_command_that_a_sentence_names_exists_with_its_options() -> None:
     """Who is told “nigiri draw --rest” can give it."""
-    for sentence in sentences(source):
-        for name, rest in CALL.findall(sentence):
-            assert name in FIRST | TOLD, sentence
-            command = COMMANDS.get(name)
-            known = {each for part in command.params for each in part.opts} if command else set()
-            assert name in TOLD or command is None or known.issuperset(OPTION.findall(rest)), rest
+    named = [
+        (source.name, name, rest)
+        for source in SOURCES
+        for text in texts(source).sentences
+        for name, rest in CALL.findall(text)
+    ]
+
+    assert {"draw", "check", "result", "verify", "keep"} <= {name for _, name, _ in named}
+    assert [] == [each for each in named if not can_be_given(*each[1:])]
 
 
-def test_some_sentences_name_commands() -> None:
-    """Else this page would prove nothing."""
-    named = {
-        name for source in SOURCES for text in sentences(source) for name, _ in CALL.findall(text)
-    }
-
-    assert {"draw", "check", "result", "verify", "keep"} <= named
+def test_a_command_that_nobody_can_give_is_found() -> None:
+    """Neither one that there is not nor an option that it has not."""
+    assert can_be_given("draw", " --rest")
+    assert not can_be_given("draw", " --soon")
+    assert not can_be_given("hurry", "")

@@ -46,6 +46,7 @@ def test_the_demo_breaks_no_rule(shown: Shell) -> None:
     """The independent checker finds nothing in any of its rounds."""
     event = shown.event
 
+    assert event.rounds
     for n, this in enumerate(event.rounds):
         assert [] == violations(replace(event, rounds=event.rounds[:n]), this)
 

@@ -22,6 +22,7 @@ AGA_RATINGS = [*range(-4000, -99), *range(100, 1001)]
 @pytest.mark.parametrize("less", LESS)
 def test_by_rank_over_all_pairs_of_ranks(less: int) -> None:
     """Nine at most, by a walk down the ranks: each rank beyond the first `less` is a stone."""
+    assert 39 == len(STEPS)
     for one in STEPS:
         for other in STEPS:
             between = range(min(one, other), max(one, other))

@@ -249,6 +249,7 @@ def test_the_judge_finds_the_same_handicaps_and_givers(
     """By other code, for every rule, board, cap, reduction, scale and grade to play even from."""
     of = random_history(random_beginning(registration(seed, players), seed), seed, rounds)
     numbers = sorted(of.by_number)
+    assert players == len(numbers)
     for one, other in zip(numbers, reversed(numbers[1:]), strict=False):
         white, black = stronger_first(of, one, other, rounds + 1)
         game = Game(None, white, black)

@@ -400,7 +400,9 @@ def test_a_game_between_two_changes_no_victories_of_a_third(
 @given(events())
 def test_the_judge_counts_the_same_scores(event: Event) -> None:
     """It computes them on its own, before every round, by any rule set."""
-    for number in range(1, len(event.rounds) + 2):
-        assert scores_before(event, number) == {
-            player: pairing_score(event, player, number) for player in event.by_number
-        }
+    numbers = range(1, len(event.rounds) + 2)
+
+    assert [scores_before(event, number) for number in numbers] == [
+        {player: pairing_score(event, player, number) for player in event.by_number}
+        for number in numbers
+    ]

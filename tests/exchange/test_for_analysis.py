@@ -161,7 +161,10 @@ def test_numbers_and_other_texts_stay(value: str | float | None) -> None:
 def test_parquet_is_read_as_the_frames_are() -> None:
     """Types and all."""
     files = unpacked("parquet")
-    for name, frame in vars(nigiri.frames(event())).items():
+    frames = vars(nigiri.frames(event()))
+
+    assert {"players", "games"} <= frames.keys()
+    for name, frame in frames.items():
         found = pd.read_parquet(io.BytesIO(files[f"{name}.parquet"]))
         assert frame.astype(object).equals(found.astype(object))
 

@@ -63,6 +63,7 @@ def test_two_ranks_get_the_handicap_of_the_package() -> None:
 @pytest.mark.parametrize("reduction", range(10))
 def test_reduction_and_cap_are_those_of_the_package(reduction: int) -> None:
     """Every difference, every cap."""
+    assert 39 == len(RANKS)
     for cap, other in product(range(10), RANKS):
         settings = Settings(handicap_reduction=reduction, handicap_cap=cap)
         expected = handicap(settings, RANKS[0], other)
@@ -124,15 +125,18 @@ def test_lines_add_up_to_the_score_of_the_package(rules: str) -> None:
     """Whatever a rule set gives for a bye, a missed round or a default, but for its rounding."""
     scoring = RULE_SETS[rules].defaults.scoring
     worth = replace(scoring.victories, rounded="none")
-    for event in histories(victories=worth):
-        for number in event.by_number:
-            cells = line(event, number, worth)
-            assert victories(event, number) / 2 == formulas.score(cells)
+    players = [(event, n) for event in histories(victories=worth) for n in event.by_number]
+
+    assert len(players) > 12 * 9
+    for event, number in players:
+        assert victories(event, number) / 2 == formulas.score(line(event, number, worth))
 
 
 def test_sums_of_opponents_are_those_of_the_package() -> None:
     """SOS as it stands and brought to the rounds, and SDOS, over the scores that opponents see."""
-    for event in histories():
+    events = [*histories()]
+    assert 12 == len(events)
+    for event in events:
         rounds = len({r.number for r in event.rounds})
         lines = {n: line(event, n, event.settings.scoring.score) for n in event.by_number}
         seen = {

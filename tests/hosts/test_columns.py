@@ -354,5 +354,6 @@ def test_columns_move_as_libreoffice_moves_them(office: Office, file: Path, seed
     do(file, InsertColumns("Hall", at, like) if opens else DeleteColumns("Hall", at, held, like))
 
     ours = described(office, file)
+    assert theirs
     for key, each in theirs.items():
         assert each == ours[key]

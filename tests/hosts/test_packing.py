@@ -44,6 +44,8 @@ def test_what_is_at_hand_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     at_hand = packing._AtHand()  # noqa: SLF001 - an empty one
     parts = [bytes([n]) * 400 for n in range(5)]
 
-    for part, each in zip(parts * 2, packed(parts) * 2, strict=True):
+    asked = packed(parts) * 2
+    assert 10 == len(asked)
+    for part, each in zip(parts * 2, asked, strict=True):
         assert part == at_hand(*each)
         assert at_hand._size <= 1500  # noqa: SLF001

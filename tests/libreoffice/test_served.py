@@ -6,7 +6,10 @@ import importlib
 import os
 import socket
 import threading
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -18,7 +21,7 @@ from tests.libreoffice.office import ADDIN, engine
 from tests.libreoffice.test_menu import EVENT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from tests.libreoffice.office import Office
 
@@ -94,30 +97,76 @@ def trouble(extension: Any) -> str:  # noqa: ANN401 -- a module
     return str(raised.value.key)
 
 
+class Patience(threading.Thread):
+    """The extension's timer without a clock: patience is over when the request has arrived.
+
+    asked -- returns as soon as it has
+    """
+
+    def __init__(
+        self,
+        asked: Callable[[], object],
+        seconds: float,
+        over: Callable[[str], None],
+        why: tuple[str],
+    ) -> None:
+        """Take what a timer takes."""
+        assert 60 == seconds
+        super().__init__(daemon=True)
+        self.asked, self.over, self.why = asked, over, why
+
+    def run(self) -> None:
+        """Wait for the request, then stop what answers it."""
+        self.asked()
+        self.over(*self.why)
+
+    def cancel(self) -> None:
+        """Do nothing: it is over already."""
+
+
+def impatient(
+    extension: Any,  # noqa: ANN401 -- a module
+    monkeypatch: pytest.MonkeyPatch,
+    program: str,
+    asked: Callable[[], object],
+) -> tuple[str, dict[str, int]]:
+    """Return what goes wrong, with its facts, where patience ends after a request of a minute."""
+    clock = SimpleNamespace(Timer=partial(Patience, asked), Lock=threading.Lock)
+    monkeypatch.setattr(extension, "threading", clock)
+    with pytest.raises(extension.Trouble) as raised:
+        extension.Engine(program, 60).ask(ASKED)
+    return raised.value.key, raised.value.parts
+
+
 @pytest.mark.skipif(os.name == "nt", reason="a script of the shell stands for nigiri")
 def test_a_program_that_never_answers_is_stopped(
     extension: Any,  # noqa: ANN401 -- a module
+    monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
     """When the patience is over, with the seconds in the sentence."""
-    asked = extension.Engine(engine(tmp_path, "exec sleep 60"), 0.5)
+    running = tmp_path / "running"
+    os.mkfifo(running)
+    program = engine(tmp_path, f'echo > "{running}"; exec sleep 600')
 
-    with pytest.raises(extension.Trouble) as raised:
-        asked.ask(ASKED)
-
-    assert ("long", {"seconds": 0}) == (raised.value.key, raised.value.parts)
+    trouble = impatient(extension, monkeypatch, program, running.read_text)
+    assert ("long", {"seconds": 60}) == trouble
 
 
-def test_a_server_that_never_answers_is_left(extension: Any) -> None:  # noqa: ANN401 -- a module
+def test_a_server_that_never_answers_is_left(
+    extension: Any,  # noqa: ANN401 -- a module
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """As a program is."""
-    with (
-        socket.create_server(("127.0.0.1", 0)) as silent,
-        told(f"http://127.0.0.1:{silent.getsockname()[1]}/#x"),
-        pytest.raises(extension.Trouble) as raised,
-    ):
-        extension.Engine("", 0.5).ask(ASKED)
+    with socket.create_server(("127.0.0.1", 0)) as silent, ExitStack() as lines:
 
-    assert "long" == raised.value.key
+        def asked() -> None:
+            line, _ = silent.accept()
+            lines.enter_context(line).recv(1)
+
+        with told(f"http://127.0.0.1:{silent.getsockname()[1]}/#x"):
+            trouble = impatient(extension, monkeypatch, "", asked)
+    assert ("long", {"seconds": 60}) == trouble
 
 
 @pytest.mark.long

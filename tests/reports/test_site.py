@@ -57,6 +57,7 @@ def test_every_link_leads_to_a_page_of_the_site(rounds: int) -> None:
 
 def test_nothing_is_fetched_from_anywhere() -> None:
     """And a browser is told so; only the page's own style and script run."""
+    assert pages()
     for html in pages().values():
         assert not re.search(r"\bsrc=|url\(|@import|https?://", html)
         policy = re.search(r'Content-Security-Policy" content="([^"]*)"', html)

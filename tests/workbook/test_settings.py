@@ -24,7 +24,6 @@ from nigiri.workbook.words import TEXTS
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.setting_row import SettingRow
-    from nigiri.workbook.settings_criteria import CriterionRow
 
 APART = tuple(map(Apart, ("club", "city", "state", "country", "family")))
 
@@ -55,22 +54,31 @@ def test_no_label_is_the_title_of_a_group_or_of_the_sheet() -> None:
     assert set() == titles & {plain(label) for row in SETTINGS for label in row.label}
 
 
-@pytest.mark.parametrize("row", SETTINGS, ids=lambda row: row.key)
-def test_a_row_belongs_to_a_group_and_speaks_both_languages(row: SettingRow) -> None:
+def test_a_row_belongs_to_a_group_and_speaks_both_languages() -> None:
     """A note is there in both languages or in none."""
-    assert row.group in GROUPS
-    assert all(row.label)
-    assert bool(row.note[0]) is bool(row.note[1])
+    wrong = [
+        row
+        for row in SETTINGS
+        if row.group not in GROUPS or not all(row.label) or bool(row.note[0]) != bool(row.note[1])
+    ]
+
+    assert [] == wrong
 
 
-@pytest.mark.parametrize("row", SETTINGS, ids=lambda row: row.key)
-def test_every_choice_is_told_from_the_others(row: SettingRow) -> None:
-    """No word means two choices, and the codes are those of the domain."""
+def told_apart(row: SettingRow) -> bool:
+    """Tell whether no word means two choices of a setting, or holds a mark of a list."""
     words = [{plain(word) for word in choice} for choice in row.choices]
+    marks = {mark for choice in row.choices for word in choice for mark in word if mark in ",·;|"}
+    return sum(map(len, words)) == len(set().union(*words)) and not marks
 
-    assert sum(map(len, words)) == len(set().union(*words))
-    assert not any(mark in word for choice in row.choices for word in choice for mark in ",·;|")
-    assert bool(row.choices) or row.kind not in {"choice", "codes", "rounds"}
+
+def test_every_choice_is_told_from_the_others() -> None:
+    """And there are choices wherever something is to be chosen."""
+    chosen = {"choice", "codes", "rounds"}
+
+    assert [] == [row for row in SETTINGS if not told_apart(row)]
+    assert chosen <= {row.kind for row in SETTINGS if row.choices}
+    assert [] == [row.key for row in SETTINGS if row.kind in chosen and not row.choices]
 
 
 def test_the_defaults_are_among_the_choices() -> None:
@@ -104,12 +112,16 @@ def test_the_default_order_of_the_criteria_is_that_of_their_rows() -> None:
     assert [row.code for row in CRITERION_ROWS if row.code in CRITERIA] == list(CRITERIA)
 
 
-@pytest.mark.parametrize("row", CRITERION_ROWS, ids=lambda row: row.code)
-def test_a_criterion_has_the_name_by_which_why_calls_it(row: CriterionRow) -> None:
+def test_a_criterion_has_the_name_by_which_why_calls_it() -> None:
     """So that what was read there is found again."""
-    assert tuple(word.rstrip("²") for word in TEXTS[f"draw.{row.code}"]) == tuple(
-        word[0].lower() + word[1:] for word in row.label
-    )
+    called = {
+        row.code: tuple(word.rstrip("²") for word in TEXTS[f"draw.{row.code}"])
+        for row in CRITERION_ROWS
+    }
+
+    assert called == {
+        row.code: tuple(word[0].lower() + word[1:] for word in row.label) for row in CRITERION_ROWS
+    }
 
 
 def test_what_can_be_kept_apart_is_known_of_a_player() -> None:

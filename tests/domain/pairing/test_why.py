@@ -229,6 +229,7 @@ def test_the_alternative_is_the_best_of_all_others(seed: int) -> None:
     event = random_history(registration(seed, 6 + 2 * (seed % 2), settings=settings), seed, 2,
                            missing=0)  # fmt: skip
     drawn = measured(event, draw(event, 3).round)
+    assert drawn.pairs
     for board in drawn.pairs:
         found = alternative(drawn, board)
         others = [

@@ -285,6 +285,7 @@ def test_a_day_of_changes_never_makes_two_meet_again(seed: int) -> None:
         fresh = (pair for pair in combinations(sorted(idle), 2) if not met(event)[pair])
         assert [] == [*fresh]
         assert {1} == set(met(event).values())
+    assert len(event.rounds) >= 3
 
 
 def test_a_round_beyond_the_last_one_is_of_no_order() -> None:
