@@ -91,3 +91,41 @@ def test_nothing_is_asked_where_a_sheet_only_grows(drawn: Shell) -> None:
 
     book = Book(drawn.file.read_bytes())
     assert 1 == len(book.related(book.tab("Grid").part, "comments"))
+
+
+def test_a_formula_that_looks_below_a_table_made_anew_is_asked_about(drawn: Shell) -> None:
+    """What stands there goes along to another row; other formulas ask nothing."""
+    sheet = drawn.workbook["Round 1"]
+    row = sheet.height + 4
+    book = openpyxl.load_workbook(drawn.file)
+    book["Round 1"].cell(row, 4, "ask the hall")
+    mine = book.create_sheet("Mine")
+    mine["B2"] = "='Round 1'!D4"
+    book.save(drawn.file)
+    assert "stands below the new table" in drawn.does("draw", "--again", "--dry-run")
+    assert "looking at where it was" not in drawn.said
+
+    book["Mine"]["B3"] = f"='Round 1'!D{row}"
+    book.save(drawn.file)
+    drawn.refuses(2, "draw", "--again")
+    assert "these formulas go on looking at where it was: Mine!B3." in drawn.said
+    drawn.does("draw", "--again", "--yes")
+
+    words = {cells[3] for cells in drawn.workbook["Round 1"].rows}
+    assert "ask the hall" in words
+
+
+def test_text_below_a_table_that_only_grows_asks_nothing(drawn: Shell) -> None:
+    """Formulas that look at it follow."""
+    row = drawn.workbook["Standings"].height + 1
+    book = openpyxl.load_workbook(drawn.file)
+    book["Standings"].cell(row, 4, "Prizes")
+    book.create_sheet("Mine")["B2"] = f"=Standings!D{row}"
+    book.save(drawn.file)
+    drawn.types("players", {(16, "family"): "Late", (16, "rank"): "9k"})
+    drawn.does("late", "Late")
+
+    after = openpyxl.load_workbook(drawn.file)
+    (cell,) = [c for cells in after["Standings"].iter_rows() for c in cells if c.value == "Prizes"]
+    assert cell.row > row
+    assert f"=Standings!{cell.coordinate}" == after["Mine"]["B2"].value

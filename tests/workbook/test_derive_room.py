@@ -108,7 +108,7 @@ def test_rows_that_no_row_can_be_the_model_of_are_not_opened() -> None:
 
 def test_standings_without_numbers_end_with_the_last_place() -> None:
     """The column of numbers may be gone."""
-    sheet = Sheet.of([[], [], [], [1, 1], [1, 2], [1, 3]])
+    sheet = Sheet.of([[], [], [], [1, 1, "A"], [1, 2, "B"], [1, 3, "C"]])
 
     assert 3 == room(STANDINGS, sheet)
 

@@ -51,11 +51,11 @@ def test_sums_are_shown_in_points(points: int, unit: int, shown: object) -> None
 
 
 def test_a_target_writes_differences_only() -> None:
-    """What stands already is left out; blanks apply where nothing is set."""
+    """What stands already is left out; blanks apply where nothing is set and nigiri wrote."""
     target = Target(Place("Hall", "log", {"when": 1, "who": 2}))
     target.put_row(4, {"when": "now", "who": "Ann", "reason": "no such column"})
-    sheet = Sheet.of([[], [], [], ["now", "Ben"], ["old", "Cho"]])
-    target.blank(sheet, range(4, 7), ("who", "reason"))
+    sheet = Sheet.of([[], [], [], ["now", "Ben"], ["old", "Cho"], ["mine", "Dan"]])
+    target.blank(sheet, {row: frozenset({1, 2}) for row in (4, 5)}, (2, 3), range(4, 7))
 
     change = target.changes(sheet, formulas=False)
     assert (

@@ -232,15 +232,17 @@ def test_lines_that_are_not_the_events_are_made_anew() -> None:
 
 
 def test_what_stands_below_the_lines_is_no_line() -> None:
-    """A remark of the director's: the next command takes it away, and nothing else."""
+    """A remark of the director's stays, a blank row below them; no formula is written for it."""
     story = proved()
     whole = story.workbook["Proof"]
     rows = [*whole.rows, (None, "remark", *[None] * (whole.width - 2))]
     noted = Workbook({**story.workbook.sheets, "Proof": Sheet.of(rows)})
     changes = refresh(noted, DESK, "check")
 
+    after = applied(noted, changes)["Proof"]
     assert [] == formulas(changes)
-    assert whole == applied(noted, changes)["Proof"]
+    assert whole.rows == after.rows[: whole.height]
+    assert (None, "remark") == (after.cell(whole.height + 1, 2), after.cell(whole.height + 2, 2))
 
 
 def test_an_event_without_sums_over_opponents_needs_none_of_their_figures() -> None:

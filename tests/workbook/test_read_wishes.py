@@ -192,16 +192,16 @@ def test_a_tab_of_that_name_without_its_headings_is_a_problem() -> None:
 
 
 def test_the_sheet_says_who_is_meant() -> None:
-    """Beside every row, also one that is wrong otherwise; what stood beside others goes."""
+    """Beside every row, also one that is wrong otherwise; names beside others go, words stay."""
     cells: dict[str, Cell] = {
         "Wishes!A4": "1; Ng", "Wishes!B4": "nver", "Wishes!A5": "99", "Wishes!D5": "old",
-        "Wishes!D9": "old",
+        "Wishes!D9": "6 Lee, Flo; 5 Diaz, Eve", "Wishes!D10": "ask the Lees",
     }  # fmt: skip
     workbook = typed(event_workbook(), cells)
     sheet = applied(workbook, Changes(derive(workbook)))["Wishes"]
 
-    assert ["1 Ota, Ann; Ng, Hal", None, "6 Lee, Flo; 5 Diaz, Eve", None] == [
-        sheet.cell(row, 4) for row in (4, 5, 6, 9)
+    assert ["1 Ota, Ann; Ng, Hal", None, "6 Lee, Flo; 5 Diaz, Eve", None, "ask the Lees"] == [
+        sheet.cell(row, 4) for row in (4, 5, 6, 9, 10)
     ]
     assert () == tuple(
         op for op in derive(without_sheet(workbook, "Wishes")) if "Wishes" in str(op)

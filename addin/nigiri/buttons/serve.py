@@ -19,7 +19,7 @@ import sys
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from io import BufferedReader, RawIOBase
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from nigiri.buttons.exchange import exchange, refusal
 from nigiri.buttons.request import LARGEST
@@ -27,8 +27,6 @@ from nigiri.buttons.request import LARGEST
 if TYPE_CHECKING:
     import socket
     from collections.abc import Callable
-
-    from _typeshed import WriteableBuffer
 
     from nigiri.desk.command import Desk
 
@@ -95,7 +93,7 @@ class _Patient(RawIOBase):
         """Tell that it can be read."""
         return True
 
-    def readinto(self, buffer: WriteableBuffer) -> int:
+    def readinto(self, buffer: Any) -> int:  # noqa: ANN401 -- as io has it
         """Return how many bytes came; TimeoutError when the time is over."""
         left = self._end - time.monotonic()
         if left <= 0:

@@ -18,6 +18,7 @@ from nigiri.workbook.layout.side_columns import MOST_WINS
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.read import read
 from nigiri.workbook.read_side import wins_of
+from nigiri.workbook.written_cells import rows_opened
 
 if TYPE_CHECKING:
     from nigiri.desk.side import Made
@@ -105,9 +106,10 @@ def _row_of(sheet: Made, player: PlayerId) -> int:
 
 def _with_player(sheet: Made, player: PlayerId) -> Made:
     """Return the workbook with a player on the chart."""
-    cells = sheet.cells(_KIND)
-    row = _row_of(sheet, player)
+    cells, row = sheet.cells(_KIND), _row_of(sheet, player)
     if cells.get(row, "number") is None:
+        sheet = sheet.followed(rows_opened(cells.place, cells.sheet, row, 1))
+        cells = sheet.cells(_KIND)
         cells.put(row, "number", int(player))
     return sheet.written(cells)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.desk.notes import notes_of
 from nigiri.desk.settled import settled
 from nigiri.desk.stones import owed_in
 from nigiri.desk.winners import collected_winners
@@ -16,9 +17,7 @@ from nigiri.workbook.changes import (
     AddSheet,
     CellChange,
     Changes,
-    DeleteColumns,
     Operation,
-    RemoveSheet,
     Say,
     SetCells,
 )
@@ -26,7 +25,6 @@ from nigiri.workbook.derive import derive
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.printing import pages
 from nigiri.workbook.derive.rebuild import made_anew
-from nigiri.workbook.find import place_of
 from nigiri.workbook.fingerprint import fingerprint
 from nigiri.workbook.log import added
 from nigiri.workbook.read import Reading, read
@@ -35,19 +33,9 @@ from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Container, Iterable, Iterator, Sequence
-
-    from nigiri.workbook.cells import Sheet
+    from collections.abc import Iterable, Iterator, Sequence
 
 MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
-_NOTES_GONE = (
-    "The old sheet {sheet} is gone, and what you wrote beside its table, in {beside}, is only in "
-    "the state before now (nigiri undo); notes last on a sheet of your own."
-)
-_ABOVE_GONE = (
-    "With a column of {sheet} goes what you wrote above it: {words}. It is in the state before now "
-    "(nigiri undo)."
-)
 _MADE = {
     "tree": "The sheet {sheet} is new: who is where in the knockout.",
     "crosstable": "The sheet {sheet} is new: who won against whom.",
@@ -117,11 +105,19 @@ def finish(
     after = applied(after, Changes(lines))  # the Log is not part of the reading
     derived = derive(after, core, reading)
     done += [*collected, *anew, *lines, *derived]
-    said += map(Say, (*_made_anew(after, anew, derived), *_notes_gone(workbook, done)))
-    done += pages(workbook, applied(workbook, Changes(tuple(done))), done.copy())
-    touched = {op.sheet for op in done if not isinstance(op, Say)}
+    last, told = _last(workbook, done)
+    said += map(Say, (*_made_anew(after, anew, derived), *told))
+    touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}
     fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
-    return Changes((*done, *said), fingerprints)
+    return Changes((*done, *last, *said), fingerprints)
+
+
+def _last(workbook: Workbook, done: Sequence[Operation]) -> tuple[list[Operation], tuple[str, ...]]:
+    """Return what comes after all else, people's notes and the pages, and what is told of it."""
+    after = applied(workbook, Changes(tuple(done)))
+    notes = notes_of(workbook, after, done)
+    after = applied(after, Changes(notes.along))
+    return [*notes.along, *pages(workbook, after, [*done, *notes.along])], notes.told
 
 
 def _with(
@@ -142,36 +138,6 @@ def _made_anew(
     for operation in derived:
         if isinstance(operation, AddSheet) and operation.sheet not in workbook:
             yield _MADE.get(operation.kind, MADE_ANEW).format(sheet=operation.sheet)
-
-
-def _notes_gone(workbook: Workbook, operations: Iterable[Operation]) -> Iterator[str]:
-    """Yield a sentence for every sheet that goes, though it had notes beside its table.
-
-    And for notes above a column that goes.
-    """
-    for operation in operations:
-        if isinstance(operation, DeleteColumns) and operation.sheet in workbook:
-            place = place_of(operation.sheet, workbook[operation.sheet])
-            above = place.heading_row - 1 if place else 0
-            words = [str(cell) for column in operation.held for cell in column[:above] if cell]
-            if words:
-                yield _ABOVE_GONE.format(sheet=operation.sheet, words="; ".join(words))
-        if isinstance(operation, RemoveSheet) and operation.sheet in workbook:
-            sheet = workbook[operation.sheet]
-            place = place_of(operation.sheet, sheet)
-            beside = _beside(sheet, frozenset(place.columns.values())) if place else ""
-            if beside:
-                yield _NOTES_GONE.format(sheet=operation.sheet, beside=beside)
-
-
-def _beside(sheet: Sheet, ours: Container[int]) -> str:
-    """Return the first cell with something in it in each column that is not ours: "M3, N4"."""
-    found: dict[int, str] = {}
-    for row, cells in enumerate(sheet.rows, 1):
-        for column, cell in enumerate(cells, 1):
-            if cell is not None and column not in ours:
-                found.setdefault(column, address(row, column))
-    return ", ".join(found[column] for column in sorted(found))
 
 
 def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:

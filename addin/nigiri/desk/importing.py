@@ -26,6 +26,7 @@ from nigiri.workbook.read_ratings import rating_of
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
 from nigiri.workbook.words_ratings import RATING_LISTS
+from nigiri.workbook.written_cells import rows_opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -82,12 +83,12 @@ def import_players(
     before, listed = workbook, read_list(table, source)
     keys = {key for _, person in listed.people for key in person}
     room, workbook, reading = with_columns(workbook, keys)
-    place = reading.book.places["players"]
-    known = {_name(p.family, p.given) for p in reading.event.players}
-    new = [person for _, person in listed.people if _name_of(person) not in known]
+    place, new = reading.book.places["players"], _unknown(reading, listed)
     _check_numbers(reading, new)
-    cells = Cells(place, workbook[place.name])
     first = max((row + 1 for row in reading.player_rows), default=place.first_row)
+    room = (*room, *rows_opened(place, workbook[place.name], first, len(new)))
+    workbook = applied(before, Changes(room))
+    cells = Cells(place, workbook[place.name])
     for row, person in enumerate(new, first):
         cells.put_row(row, person)
     if here:
@@ -99,6 +100,12 @@ def import_players(
             *_told(listed, reading, here=here)]  # fmt: skip
     log = [LogLine(words, place.name)] if new else []
     return finish(before, [*room, *cells.operations(), *said], desk, "import", log)
+
+
+def _unknown(reading: Reading, listed: Listed) -> list[Person]:
+    """Return who of a list is not in Players yet."""
+    known = {_name(p.family, p.given) for p in reading.event.players}
+    return [person for _, person in listed.people if _name_of(person) not in known]
 
 
 def _mark_here(cells: Cells, reading: Reading, listed: Listed, added: Mapping[int, Person]) -> None:

@@ -21,9 +21,10 @@ from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, InsertRows, Operation, Say
 from nigiri.workbook.derive.context import Context
-from nigiri.workbook.derive.sections import ranks_row
+from nigiri.workbook.derive.sections import COMPUTED, ranks_row
 from nigiri.workbook.read import read
 from nigiri.workbook.start_words import start_words
+from nigiri.workbook.written_cells import rows_opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -130,9 +131,15 @@ def write_boundaries(
 def _more_rows(
     workbook: Workbook, reading: Reading, place: Place, wanted: int
 ) -> Iterator[Operation]:
-    """Yield the rows to be opened so that a blank one stays between sections and ranks."""
-    heading = ranks_row(Context(workbook, reading))
-    if heading is not None:
+    """Yield the rows to be opened so that a blank one stays between sections and what is below.
+
+    That are the ranks, or what somebody typed above them.
+    """
+    sheet, heading = workbook[place.name], ranks_row(Context(workbook, reading))
+    computed = [place.columns[key] for key in COMPUTED if key in place.columns]
+    opened_rows = rows_opened(place, sheet, place.first_row, wanted, computed)
+    below = heading is not None and opened_rows and opened_rows[0].at < heading - 1
+    if heading is not None and not below:
         missing = place.first_row + wanted - (heading - 1)
-        if missing > 0:
-            yield InsertRows(place.name, heading - 1, missing)
+        opened_rows = (InsertRows(place.name, heading - 1, missing),) if missing > 0 else ()
+    yield from opened_rows

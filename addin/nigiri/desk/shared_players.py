@@ -15,11 +15,13 @@ from nigiri.desk.family import settings_of, told
 from nigiri.domain.counted import counted
 from nigiri.domain.same import marks
 from nigiri.domain.units import Rank
+from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Changes, Say
 from nigiri.workbook.plain import as_text, plain
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.reader import TableReader
+from nigiri.workbook.written_cells import rows_opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -76,8 +78,9 @@ def share_players(workbook: Workbook, desk: Desk, sister: Sister, *, keep: bool 
     reading = opened(workbook)
     found = compared(workbook, reading, sister)
     place = reading.book.places["players"]
-    cells = Cells(place, workbook[place.name])
     first = max((row + 1 for row in reading.player_rows), default=place.first_row)
+    room = rows_opened(place, workbook[place.name], first, len(found.new))
+    cells = Cells(place, applied(workbook, Changes(room))[place.name])
     for row, person in enumerate(found.new, first):
         cells.put_row(row, person)
     for each in () if keep else found.otherwise:
@@ -86,7 +89,9 @@ def share_players(workbook: Workbook, desk: Desk, sister: Sister, *, keep: bool 
     asks = () if keep else map(Ask, _questions(found, sister.name, reading.language))
     log = [LogLine(said[0].text, place.name)] if cells.changes else []
     noted = _noted(workbook, reading, sister.name)
-    return finish(workbook, [*cells.operations(), *noted, *asks, *said], desk, "players", log)
+    return finish(
+        workbook, [*room, *cells.operations(), *noted, *asks, *said], desk, "players", log
+    )
 
 
 def family_words(workbook: Workbook, sister_of: SisterOf) -> list[str]:

@@ -24,6 +24,7 @@ from nigiri.workbook.removal import removal
 from nigiri.workbook.results import written
 from nigiri.workbook.undrawn import undrawn
 from nigiri.workbook.words import text
+from nigiri.workbook.written_cells import last_written, rows_opened, written_cells
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -192,10 +193,12 @@ def record(
     place = book.get("drawn")
     if place is None:
         return ()
-    cells = Cells(place, workbook[place.name])
+    new, sheet = [*lines], workbook[place.name]
+    first = last_written(place, sheet) + 1
+    opened = rows_opened(place, sheet, first, len(new))
+    cells = Cells(place, applied(workbook, Changes(opened))[place.name])
     names: dict[int | None, str] = {n: player.name for n, player in event.by_number.items()}
-    first = max(cells.sheet.height + 1, place.first_row)
-    for row, line in enumerate(lines, first):
+    for row, line in enumerate(new, first):
         cells.put_row(row, {
             "round": drawn_label(event, line), "table": line.table,
             "white_no": line.white, "white": names.get(line.white),
@@ -205,7 +208,7 @@ def record(
             "white_known": trail_cell(line.white_known),
             "black_known": trail_cell(line.black_known), "bye_known": trail_cell(line.bye_known),
         })  # fmt: skip
-    return cells.operations()
+    return *opened, *cells.operations()
 
 
 def drawn_label(event: Event, line: DrawnPair) -> int | str:
@@ -237,7 +240,7 @@ def _forget_draft(workbook: Workbook, book: Book, number: int) -> Iterator[Opera
     place = book.get("drawn")
     if place is not None:
         sheet, column = workbook[place.name], place.columns["round"]
-        rows = range(place.first_row, sheet.height + 1)
+        rows = written_cells(place, sheet)
         lines = [row for row in rows if line_round(sheet.cell(row, column)) == (number, True)]
         yield from _emptied(workbook, place, lines)
 
@@ -276,15 +279,16 @@ def _forget(
     if drawn is None:
         return
     sheet, seats = workbook[drawn.name], ("white_no", "black_no", "bye_no")
+    lines = written_cells(drawn, sheet)
     rows = [
-        row for row in range(sheet.height, drawn.heading_row, -1)
+        row for row in sorted(lines, reverse=True)
         if line_round(sheet.cell(row, drawn.columns["round"])) == (number, False)
         and (players is None
              or any(whole_number(sheet.cell(row, drawn.columns[key])) in players for key in seats))
     ]  # fmt: skip
     for _, block in groupby(enumerate(rows), key=sum):
         at = [row for _, row in block]
-        if at[0] == sheet.height:
+        if at[0] == max(lines):
             yield from _emptied(workbook, drawn, at)
             continue
         yield DeleteRows(drawn.name, at[-1], tuple(sheet.row(row) for row in reversed(at)))

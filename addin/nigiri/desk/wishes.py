@@ -22,6 +22,7 @@ from nigiri.workbook.round_list import format_rounds
 from nigiri.workbook.whom import by_number, names_of, numbers_of
 from nigiri.workbook.words import LANGUAGES, text
 from nigiri.workbook.words_wishes import WISH_KINDS
+from nigiri.workbook.written_cells import rows_opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -98,9 +99,12 @@ def wish_rows(
     cells = Cells(place, workbook[place.name])
     used = [row for row in range(place.first_row, cells.sheet.height + 1)
             if any(cells.get(row, key) for key in _TYPED)]  # fmt: skip
-    for row, values in enumerate(rows, max(used, default=place.heading_row) + 1):
+    first, new = max(used, default=place.heading_row) + 1, [*rows]
+    room = rows_opened(place, cells.sheet, first, len(new))
+    cells = Cells(place, applied(workbook, Changes(room))[place.name])
+    for row, values in enumerate(new, first):
         cells.put_row(row, values)
-    return [*operations, *cells.operations()]
+    return [*operations, *room, *cells.operations()]
 
 
 def _new_sheet(book: Book, language: str) -> AddSheet:

@@ -21,15 +21,19 @@ from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.hung import hung, hung_on_closing
 from nigiri.hosts.xlsx.trouble import directors_words
 from nigiri.workbook.changes import DeleteColumns, DeleteRows, RemoveSheet
+from nigiri.workbook.find import place_of
+from nigiri.workbook.written_cells import typed_below
 
 if TYPE_CHECKING:
     import datetime as dt
+    from collections.abc import Collection, Iterator
     from contextlib import AbstractContextManager
 
     from nigiri.hosts.states import State
     from nigiri.hosts.xlsx.fates import Fate
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
+    from nigiri.workbook.written_cells import Typed
 
 GOES = (
     "The old sheet {sheet} goes, and what was put on it goes with it: {things}. To keep that, move "
@@ -38,6 +42,10 @@ GOES = (
 CLOSES = (
     "On {sheet}, columns or rows close that have {things}. To keep that, move it elsewhere first; "
     "afterwards it is only in the state before (nigiri undo)."
+)
+LOOKED_AT = (
+    "What you wrote below the table of {sheet} moves below the new table, and these formulas go on "
+    "looking at where it was: {formulas}. Write the new place into them afterwards."
 )
 LARGEST_FILE = 256 * 2**20
 
@@ -135,7 +143,8 @@ class ClosedFile(ABC):
     def goes(self, changes: Changes) -> tuple[str, ...]:
         """Return what people hung on sheets and cells that the changes remove, in sentences.
 
-        A snapshot does not show it: comments, pictures, charts, tables.
+        A snapshot does not show it: comments, pictures, charts, tables, formulas elsewhere that
+        look at what stands below a table and gets another place.
         """
         kinds = RemoveSheet | DeleteRows | DeleteColumns
         gone = {op.sheet for op in changes.operations if isinstance(op, kinds)}
@@ -145,9 +154,11 @@ class ClosedFile(ABC):
             return ()
         from nigiri.hosts.xlsx.fates import fates  # noqa: PLC0415 -- seldom anything goes
 
-        book = Book(self.opened(data))
-        doomed = fates(present, changes.operations)
-        return tuple(filter(None, (_going(book, name, doomed.of[name]) for name in present)))
+        package = self.opened(data)
+        book, doomed = Book(package), fates(present, changes.operations)
+        gone = {name for name in present if doomed.of[name] is None}
+        hangs = (_going(book, name, doomed.of[name]) for name in present)
+        return tuple(filter(None, (*hangs, *_looked_at(package, self.sheets_of(data), gone))))
 
     def put_back(self, state: State, seen: bytes) -> None:
         """Make the file what it was in one of its states, byte for byte.
@@ -227,6 +238,31 @@ def _going(book: Book, sheet: str, fate: Fate | None) -> str:
     """
     things = hung(book, sheet) if fate is None else hung_on_closing(book, sheet, fate)
     return (GOES if fate is None else CLOSES).format(sheet=sheet, things=things) if things else ""
+
+
+def _looked_at(package: bytes, sheets: Workbook, gone: Collection[str]) -> Iterator[str]:
+    """Yield which of the user's formulas look at what stands below the table of a sheet that goes.
+
+    It is written again below the new table, perhaps in another row.
+    """
+    below = {
+        name: {(name, row, column) for row, column, _ in _below(name, sheets)} for name in gone
+    }
+    if not any(below.values()):
+        return
+    from nigiri.hosts.xlsx.own import looking_at, own_formulas  # noqa: PLC0415 -- seldom needed
+
+    own = [each for each in own_formulas(package, sheets) if each.at[0] not in gone]
+    for name, cells in below.items():
+        found = looking_at(own, cells)
+        if found:
+            yield LOOKED_AT.format(sheet=name, formulas=", ".join(map(str, found)))
+
+
+def _below(name: str, sheets: Workbook) -> list[Typed]:
+    """Return what stands below the table of a sheet."""
+    place = place_of(name, sheets[name])
+    return typed_below(place, sheets[name]) if place else []
 
 
 def refuse_if_replaced(path: Path, old: bytes) -> None:

@@ -6,12 +6,17 @@ One group alone has no title.
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.workbook.layout.by_opponent import AGAINST
 from nigiri.workbook.layout.tables import FIRST_ROW
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from nigiri.workbook.cells import Sheet
+    from nigiri.workbook.find import Place
 
 
 class Block(NamedTuple):
@@ -44,3 +49,21 @@ def blocks(shape: str) -> tuple[Block, ...]:
         above = found[-1].last + 2 if found else FIRST_ROW
         found.append(Block(above + (len(sizes) > 1), size))
     return tuple(found)
+
+
+def opponents_on(place: Place) -> list[str]:
+    """Return the columns of opponents that the sheet has."""
+    return [key for key in place.columns if key.startswith(AGAINST)]
+
+
+def lines_on(place: Place, sheet: Sheet) -> list[int]:
+    """Return the rows of players: the hidden column tells their group."""
+    rows = range(place.first_row, sheet.height + 1)
+    return [row for row in rows if sheet.cell(row, place.columns["group"]) is not None]
+
+
+def sizes_on(place: Place, sheet: Sheet) -> list[int]:
+    """Return how many players each group on the sheet has; none if its columns are not as many."""
+    lines = enumerate(lines_on(place, sheet))
+    sizes = [len([*rows]) for _, rows in groupby(lines, lambda at: at[1] - at[0])]
+    return sizes if max(sizes, default=0) == len(opponents_on(place)) else []

@@ -18,12 +18,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.systems.brackets import row_of
+from nigiri.workbook.known_words import said_by
 from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.plain import as_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.systems.tree import Tree
+    from nigiri.workbook.cells import Sheet
+    from nigiri.workbook.find import Place
+
+NOBODY = "–"
+"""What stands in place of a seed where nobody begins."""
 
 #: Rows that the game for the third place takes: a blank one, its title, two players, one between.
 _THIRD = 5
@@ -116,3 +123,26 @@ def blocks(shape: str) -> tuple[Block, ...]:
 def columns_needed(parts: Sequence[Block]) -> int:
     """Return how many rounds of the stage the trees take."""
     return max((part.first + part.rounds for part in parts), default=1)
+
+
+def seeds_on(place: Place, sheet: Sheet) -> dict[int, bool]:
+    """Return row -> whether a title stands there, for what nigiri wrote in the first column."""
+    titles, found = said_by("tree.title", "tree.playoff", "tree.third"), dict[int, bool]()
+    for row in range(place.first_row, sheet.height + 1):
+        cell = sheet.cell(row, place.columns["seed"])
+        if isinstance(cell, int) or cell == NOBODY:
+            found[row] = False
+        elif titles.fullmatch(as_text(cell)):
+            found[row] = True
+    return found
+
+
+def shape_on(place: Place, sheet: Sheet) -> str:
+    """Return the shape of the trees on the sheet, by its first column; empty without any."""
+    counts: list[int] = []  # how many seats stand below each title
+    for is_title in seeds_on(place, sheet).values():
+        if is_title:
+            counts.append(0)
+        elif counts:
+            counts[-1] += 1
+    return shape_there(counts, sum(key.startswith("round") for key in place.columns))

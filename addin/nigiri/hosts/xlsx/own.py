@@ -102,16 +102,29 @@ def _differing(before: Workbook, after: Workbook) -> Iterator[At]:
                         yield name, row, column
 
 
+def looking_at(own: list[Own], cells: set[At]) -> list[Own]:
+    """Return the formulas that name one of the cells, in their order."""
+    return [each for each in own if any(_meets(each, area, cells) for area in _areas(each))]
+
+
+def _areas(own: Own) -> list[tuple[str | None, str | None]]:
+    """Return sheet and reference of all that a formula names, as `named_areas` has it."""
+    return [*named_areas(own.text)]
+
+
 def _rests_on(own: Own, changed: set[At]) -> bool:
-    """Tell whether a formula names one of the cells."""
-    for sheet, ref in named_areas(own.text):
-        if ref is None:
-            return True
-        name = (sheet or own.at[0]).casefold()
-        rows, columns = _extent(ref)
-        if any(s.casefold() == name and r in rows and c in columns for s, r, c in changed):
-            return True
-    return False
+    """Tell whether a formula names one of the cells, or what cannot be told from its text."""
+    areas = _areas(own)
+    return any(ref is None for _, ref in areas) or any(_meets(own, a, changed) for a in areas)
+
+
+def _meets(own: Own, area: tuple[str | None, str | None], cells: set[At]) -> bool:
+    """Tell whether one of the cells lies in an area that a formula names."""
+    sheet, ref = area
+    if ref is None:
+        return False
+    name, (rows, columns) = (sheet or own.at[0]).casefold(), _extent(ref)
+    return any(s.casefold() == name and r in rows and c in columns for s, r, c in cells)
 
 
 def _extent(ref: str) -> tuple[range, range]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.apply import applied
+from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import (
     AddSheet,
     Changes,
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.standings import Standing
-    from nigiri.workbook.cells import Workbook
     from nigiri.workbook.derive.target import Target
     from nigiri.workbook.read import Reading
 
@@ -62,7 +62,11 @@ def derive(
         context = Context(workbook, read(workbook))
     done = [*before, *operations]
     for target, anew in _targets(context, rows, done):
-        change = target.changes(context.sheet(target.place), formulas=anew)
+        sheet, name = context.sheet(target.place), target.place.name
+        if target.opened is not None:
+            operations.append(target.opened)
+            sheet = applied(Workbook({name: sheet}), Changes((target.opened,)))[name]
+        change = target.changes(sheet, formulas=anew)
         if change is not None:
             operations.append(change)
     return tuple(operations)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.crosstable import crosstable, has_crosstable
-from nigiri.workbook.crosstable_shape import blocks, shape_of
+from nigiri.workbook.crosstable_shape import blocks, opponents_on, shape_of, sizes_on
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.layout.by_opponent import AGAINST, MOST_OPPONENTS, against
+from nigiri.workbook.layout.by_opponent import MOST_OPPONENTS, against
 from nigiri.workbook.layout.crosstable import NOTES
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ def crosstable_options(context: Context) -> dict[str, Option]:
 def fits(context: Context, place: Place) -> bool:
     """Tell whether the sheet Crosstable has the squares of the event's groups, or needs none."""
     wanted = str(crosstable_options(context)["shape"])
-    return not wanted or wanted == shape_of(_sizes(context, place))
+    return not wanted or wanted == shape_of(sizes_on(place, context.sheet(place)))
 
 
 def present_options(context: Context) -> dict[str, Option]:
@@ -43,23 +43,8 @@ def present_options(context: Context) -> dict[str, Option]:
     Where its lines tell no groups of that width, one group has all columns.
     """
     place = context.reading.book.places["crosstable"]
-    shape = shape_of(_sizes(context, place) or [len(_opponents(place))])
+    shape = shape_of(sizes_on(place, context.sheet(place)) or [len(opponents_on(place))])
     return {"language": context.language, "shape": shape}
-
-
-def _opponents(place: Place) -> list[str]:
-    """Return the columns of opponents that the sheet has."""
-    return [key for key in place.columns if key.startswith(AGAINST)]
-
-
-def _sizes(context: Context, place: Place) -> list[int]:
-    """Return how many players each group on the sheet has; none if its columns are not as many."""
-    sheet, column = context.sheet(place), place.columns["group"]
-    numbered = (
-        sheet.cell(row, column) is not None for row in range(place.first_row, sheet.height + 1)
-    )
-    sizes = [len([*rows]) for there, rows in groupby(numbered) if there]
-    return sizes if max(sizes, default=0) == len(_opponents(place)) else []
 
 
 def crosstable_target(context: Context) -> Target | None:
@@ -78,7 +63,7 @@ def crosstable_target(context: Context) -> Target | None:
     for row, key in enumerate(NOTES if groups else (), last):
         target.put(row, "place", context.say(key))
     sheet = context.sheet(place)
-    target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
+    target.clear(sheet, written_cells(place, sheet), place.columns.values())
     target.put(place.heading_row - 1, "place", _title(context, groups))
     return target
 

@@ -11,6 +11,7 @@ from nigiri.domain.sections import initial_score, section_of
 from nigiri.workbook.derive.room import room
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.grid_notes import note_lines
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,8 +55,8 @@ def grid_target(context: Context, rows: tuple[Standing, ...]) -> Target | None:
         row += 2
     _put_notes(grid, max(place.first_row + room(place, sheet), row) + 1, final)
     _put_title(context, grid.target)
-    columns = [key for key in place.columns if key != "section"]
-    grid.target.blank(sheet, range(place.first_row, sheet.height + 1), columns)
+    columns = {place.columns[key] for key in place.columns if key != "section"}
+    grid.target.clear(sheet, written_cells(place, sheet), columns)
     return grid.target
 
 

@@ -15,6 +15,7 @@ from nigiri.workbook.player_above import awaited, awaited_formula, moved, moved_
 from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
 from nigiri.workbook.player_live import PlayersLive
 from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from nigiri.domain.model import Event, Player
@@ -35,7 +36,9 @@ def players_target(context: Context) -> Target | None:
     _put_live(target, live)
     for row, player in context.reading.player_rows.items():
         target.put_row(row, _score_cells(context, player))
-    target.blank(sheet, range(table.first, sheet.height + 1), _COMPUTED)
+    computed = [place.columns[key] for key in _COMPUTED if key in place.columns]
+    rows = range(table.first, sheet.height + 1)
+    target.blank(sheet, written_cells(place, sheet), computed, rows)
     _put_count(target, live)
     _put_find(target, live)
     return target
@@ -67,11 +70,17 @@ def _has_start(event: Event, player: Player) -> bool:
 
 
 def _put_live(target: Target, live: PlayersLive) -> None:
-    """Set the formulas of every row with their values."""
+    """Set the formulas of every row with their values.
+
+    Where people wrote into a row in which nobody stands, and none stood, their words stay.
+    """
     formulas = player_formulas(live.context.refs, live.table.here())
+    written = written_cells(target.place, live.reader.sheet)
     for row in live.rows:
         for key, formula in formulas.items():
-            target.put(row, key, InEveryRow(formula, getattr(live, key)(row)))
+            value = getattr(live, key)(row)
+            if value != "" or row in written or not live.reader.text(row, key):
+                target.put(row, key, InEveryRow(formula, value))
     refs, own = live.context.refs, live.table.here()
     above: dict[str, Value] = {
         "steps": RANKS,

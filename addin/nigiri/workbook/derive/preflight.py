@@ -13,6 +13,7 @@ from nigiri.workbook.derive.target import Target
 from nigiri.workbook.plain import as_text
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import quoted
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -52,7 +53,8 @@ def preflight_target(context: Context) -> Target | None:
             "symbol": point.symbol, "where": Formula(link, where), "what": point.message,
             "way_out": point.way_out, "rule": point.code,
         })  # fmt: skip
-    target.blank(sheet, range(place.first_row, sheet.height + 1), _COLUMNS)
+    columns = [place.columns[key] for key in _COLUMNS if key in place.columns]
+    target.clear(sheet, written_cells(place, sheet), columns)
     counts: Counter[str] = Counter(point.weight for point in found)
     words = context.say("preflight.summary", stop=counts["stop"], look=counts["look"])
     title = words if found else context.say("preflight.none")

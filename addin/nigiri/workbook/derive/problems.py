@@ -10,6 +10,7 @@ from nigiri.workbook.derive.target import Target
 from nigiri.workbook.evidence import ABOUT_ENTRIES
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import quoted
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +43,8 @@ def problems_target(context: Context, problems: Sequence[Problem]) -> Target | N
             "what": problem.message, "way_out": problem.way_out, "code": problem.code,
             "accepted": accepted.get((where, problem.code), accepted.get(("", problem.message))),
         })  # fmt: skip
-    target.blank(sheet, range(place.first_row, sheet.height + 1), _COLUMNS)
+    columns = [place.columns[key] for key in _COLUMNS if key in place.columns]
+    target.clear(sheet, written_cells(place, sheet), columns)
     counts: Counter[str] = Counter(problem.weight for problem in problems)
     words = context.say("problems.summary", **{key: counts[key] for key in _WEIGHTS})
     title = words if problems else context.say("problems.none")

@@ -23,6 +23,7 @@ from nigiri.workbook.proof.live import ProofLive
 from nigiri.workbook.proof.refs import ProofRefs
 from nigiri.workbook.proof.sums import SUMS, tick, verdict
 from nigiri.workbook.refs import Table
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,7 +45,7 @@ def rows_of_lines(context: Context) -> Rows | None:
     place = context.reading.book.places["proof"]
     reader, total = context.reader(place), plain(context.say("proof.total"))
     found: dict[tuple[PlayerId, int | None], int] = {}
-    for row in reader.rows():
+    for row in written_cells(place, reader.sheet):
         number, cell = (reader.cell(row, key) for key in ("number", "round"))
         player, which = whole_number(number), whole_number(cell)
         if player is not None and (which is not None or plain(cell) == total):
@@ -75,7 +76,7 @@ def proof_target(
             target.anew.add(row)
         target.put_row(row, cells)
     sheet, title = context.sheet(place), place.heading_row - 1
-    target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
+    target.clear(sheet, written_cells(place, sheet), place.columns.values())
     target.cells[title, place.columns["opponent"]] = proof.verdict(ticks) if lines else None
     if place.name in added:
         target.anew.add(title)

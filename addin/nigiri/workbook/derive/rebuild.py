@@ -199,11 +199,12 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
 
 def _unlisted(context: Context, place: Place, beyond: Mapping[int, int]) -> Iterator[Operation]:
     """Yield the removal of rows beyond the last round, unless drawn or written upon."""
-    reader = context.reader(place)
+    sheet, ours = context.sheet(place), {place.columns[key] for key in ("round", "results")}
     for number, row in sorted(beyond.items(), reverse=True):
-        typed = reader.text(row, "when") or reader.text(row, "system")
+        cells = enumerate(sheet.row(row), 1)
+        typed = any(cell is not None for column, cell in cells if column not in ours)
         if number not in context.refs.rounds and not typed:
-            yield DeleteRows(place.name, row, (context.sheet(place).row(row),))
+            yield DeleteRows(place.name, row, (sheet.row(row),))
 
 
 def grid_options(context: Context) -> dict[str, Option]:

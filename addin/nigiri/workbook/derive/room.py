@@ -11,6 +11,7 @@ from nigiri.workbook.changes import DeleteRows, InsertRows
 from nigiri.workbook.layout.grid import ROWS_PER_PLAYER
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import LANGUAGES, text
+from nigiri.workbook.written_cells import typed_rows, written_cells
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Sheet
@@ -27,18 +28,28 @@ _LEGENDS = frozenset(
 
 
 def room(place: Place, sheet: Sheet) -> int:
-    """Return how many rows the table has: down to its last number, on the grid to its legend.
+    """Return how many rows the table has: down to its last line, on the grid to its legend.
 
-    Only as an older layout made it has a grid less room than one player's.
+    Never more than down to what people typed. Only as an older layout made it has a grid less room
+    than one player's.
     """
-    rows = range(place.first_row, sheet.height + 1)
+    first, line = place.first_row, _LINE[place.kind]
+    ends = [_end(place, sheet, line)]
+    typed = next(typed_rows(place, sheet), None)
+    if typed is not None:
+        ends.append(max(typed, first + line))
+    return min(ends) - first
+
+
+def _end(place: Place, sheet: Sheet, line: int) -> int:
+    """Return the row below the table."""
     if place.kind == "grid":
+        rows = range(place.first_row, sheet.height + 1)
         legends = [row for row in rows if plain(sheet.cell(row, place.columns["name"])) in _LEGENDS]
         if legends:
-            return legends[0] - 1 - place.first_row
-    line, at = _LINE[place.kind], place.columns.get("number", place.columns.get("place", 0))
-    last = max((row for row in rows if sheet.cell(row, at) is not None), default=place.first_row)
-    return last + line - place.first_row
+            return legends[0] - 1
+    below = (row for row, columns in written_cells(place, sheet).items() if len(columns) > 1)
+    return max(below, default=place.first_row + line - 1) + 1
 
 
 def other_rows(

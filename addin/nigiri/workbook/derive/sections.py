@@ -9,9 +9,8 @@ from nigiri.domain.guidelines import MOST_RANKS, guidelines
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.sections import section_of
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.plain import plain
 from nigiri.workbook.start_words import rank_words, start_words
-from nigiri.workbook.words import TEXTS
+from nigiri.workbook.written_cells import RANK_COLUMNS, ranks_heading, written_cells
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -21,9 +20,8 @@ if TYPE_CHECKING:
     from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
 
-_COMPUTED = ("section", "from", "players", "bar", "start", "equal", "ranks", "split", "fees")
+COMPUTED = ("section", "from", "players", "bar", "start", "equal", "ranks", "split", "fees")
 _BLOCK, _LONGEST_BAR = "■", 40
-_RANK_COLUMNS = 6  # rank, players, section, bar, nothing, what is told of it
 
 
 def counted_players(context: Context) -> list[Player]:
@@ -34,11 +32,7 @@ def counted_players(context: Context) -> list[Player]:
 def ranks_row(context: Context) -> int | None:
     """Return the row of the headings of the list of ranks, None when it is not there."""
     place = context.place("sections")
-    if place is None:
-        return None
-    reader = context.reader(place)
-    known = {plain(word) for word in TEXTS["sections.ranks"]}
-    return next((r for r in reader.rows() if plain(reader.cell(r, "section")) in known), None)
+    return None if place is None else ranks_heading(place, context.sheet(place))
 
 
 def sections_target(context: Context) -> Target | None:
@@ -50,14 +44,16 @@ def sections_target(context: Context) -> Target | None:
     reports = {r.number: r for r in guidelines(context.event, counted_players(context))}
     for row, section in enumerate(context.event.sections, place.first_row):
         target.put_row(row, _section_cells(context, reports[section.number]))
-    below = ranks_row(context)
+    below, written = ranks_row(context), written_cells(place, sheet)
     end = sheet.height + 1 if below is None else below - 1
-    target.blank(sheet, range(place.first_row, end), _COMPUTED)
+    computed = [place.columns[key] for key in COMPUTED if key in place.columns]
+    target.blank(sheet, written, computed, range(place.first_row, end))
     column = place.columns.get("players", 1)
     target.cells[place.heading_row - 1, column] = _summary(context, reports)
     if below is not None:
         _put_ranks(context, target, below)
         target.cells[below - 1, 1] = start_words(context.event, context.language) or None
+        target.clear(sheet, written, RANK_COLUMNS, below + 1)
     return target
 
 
@@ -144,8 +140,6 @@ def _put_ranks(context: Context, target: Target, heading: int) -> None:
         (str(rank), counts[rank], sections.get(rank), _bar(counts[rank]), None, told.get(rank))
         for rank in sorted({*counts, *told}, reverse=True)
     ]
-    height = context.sheet(target.place).height
-    lines += [(None,) * _RANK_COLUMNS] * (height - heading - len(lines))
     for row, line in enumerate(lines, heading + 1):
         for column, value in enumerate(line, 1):
             target.cells[row, column] = value

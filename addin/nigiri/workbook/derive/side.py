@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from nigiri.domain.charts import figure, totals
@@ -9,9 +10,11 @@ from nigiri.domain.ladders import rungs, steps
 from nigiri.domain.side_handicaps import handicaps_text, stones
 from nigiri.workbook.chart_formulas import UNPLACED, Chart
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
+from nigiri.workbook.known_words import said_by
 from nigiri.workbook.layout.tables import FORMULAS_AHEAD
 from nigiri.workbook.read_side import challenge_rows, chart_rows, wins_of
 from nigiri.workbook.refs import Table
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -23,7 +26,9 @@ if TYPE_CHECKING:
     from nigiri.workbook.reader import TableReader
 
 _LIVE = ("player", "name", "rank", "won", "jigo", "played", "points", "counts", "place")
-_LADDER = ("rung", "number", "name", "rank", "happened")
+_RUNGS = ("rung", "number", "name", "rank")
+_HAPPENED = ("ladder.takes", "ladder.stays", "ladder.playing")
+_HANDICAPS = re.compile(r"[+−]\d+: \d[\d, -]*( · [+−]\d+: \d[\d, -]*)*")
 
 
 def side_targets(context: Context, *, anew: bool) -> tuple[tuple[Target | None, bool], ...]:
@@ -46,11 +51,29 @@ def chart_target(context: Context) -> Target | None:
         values = _nothing(reader.cell(row, "number")) if player is None else _totals(
             context, found[player])  # fmt: skip
         for key in _LIVE:
-            target.put(row, key, InEveryRow(formulas[key], values[key]))
+            if player is not None or not _typed_over(reader, row, key):
+                target.put(row, key, InEveryRow(formulas[key], values[key]))
         if player is not None:
             target.put(row, "handicaps", handicaps_text(context.event, player) or None)
-    target.blank(reader.sheet, reader.rows(), ("handicaps",))
+    _blank(target, reader, "handicaps", _HANDICAPS)
     return target
+
+
+def _typed_over(reader: TableReader, row: int, key: str) -> bool:
+    """Tell whether people wrote into a cell of a live column, in a row where nobody stands.
+
+    Where somebody stood there is still who it was, in the hidden column.
+    """
+    free = reader.cell(row, "number") is None and reader.cell(row, "player") is None
+    return free and bool(reader.text(row, key)) and reader.cell(row, key) != UNPLACED
+
+
+def _blank(target: Target, reader: TableReader, key: str, written: re.Pattern[str]) -> None:
+    """Empty the cells of a column that nigiri wrote, and that are not set."""
+    column = reader.place.columns.get(key, 0)
+    rows = {row: frozenset({column}) for row in reader.rows()
+            if written.fullmatch(reader.text(row, key))}  # fmt: skip
+    target.blank(reader.sheet, rows, (column,), rows)
 
 
 def _exact(figure: Fraction) -> int | float:
@@ -94,9 +117,11 @@ def ladder_target(context: Context) -> Target | None:
             "rung": row - place.first_row + 1, "number": number, "name": player.name,
             "rank": str(player.rank),
         })  # fmt: skip
+    columns = [place.columns[key] for key in _RUNGS if key in place.columns]
+    target.clear(reader.sheet, written_cells(place, reader.sheet), columns)
     for row, step in zip(challenge_rows(reader, event), steps(event), strict=True):
-        target.put(row, "happened", _happened(context, step) or None)
-    target.blank(reader.sheet, reader.rows(), _LADDER)
+        target.put(target.row(row), "happened", _happened(context, step) or None)
+    _blank(target, reader, "happened", said_by(*_HAPPENED))
     return target
 
 

@@ -10,15 +10,13 @@ from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.domain.units import Rank
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.layout.by_criterion import STANDINGS
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_criteria import said
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
-
-_COMPUTED = tuple(column.key for column in STANDINGS)
 
 
 def last_complete(context: Context) -> int:
@@ -55,7 +53,7 @@ def standings_target(context: Context, rows: tuple[Standing, ...]) -> Target | N
     target, sheet = Target(place), context.sheet(place)
     for row, standing in enumerate(rows, place.first_row):
         target.put_row(row, standing_cells(context, standing))
-    target.blank(sheet, range(place.first_row, sheet.height + 1), _COMPUTED)
+    target.clear(sheet, written_cells(place, sheet), place.columns.values())
     target.cells[place.heading_row - 1, place.columns["section"]] = title(context)
     return target
 

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from nigiri.workbook.cells import Formula, shown
 from nigiri.workbook.changes import CellChange, SetCells
 from nigiri.workbook.refs import ROW
+from nigiri.workbook.written_cells import rows_opened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from nigiri.workbook.cells import Cell, Sheet, Value
+    from nigiri.workbook.changes import InsertRows
     from nigiri.workbook.find import Place
+    from nigiri.workbook.written_cells import Written
 
 
 def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
@@ -45,13 +48,15 @@ class InEveryRow(Formula):
 class Target:
     """What one sheet should show, by row and column.
 
-    A cell that is not set stays as it is; `blank` names cells that should be empty unless set.
+    A cell that is not set stays as it is; `clear` names cells that should be empty unless set.
     anew -- rows whose formulas read otherwise than those there, whatever they show
+    opened -- the rows that open first, so that what people typed is not written over
     """
 
     place: Place
     cells: dict[tuple[int, int], Value] = field(default_factory=dict)
     anew: set[int] = field(default_factory=set)
+    opened: InsertRows | None = None
 
     def put(self, row: int, key: str, value: Value) -> None:
         """Set a cell of a column; nothing happens where the table has no such column."""
@@ -67,16 +72,37 @@ class Target:
             if column is not None:
                 cells[row, column] = value
 
-    def blank(self, sheet: Sheet, rows: Iterable[int], keys: Iterable[str]) -> None:
-        """Empty the cells of these columns in these rows that hold something and are not set."""
-        columns = [self.place.columns[key] for key in keys if key in self.place.columns]
-        used = [column for column in columns if column <= sheet.width]
-        cells = self.cells
+    def clear(
+        self, sheet: Sheet, written: Written, columns: Iterable[int], top: int | None = None
+    ) -> None:
+        """Empty what nigiri wrote in these columns and says no more; move what people typed.
+
+        Where that is in the way of the cells set so far it goes below them, a blank row between.
+        written -- what nigiri wrote (written_cells.py); top -- the first row, None: of the table
+        """
+        wanted, top = frozenset(columns), top or self.place.first_row
+        filled = (row for (row, at), value in self.cells.items()
+                  if row >= top and at in wanted and shown(value) is not None)  # fmt: skip
+        end = max(filled, default=top - 1)
+        opened = rows_opened(self.place, sheet, top, end + 1 - top, wanted)
+        self.opened = opened[0] if opened else None
+        self.blank(sheet, written, wanted, range(top, sheet.height + 1))
+
+    def blank(
+        self, sheet: Sheet, written: Written, columns: Iterable[int], rows: Iterable[int]
+    ) -> None:
+        """Empty what nigiri wrote in these columns and rows, where it is not set."""
+        wanted = frozenset(columns)
         for row in rows:
             there = sheet.row(row)
-            for column in used if there else ():
-                if there[column - 1] is not None and (row, column) not in cells:
-                    cells[row, column] = None
+            for column in wanted & written.get(row, frozenset()):
+                if column <= len(there) and there[column - 1] is not None:
+                    self.cells.setdefault((self.row(row), column), None)
+
+    def row(self, row: int) -> int:
+        """Return where a row stands once rows have opened."""
+        moved = self.opened is not None and row >= self.opened.at
+        return row + self.opened.count if self.opened and moved else row
 
     def changes(self, sheet: Sheet, *, formulas: bool) -> SetCells | None:
         """Return what to write, None for nothing.

@@ -13,6 +13,7 @@ from nigiri.domain.text import width
 from nigiri.domain.units import format_points
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.layout.side_columns import TEAMS
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from nigiri.domain.team_standings import Figure
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 _MATCH, _MEMBER = 12, 10
 #: Lines of a row.
 _LEAST = 2
-_COMPUTED = tuple(column.key for column in TEAMS)
 
 
 def teams_options(context: Context) -> dict[str, Option]:
@@ -47,7 +47,7 @@ def teams_target(context: Context) -> Target | None:
     target, sheet = Target(place), context.sheet(place)
     for row, standing in enumerate(team_standings(context.event), place.first_row):
         target.put_row(row, _cells(context, standing))
-    target.blank(sheet, range(place.first_row, sheet.height + 1), _COMPUTED)
+    target.clear(sheet, written_cells(place, sheet), place.columns.values())
     target.cells[place.heading_row - 1, place.columns["place"]] = _title(context)
     return target
 

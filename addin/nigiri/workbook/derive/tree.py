@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.tree_shape import blocks, columns_needed, shape_of, shape_there
+from nigiri.workbook.tree_shape import (
+    NOBODY,
+    blocks,
+    columns_needed,
+    seeds_on,
+    shape_of,
+    shape_on,
+)
+from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
     from nigiri.domain.systems.tree import Match, Tree
@@ -16,8 +24,6 @@ if TYPE_CHECKING:
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.find import Place
     from nigiri.workbook.tree_shape import Block
-
-_NOBODY = "–"
 
 
 def tree_options(context: Context) -> dict[str, Option]:
@@ -31,11 +37,9 @@ def fits(context: Context, place: Place) -> bool:
     options = tree_options(context)
     if not options["shape"]:
         return True
-    parts = blocks(str(options["shape"]))
-    sheet, first = context.sheet(place), int(options["first"] or 0)
+    parts, first = blocks(str(options["shape"])), int(options["first"] or 0)
     wanted = {f"round{first + step}" for step in range(columns_needed(parts))}
-    column = place.columns["seed"]
-    told = {row for row in range(place.first_row, sheet.height + 1) if sheet.cell(row, column)}
+    told = {*seeds_on(place, context.sheet(place))}
     rounds = {key for key in place.columns if key.startswith("round")}
     return rounds == wanted and told in (set(), {row for part in parts for row in part.told})
 
@@ -44,14 +48,7 @@ def present_options(context: Context) -> dict[str, Option]:
     """Return the options that make the sheet Tree as it is now, by its first column."""
     place = context.reading.book.places["tree"]
     rounds = sorted(int(key[5:]) for key in place.columns if key.startswith("round"))
-    counts: list[int] = []  # how many players stand below each title
-    for row in range(place.first_row, context.sheet(place).height + 1):
-        cell = context.sheet(place).cell(row, place.columns["seed"])
-        if isinstance(cell, str) and cell != _NOBODY:
-            counts.append(0)
-        elif cell is not None and counts:
-            counts[-1] += 1
-    shape = shape_there(counts, len(rounds))
+    shape = shape_on(place, context.sheet(place))
     return {"language": context.language, "first": min(rounds, default=1), "shape": shape}
 
 
@@ -65,7 +62,7 @@ def tree_target(context: Context) -> Target | None:
     for tree, part in zip(found, blocks(shape_of(found)), strict=True):
         _Sheet(context, target, part, first + part.first).put(tree)
     sheet = context.sheet(place)
-    target.blank(sheet, range(place.first_row, sheet.height + 1), place.columns)
+    target.clear(sheet, written_cells(place, sheet), place.columns.values())
     return target
 
 
@@ -104,7 +101,7 @@ class _Sheet:
         if player is None:
             self.target.put(row, f"round{self.begins}", self.context.say("tree.free"))
         seeds: dict[PlayerId | None, int] = {each: n for n, each in enumerate(tree.order, 1)}
-        self.target.put(row, "seed", seeds.get(player, _NOBODY))
+        self.target.put(row, "seed", seeds.get(player, NOBODY))
 
     def _put_third(self, match: Match) -> None:
         """Set the game for the third place."""

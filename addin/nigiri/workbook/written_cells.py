@@ -1,0 +1,206 @@
+"""Which cells of a sheet nigiri wrote, as far as it makes the sheet anew; all others are people's.
+
+sheet                        nigiri's are
+Standings, Teams, Ladder     the lines of the table (written_lines.py)
+Problems, Preflight          likewise
+Grid                         two rows for such a line; below them legend, footnotes and winners
+Sections                     the lines of the sections, and of the ranks below
+As drawn                     the lines of pairs and byes
+Proof                        the lines of players and rounds
+Players                      what is computed beside who was there at the last command
+Tree, Crosstable             all down to the last line of their shape
+a round                      all down to the last row of Bye and Out
+
+A line that says again what a line above says is a copy that somebody put there.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from nigiri.domain.once import once
+from nigiri.workbook import crosstable_shape, tree_shape
+from nigiri.workbook.changes import InsertRows
+from nigiri.workbook.find import Place
+from nigiri.workbook.known_words import said_by
+from nigiri.workbook.layout.crosstable import NOTES
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.plain import as_text, plain
+from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS
+from nigiri.workbook.words import TEXTS
+from nigiri.workbook.written_lines import is_rank, is_whole, lines_on
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from nigiri.workbook.cells import Cell, Sheet
+
+Written = dict[int, frozenset[int]]
+"""Row -> the columns whose cells nigiri wrote there."""
+
+Typed = tuple[int, int, "Cell"]
+"""A row, a column, and what people put there."""
+
+RANK_COLUMNS = range(1, 7)
+"""The columns of the list of ranks on Sections: rank, players, section, bar, nothing, words."""
+
+_WINNER = re.compile(r"\d+ .+")
+_SIGN = re.compile(r"■+|[▲✎]|(?:[○●WBN]|[+−]\d+)[^A-Za-z\d\s]*")
+_NOTES = (
+    *("grid.legend.circles", "grid.legend.letters", "grid.default", "grid.default.none"),
+    *("grid.default.both", "grid.default.jigo", "grid.provisional", "grid.rank", "grid.winners"),
+)
+
+
+@once
+def _written(sheet: Sheet, kind: str, columns: frozenset[tuple[str, int]], heading: int) -> Written:
+    """Return the cells nigiri wrote below the headings of a table of that kind."""
+    place = Place("", kind, dict(columns), heading)
+    if kind in _WHOLE:
+        last = _WHOLE[kind](place, sheet)
+        return dict.fromkeys(range(place.first_row, last + 1), _everywhere(sheet))
+    if kind == "players":
+        return _players(place, sheet)
+    found = dict.fromkeys(lines_on(place, sheet), frozenset(place.columns.values()))
+    if kind == "grid":
+        found |= dict.fromkeys([row + 1 for row in found], frozenset(place.columns.values()))
+        found |= dict.fromkeys(_notes(place, sheet, found), frozenset({place.columns["name"]}))
+    if kind == "sections":
+        found |= _ranks(place, sheet)
+    return {**_signs(place, sheet), **found}
+
+
+def written_cells(place: Place, sheet: Sheet) -> Written:
+    """Return the cells nigiri wrote below the headings of a table that it makes anew."""
+    return _written(sheet, place.kind, frozenset(place.columns.items()), place.heading_row)
+
+
+def last_written(place: Place, sheet: Sheet) -> int:
+    """Return the last row in which nigiri wrote something, that of the headings without any."""
+    return max(written_cells(place, sheet), default=place.heading_row)
+
+
+def typed_rows(
+    place: Place, sheet: Sheet, columns: Iterable[int] | None = None, top: int | None = None
+) -> Iterator[int]:
+    """Yield the rows in which something stands that nigiri did not write.
+
+    columns -- where it would be in nigiri's way; None: the columns of the table that people see
+    top -- the first row of interest; None: of the table
+    """
+    written = written_cells(place, sheet)
+    wanted = _shown(place) if columns is None else frozenset(columns)
+    for row in range(top or place.first_row, sheet.height + 1):
+        cells, ours = sheet.row(row), written.get(row, frozenset())
+        if any(cells[at - 1] is not None for at in wanted - ours if at <= len(cells)):
+            yield row
+
+
+def typed_below(place: Place, sheet: Sheet) -> list[Typed]:
+    """Return what stands below all that nigiri wrote on a sheet."""
+    rows = range(last_written(place, sheet) + 1, sheet.height + 1)
+    return [(row, column, cell) for row in rows
+            for column, cell in enumerate(sheet.row(row), 1) if cell is not None]  # fmt: skip
+
+
+def _shown(place: Place) -> frozenset[int]:
+    """Return the columns of a table that people see."""
+    helpers = {column.key for column in columns_of(place.kind) if column.role == "helper"}
+    return frozenset(at for key, at in place.columns.items() if key not in helpers)
+
+
+def rows_opened(
+    place: Place, sheet: Sheet, first: int, count: int, columns: Iterable[int] | None = None
+) -> tuple[InsertRows, ...]:
+    """Return what moves below `count` rows from `first` on what people typed into them.
+
+    One blank row stays between; nothing where nothing of theirs is in the way.
+    columns -- as for `typed_rows`
+    """
+    typed = next(typed_rows(place, sheet, columns, first), None)
+    missing = 0 if typed is None else first + count + 1 - typed
+    return (InsertRows(place.name, typed, missing),) if typed and missing > 0 else ()
+
+
+def _everywhere(sheet: Sheet) -> frozenset[int]:
+    """Return all columns of a sheet."""
+    return frozenset(range(1, sheet.width + 1))
+
+
+def _signs(place: Place, sheet: Sheet) -> Written:
+    """Return the signs in columns without a heading that stand alone in their row: left behind."""
+    gaps = {column.key for column in columns_of(place.kind) if column.role == "gap"}
+    columns = frozenset(at for key, at in place.columns.items() if key in gaps)
+    found: Written = {}
+    for row in range(place.first_row, sheet.height + 1) if columns else ():
+        cells = {at: cell for at in place.columns.values()
+                 if (cell := sheet.cell(row, at)) is not None}  # fmt: skip
+        if cells.keys() <= columns and all(_SIGN.fullmatch(as_text(c)) for c in cells.values()):
+            found[row] = frozenset(cells)
+    return {row: signs for row, signs in found.items() if signs}
+
+
+def _players(place: Place, sheet: Sheet) -> Written:
+    """Return the computed cells of Players in the rows of who was there at the last command."""
+    computed = {c.key for c in columns_of("players") if c.role in {"derived", "helper"}}
+    columns = frozenset(at for key, at in place.columns.items() if key in computed)
+    key = place.columns.get("key", 0)
+    rows = range(place.first_row, sheet.height + 1)
+    return {row: columns for row in rows if not key or sheet.cell(row, key) is not None}
+
+
+def _notes(place: Place, sheet: Sheet, lines: Iterable[int]) -> Iterator[int]:
+    """Yield the rows below the players of the grid with the legend, a footnote or a winner."""
+    notes, title = said_by(*_NOTES), said_by("grid.winners")
+    winners = False
+    for row in range(max(lines, default=place.heading_row) + 1, sheet.height + 1):
+        words = as_text(sheet.cell(row, place.columns["name"]))
+        winner = said_by("grid.winner").fullmatch(words) or _WINNER.fullmatch(words)
+        if notes.fullmatch(words) or (winners and winner):
+            yield row
+        winners = bool(title.fullmatch(words) or (winners and winner))
+
+
+def ranks_heading(place: Place, sheet: Sheet) -> int | None:
+    """Return the row of the headings of the list of ranks on Sections, None without one."""
+    known, at = {plain(word) for word in TEXTS["sections.ranks"]}, place.columns["section"]
+    rows = range(place.first_row, sheet.height + 1)
+    return next((row for row in rows if plain(sheet.cell(row, at)) in known), None)
+
+
+def _ranks(place: Place, sheet: Sheet) -> Written:
+    """Return the cells of the list of ranks: its headings, the words above them, its lines."""
+    heading = ranks_heading(place, sheet)
+    if heading is None:
+        return {}
+    found = {heading - 1: frozenset({1}), heading: frozenset(RANK_COLUMNS)}
+    for row in range(heading + 1, sheet.height + 1):
+        if is_rank(sheet.cell(row, 1)) and is_whole(sheet.cell(row, 2)):
+            found[row] = frozenset(RANK_COLUMNS)
+    return found
+
+
+def _end_of_round(place: Place, sheet: Sheet) -> int:
+    """Return the last row of Bye and Out on a round's sheet; its last row where none is there."""
+    labels, at = BYE_LABELS | OUT_LABELS, place.columns["table"]
+    rows = range(sheet.height, place.heading_row, -1)
+    return next((row for row in rows if plain(sheet.cell(row, at)) in labels), sheet.height)
+
+
+def _end_of_tree(place: Place, sheet: Sheet) -> int:
+    """Return the last row of the trees on the sheet Tree."""
+    parts = tree_shape.blocks(tree_shape.shape_on(place, sheet))
+    return parts[-1].last if parts else place.heading_row
+
+
+def _end_of_crosstable(place: Place, sheet: Sheet) -> int:
+    """Return the last row of the notes below the groups on the sheet Crosstable."""
+    lines = crosstable_shape.lines_on(place, sheet)
+    return lines[-1] + 1 + len(NOTES) if lines else place.heading_row
+
+
+_WHOLE: Mapping[str, Callable[[Place, Sheet], int]] = {
+    "round": _end_of_round, "tree": _end_of_tree, "crosstable": _end_of_crosstable,
+}  # fmt: skip
+"""Sheet kind -> the last row of its shape, where all above is of nigiri."""
