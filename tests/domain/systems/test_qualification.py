@@ -28,16 +28,16 @@ def test_the_rounds_are_the_printed_ones(players: range, rounds: int) -> None:
     assert {rounds} == {length(n) for n in players}
 
 
-@pytest.mark.parametrize("players", range(7, 129))
-def test_in_round_2_the_top_group_is_a_power_of_two(players: int) -> None:
+def test_in_round_2_the_top_group_is_a_power_of_two() -> None:
     """The lowest numbers have byes, and the others can all be paired."""
-    made = swiss(stage(field(players)))
-    top = len(made.byes) + len(made.fields[0]) // 2
+    for players in range(7, 129):
+        made = swiss(stage(field(players)))
+        top = len(made.byes) + len(made.fields[0]) // 2
 
-    assert first_byes(players) == len(made.byes)
-    assert [*range(1, len(made.byes) + 1)] == [*made.byes]
-    assert 0 == len(made.fields[0]) % 2
-    assert 1 == top.bit_count()
+        assert first_byes(players) == len(made.byes), players
+        assert [*range(1, len(made.byes) + 1)] == [*made.byes], players
+        assert 0 == len(made.fields[0]) % 2, players
+        assert 1 == top.bit_count(), players
 
 
 def test_later_rounds_are_a_swiss_of_all() -> None:
