@@ -195,6 +195,32 @@ def swapped_opponents_with_names(typing: Typing) -> None:
     typing.board(3, "handicap", 1)
 
 
+def swapped_opponents_by_score(typing: Typing) -> None:
+    """Try two boards that exchange their Blacks where handicaps go by the score."""
+    swapped_opponents(typing)
+    typing.setting("handicap_by", "score")
+
+
+def handicaps_of_others(typing: Typing) -> None:
+    """Try boards on which others sat before: their names and ranks are there, and their handicap.
+
+    On board 3 it follows from the printed ranks, on board 4 it does not, on board 5 it is blank.
+    """
+    for at, rank in ((3, "3d"), (4, "2k"), (5, "9k")):
+        typing.board(at, "white", "Fournier, Jo")
+        typing.board(at, "white_rank", rank)
+        typing.board(at, "black_rank", "5k")
+    typing.board(3, "handicap", 6)
+    typing.board(4, "handicap", 7)
+    typing.board(5, "handicap", None)
+
+
+def out_by_hand(typing: Typing) -> None:
+    """Try a number typed beside Out, and one beside Bye that somebody has already."""
+    typing.below(3, "white_no", 11)
+    typing.below(2, "white_no", 12)
+
+
 def met_before(typing: Typing) -> None:
     """Try a pair of round 1 once more."""
     place = typing.made.refs.rounds[1].place
@@ -633,6 +659,7 @@ STORIES: Mapping[str, Callable[[Typing], None]] = {
         winners_right, winners_unknown, winner_twice, winners_both, winner_contradicts,
         winner_agrees, winner_of_an_unreadable_board, winner_by_number, white_twice,
         black_unknown, against_himself, swapped_opponents, swapped_opponents_with_names,
+        swapped_opponents_by_score, handicaps_of_others, out_by_hand,
         met_before, met_before_and_decided, met_before_with_other_colours, met_before_and_allowed,
         white_blank, board_blank,
         everything_of_a_board_blank, colours_swapped, colours_of_a_decided_board_swapped,

@@ -118,7 +118,7 @@ def test_a_column_without_heading_stands_beside_its_neighbour() -> None:
 
     assert place is not None
     assert turned_place is not None
-    assert (1, 12) == (place.columns["mark"], place.columns["gap1"])
+    assert (1, 13) == (place.columns["mark"], place.columns["gap1"])
     assert {"mark", "gap1"}.isdisjoint(turned_place.columns)
 
 

@@ -132,6 +132,32 @@ def test_a_round_being_played_tells_who_won_and_who_plays() -> None:
             },
         ),
         (
+            "swapped opponents by score",
+            {
+                3: "■ these two have met before · 8 = Huot, Guy 8k",
+                4: "▲ you: Black (draw: 8) · handicap: with the next command · 13 = Li, Bo 22k",
+            },
+        ),
+        (
+            "handicaps of others",
+            {
+                3: "▲ handicap by rule: 0 · rank of 13: 5k here, 22k in Players "
+                "· 7 = Gómez, Ana 5k",
+                4: "✎ you: handicap (draw: 6) · rank of 8: 5k here, 8k in Players "
+                "· 5 = Éthier, Anne-Lise 1k",
+                5: "▲ by rule 6 takes Black, handicap 3 · rank of 6: 9k here, 3k in Players "
+                "· rank of 9: 5k here, 10k in Players ",
+            },
+        ),
+        (
+            "out by hand",
+            {
+                6: "■ 11 is twice in this round",
+                11: "✎ 12 = O'Neil, Pat 18k",
+                12: "✎ 11 = Kim, Su 15k",
+            },
+        ),
+        (
             "met before and allowed",
             {
                 3: "▲ these two have met before · 8 = Huot, Guy 8k",

@@ -166,7 +166,7 @@ def test_before_round_1_without_sections_the_bar_asks_for_them() -> None:
 def test_columns_that_are_gone_take_their_live_cells_with_them() -> None:
     """Check, the winners' list, Start and the given name are comforts."""
     made = event("en")
-    for letter, key in (("K", "check"), ("M", "winners")):
+    for letter, key in (("L", "check"), ("N", "winners")):
         context = context_of(without_column(made, "Round 3", letter))
         table = context.refs.rounds[3]
         assert key not in table.place.columns

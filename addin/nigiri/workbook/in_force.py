@@ -35,7 +35,7 @@ class Drawn(NamedTuple):
     """The handicaps that the draw of a round gave.
 
     pairs -- White and Black -> their handicap
-    tables -- table -> the handicap there that goes with its pair
+    tables -- table -> the handicap there
     """
 
     pairs: Mapping[tuple[Hashable, Hashable], int] = MappingProxyType({})
@@ -52,24 +52,22 @@ class Row(NamedTuple):
     over -- the game has a result
     printed -- the handicap by rule of the ranks beside the numbers where one is not the player's;
     None where they fit, or do not say it
+    arranged -- a system arranged the round: an even game may be its own
     """
 
     pair: tuple[Hashable, Hashable]
     table: Hashable
     over: bool
     printed: int | None = None
+    arranged: bool = False
 
 
-def drawn_handicaps(lines: Iterable[DrawnPair], *, arranged: bool) -> Drawn:
-    """Return the handicaps of these lines of As drawn, all of one round.
-
-    arranged -- a system arranged the round: its even games stay even with whomever
-    """
+def drawn_handicaps(lines: Iterable[DrawnPair]) -> Drawn:
+    """Return the handicaps of these lines of As drawn, all of one round."""
     pairs = [line for line in lines if line.bye is None]
-    left = (line for line in pairs if line.handicap or not arranged)
     return Drawn(
         {(line.white, line.black): line.handicap for line in pairs},
-        {line.table: line.handicap for line in left if line.table is not None},
+        {line.table: line.handicap for line in pairs if line.table is not None},
     )
 
 
@@ -78,6 +76,8 @@ def counts(typed: Cell, row: Row, drawn: Drawn) -> bool:
     if typed is None or row.over:
         return typed is not None
     stones = whole_number(typed)
+    if stones == 0 and row.arranged:
+        return True
     left = None if row.pair in drawn.pairs else drawn.tables.get(row.table)
     return stones is None or stones not in {left, row.printed}
 

@@ -202,7 +202,7 @@ class _Workbook:
         drawn = [line for line in self.drawn() if not line.draft]
         # A round is remembered with those who were known then; report_gone changes the others.
         there = replace(people, numbers={**people.numbers})
-        known = People.of(there, drawn, settings)
+        known = People.of(there, drawn)
         gone: dict[PlayerId, str] = {}
         for number, place in self.book.rounds.items():
             reading = read_round(self._whole_table(place), known, settings)
@@ -227,7 +227,7 @@ class _Workbook:
         lines = tuple(line for line in self.drawn() if line.draft and line.round == place.number)
         table = TableReader(place, self.workbook[place.name], self.language)
         table.report_missing()
-        reading = RoundReader(table, People.of(people, lines, settings), settings).read()
+        reading = RoundReader(table, People.of(people, lines), settings).read()
         players = self.book.places["players"]
         there = TableReader(players, self.workbook[players.name], self.language, table.problems)
         report_gone(there, people, reading.gone)

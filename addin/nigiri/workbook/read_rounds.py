@@ -13,6 +13,7 @@ from nigiri.domain.handicaps import by_ranks_alone
 from nigiri.domain.handicaps import handicap as handicap_rule
 from nigiri.domain.model import Game, Result, Round, Settings
 from nigiri.domain.once import while_same
+from nigiri.domain.systems.stages import judged
 from nigiri.workbook.in_force import NOTHING_DRAWN, ByRanks, Row, counts, is_stale, printed_handicap
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_results import ResultReader
@@ -84,6 +85,7 @@ class RoundReader:
         self.by_rule: set[int] = set()
         self.second: dict[int, Result] = {}
         self.results = ResultReader(reader, settings.language)
+        self.arranged = not judged(settings, self.number).by_score
 
     def read(self) -> RoundReading:
         """Return all of the sheet that can be read."""
@@ -196,7 +198,7 @@ class RoundReader:
         drawn = self.people.handicaps.get(self.number, NOTHING_DRAWN)
         pair = seats[0].number, seats[1].number
         table = whole_number(self.reader.cell(row, "table"))
-        board = Row(pair, table, over, self._printed(row, seats))
+        board = Row(pair, table, over, self._printed(row, seats), self.arranged)
         stays = counts(self.reader.cell(row, "handicap"), board, drawn)
         stones = typed if stays and typed is not None else drawn.pairs.get(pair)
         if stones is None:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.systems.stages import judged
 from nigiri.domain.units import PlayerId, Rank
 from nigiri.workbook.in_force import drawn_handicaps
 from nigiri.workbook.plain import as_text, plain, whole_number
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from nigiri.domain.model import Player
-    from nigiri.domain.settings import Settings
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.in_force import Drawn as DrawnHandicaps
     from nigiri.workbook.read_drawn import DrawnPair
@@ -61,16 +59,13 @@ class People:
     handicaps: Mapping[int, DrawnHandicaps] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, players: PlayersReading, lines: Sequence[DrawnPair], settings: Settings) -> People:
+    def of(cls, players: PlayersReading, lines: Sequence[DrawnPair]) -> People:
         """Return the players and what these lines of As drawn gave them."""
-        rounds = {line.round for line in lines}
-        return cls(players, drawn_seats(lines), {
-            number: drawn_handicaps(
-                (line for line in lines if line.round == number),
-                arranged=not judged(settings, number).by_score,
-            )
-            for number in rounds
-        })  # fmt: skip
+        rounds: dict[int, list[DrawnPair]] = {}
+        for line in lines:
+            rounds.setdefault(line.round, []).append(line)
+        handicaps = {number: drawn_handicaps(own) for number, own in rounds.items()}
+        return cls(players, drawn_seats(lines), handicaps)
 
     @cached_property
     def drawn_in(self) -> Mapping[int, frozenset[Drawn]]:

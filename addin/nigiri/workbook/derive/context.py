@@ -131,7 +131,7 @@ class Context:
         lines = self._drawn.get(number, ())
         return Facts(
             self.language, self.people, met, judge.meetings, byes, lines,
-            drawn_handicaps(lines, arranged=not judge.by_score),
+            drawn_handicaps(lines), not judge.by_score,
             ByRanks(settings.handicap_reduction, settings.handicap_cap),
             settings.rematches == "allowed", by_ranks_alone(settings), self._komi,
             any(number < drawn for drawn in self._drawn), *self._away,

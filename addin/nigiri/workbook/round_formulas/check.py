@@ -31,6 +31,8 @@ LONGEST = 250
 """How many letters of what is to be looked at are repeated."""
 DOUBLED, SINGLE = "  · ", " · "
 """What joins parts of a sentence where the one before ends with a blank, and what becomes of it."""
+ALONE = "✎ · "
+"""How a name begins that stands alone behind the sign; the dot goes."""
 
 
 def mark(board: BoardRefs) -> str:
@@ -145,7 +147,8 @@ def bye_check(board: BoardRefs) -> str:
         (f'{board["black_no"]}<>""', board.sign("■", "check.bye.black")),
     ):
         expression = f"IF({condition},{words},{expression})"
-    return _with_names(board, expression, SIDES[:1])
+    named = _with_names(board, expression, SIDES[:1])
+    return f"SUBSTITUTE({named},{quoted(ALONE)},{quoted(ALONE[:2])})"
 
 
 def _bye(board: BoardRefs, number: str) -> str:

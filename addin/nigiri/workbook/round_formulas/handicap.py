@@ -42,6 +42,8 @@ def stones(board: BoardRefs) -> str:
     typed, drawn, rule_ = board["handicap"], board["drawn_handicap"], board["rule"]
     code = board["outcome"]
     other = f"IF({left_behind(board)},TRUE,{_printed(board)})"
+    if not board.judged.by_score:  # an even game may be the system's own
+        other = f'IF(TRIM({typed})="0",FALSE,{other})'
     free = f'IF({typed}="",TRUE,IF({code}="",{other}))'
     by_rule = f'IF({rule_}="",IF({code}="","{UNKNOWN}",""),ABS({rule_}))'
     given = f'IF({drawn}="",{by_rule},{drawn})'

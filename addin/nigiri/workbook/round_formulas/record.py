@@ -54,16 +54,11 @@ def drawn_handicap(board: BoardRefs) -> str:
 
 
 def left_behind(board: BoardRefs) -> str:
-    """Return the test whether the handicap is what the draw gave another pair at this table.
-
-    Where a system arranges the round, an even game may be its own, and stays.
-    """
+    """Return the test whether the handicap is what the draw gave another pair at this table."""
     if board.number not in board.refs.drawn:
         return "FALSE"
     former = _recorded(board, "handicap", table=board["table"])
     same = f'TRIM({board["handicap"]})={former}&""'
-    if not board.judged.by_score:
-        same = f'AND(TRIM({board["handicap"]})<>"0",{same})'
     return f'IF(AND({board["drawn_handicap"]}="",{board["drawn_white"]}>0),{same})'
 
 

@@ -188,7 +188,8 @@ class Board:
         if not self.paired:
             return ""
         pair, drawn = (self.white, self.black), self.live.facts.drawn_stones
-        row = Row(pair, self["table"], bool(self.outcome), self._printed)
+        arranged = self.live.facts.arranged
+        row = Row(pair, self["table"], bool(self.outcome), self._printed, arranged)
         if counts(self["handicap"], row, drawn):
             return self["handicap"]
         if pair in drawn.pairs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.in_force import UNKNOWN
-from nigiri.workbook.round_formulas.check import DOUBLED, SINGLE
+from nigiri.workbook.round_formulas.check import ALONE, DOUBLED, SINGLE
 from nigiri.workbook.round_live.board import SIDES, Board
 from nigiri.workbook.round_live.warn import is_unseen, out_of, warn
 from nigiri.workbook.spreadsheet import concatenated
@@ -134,7 +134,7 @@ def bye_check(live: RoundSheet, row: int, *, waiting: bool) -> str:
     said = _bye_said(live, row, waiting=waiting)
     if not said and any(board.stale.values()):
         said = "✎"
-    return _with_names(said, board, SIDES[:1])
+    return _with_names(said, board, SIDES[:1]).replace(ALONE, ALONE[:2])
 
 
 def _bye_said(live: RoundSheet, row: int, *, waiting: bool) -> str:

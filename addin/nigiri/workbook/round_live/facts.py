@@ -49,7 +49,7 @@ class Facts:
     people -- by number; byes -- who had a bye earlier
     met -- how often pairs met in earlier rounds; meetings -- as often may nobody
     drawn -- the record's lines of this round
-    drawn_stones -- the handicaps of these lines
+    drawn_stones -- the handicaps of these lines; arranged -- a system arranged the round
     rule -- the handicap rule (M12); rematches -- whether the event allows them
     by_ranks -- whether ranks alone say the handicap
     komi -- White's in even games, with handicap 1 and above, as Event shows it; () where the
@@ -66,6 +66,7 @@ class Facts:
     byes: frozenset[Cell] = frozenset()
     drawn: Sequence[DrawnPair] = ()
     drawn_stones: Drawn = NOTHING_DRAWN
+    arranged: bool = False
     rule: ByRanks = USUAL
     rematches: bool = False
     by_ranks: bool = True
