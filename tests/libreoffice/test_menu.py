@@ -54,7 +54,7 @@ def steps(players: Path) -> list[Step]:
         Step("draw-again", {}, "draw --again", ("--yes",)),
         Step("out", {"who": "12", "rounds": "1-3"}, "out", (12, "--rounds", "1-3")),
         Step("back", {"who": "12", "rounds": "2-3"}, "back", (12, "--rounds", "2-3")),
-        Step("late", {"who": "12"}, "late", (12,)),
+        Step("late", {"who": "12"}, "late", (12, "--yes")),
         Step("bye", {"who": "3", "round": 2}, "bye", (3, "--round", 2, "--yes")),
         Step("bye", {"who": "3", "round": 2, "undo": True}, "bye", (3, "--round", 2, "--undo")),
         Step("result", {"winners": "1 2"}, "result", (1, 2)),
