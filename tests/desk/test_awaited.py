@@ -17,13 +17,14 @@ from tests.desk.story import DESK, begin, club, roster
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import Any
 
     from tests.desk.story import Story
 
 ASKED = "{who} announced for round 2 and {has} not been seen. Draw without?"
 
 
-def announced(out: Mapping[str, str], players: int = 12, **options: object) -> Story:
+def announced(out: Mapping[str, str], players: int = 12, **options: Any) -> Story:  # noqa: ANN401
     """Play round 1 of an event without some who were announced for later: name -> Out in rounds."""
     story = club(players, **options)
     for name, rounds in out.items():

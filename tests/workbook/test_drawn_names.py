@@ -8,6 +8,7 @@ import pytest
 
 from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
+from nigiri.domain.units import PlayerId
 from nigiri.workbook.layout.tables import FIRST_ROW
 from tests.desk.story import begin, club, drawn
 
@@ -25,6 +26,11 @@ def found(story: Story) -> list[Problem]:
 def row(story: Story, number: int) -> int:
     """Return the row of Players with a number."""
     return next(r for r, player in story.reading.player_rows.items() if player.number == number)
+
+
+def name_of(story: Story, number: int) -> str:
+    """Return the name of a number."""
+    return story.event.player(PlayerId(number)).name
 
 
 @pytest.fixture
@@ -54,9 +60,9 @@ def test_exchanged_numbers_or_names_must_be_put_right(
     story: Story, keys: tuple[str, ...]
 ) -> None:  # fmt: skip
     """Each at the number of the player who had it, with the number to be typed there."""
-    names = {n: story.event.by_number[n].name for n in (2, 5)}
+    names = {n: name_of(story, n) for n in (2, 5)}
     exchange(story, 2, 5, *keys)
-    at = {story.event.by_number[n].name: row(story, n) for n in (2, 5)}
+    at = {name_of(story, n): row(story, n) for n in (2, 5)}
 
     problems = found(story)
 
@@ -129,7 +135,7 @@ def test_a_reason_on_problems_stays_with_its_name_when_players_are_sorted(story:
     at = next(r for r in range(FIRST_ROW, 40) if story.cell("problems", r, "what") == first)
     story.types("problems", {(at, "accepted"): "misspelt on the form"})
     numbers = [n for n, player in story.event.by_number.items() if player.given == "Anna"]
-    exchange(story, *numbers, "number", "family", "given", "rank", "club")
+    exchange(story, numbers[0], numbers[1], "number", "family", "given", "rank", "club")
     drawn(story, 3)
 
     assert {first: "misspelt on the form", second: None} == accepted()
@@ -166,7 +172,7 @@ def test_two_of_the_same_parts_are_told_apart_by_how_they_are_written() -> None:
     drawn(story, 1)
     assert [] == found(story)
 
-    numbers = [p.number for p in story.event.by_number.values() if "Roy" in p.name]
-    exchange(story, *[n for n in numbers if n is not None], "number")
+    numbers = [n for n, player in story.event.by_number.items() if "Roy" in player.name]
+    exchange(story, numbers[0], numbers[1], "number")
 
     assert ["number-moved"] * 2 == [each.code for each in found(story)]

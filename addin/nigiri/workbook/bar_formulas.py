@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.cells import column_letters
-from nigiri.workbook.player_above import drawn_as_formula
+from nigiri.workbook.player_above import moved_words
 from nigiri.workbook.player_formulas import here_count, new_count
 from nigiri.workbook.refs import tab
 from nigiri.workbook.words import formula_text, quoted, text
@@ -48,13 +48,9 @@ def moved_first(refs: Refs, main: str) -> str:
 
     main -- the formula without that
     """
-    if refs.players is None or not refs.drawn:
-        return main
-    number = refs.players.above("name")
-    words = formula_text(
-        "bar.moved", refs.language, number=number, name=drawn_as_formula(refs, number)
-    )
-    return f'IF({number}>0,"► "&{words},{main})'
+    number = refs.players.above("name") if refs.players else ""
+    words = moved_words(refs, number) if number else ""
+    return f'IF({number}>0,"► "&{words},{main})' if words else main
 
 
 def link_formula(refs: Refs, main: Place) -> str:

@@ -38,10 +38,10 @@ _PART = re.compile(r"\w+")
 class DrawnName(NamedTuple):
     """A number and the name beside it, in a row of As drawn; side -- one of SIDES."""
 
+    number: int
     row: int
     side: str
     round: int
-    number: int
     name: str
 
 
@@ -50,12 +50,18 @@ def report_names(drawn: TableReader, players: TableReader, people: PlayersReadin
 
     drawn, players -- readers of As drawn and of Players
     """
-    bearers, told = _Bearers(people.rows), set[tuple[int, str]]()
     holders = {player.number: row for row, player in people.rows.items()}
-    for each in sorted(drawn_names(drawn), key=lambda each: (each.number, each.row)):
-        row = holders.get(PlayerId(each.number))
+    others = [
+        (each, row) for each in drawn_names(drawn)
+        if (row := holders.get(PlayerId(each.number))) is not None
+        and each.name != people.rows[row].name and _parts(each.name)
+    ]  # fmt: skip
+    if not others:
+        return  # as a rule; nothing more is worked out then
+    bearers, told = _Bearers(people.rows), set[tuple[int, str]]()
+    for each, row in sorted(others):
         at, known = bearers.of(each.name), (each.number, plain(each.name))
-        if row is None or row in at or known in told:
+        if row in at or known in told:
             continue
         told.add(known)
         facts = {"number": each.number, "was": each.name, "now": people.rows[row].name}
@@ -82,8 +88,8 @@ def _names(
         which, _ = line_round(reader.cell(row, "round"))
         for side in SIDES if which is not None else ():
             number, name = whole_number(reader.cell(row, f"{side}_no")), reader.text(row, side)
-            if number is not None and _parts(name):
-                found.append(DrawnName(row, side, which or 0, number, name))
+            if number is not None and name:
+                found.append(DrawnName(number, row, side, which or 0, name))
     return tuple(found)
 
 

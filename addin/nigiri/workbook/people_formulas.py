@@ -6,8 +6,9 @@ lacks one, because somebody else made it, it is written out where it is wanted.
 column  says
 name    family name, comma, given name (M1)
 steps   the rank's steps above 1 kyu; "" for what is no rank
-away    0, and 1 more for who is out in the newest round, 2 more for who is not marked here, and 4
-        more for who of these was announced for the next round
+away    0, and 1 more for who is out in the newest round, 2 more for who is not marked here, 4 more
+        for who of these was announced for the next round, and 8 more for whose number was drawn
+        with a name that is somebody else's now
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     Cells = Callable[[str], str]
     """Column key -> the expression for a player's cell."""
 
-OUT, UNSEEN, AWAITED = 1, 2, 4
+OUT, UNSEEN, AWAITED, MOVED = 1, 2, 4, 8
 """What the column `away` adds up."""
 
 

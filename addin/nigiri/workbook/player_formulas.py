@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.here_formulas import here_test, reserve_test, says_here
 from nigiri.workbook.out_formulas import ended_test, offer_test, out_test
-from nigiri.workbook.people_formulas import AWAITED, UNSEEN, person, person_formulas
+from nigiri.workbook.people_formulas import (
+    AWAITED,
+    MOVED,
+    UNSEEN,
+    person,
+    person_formulas,
+)
+from nigiri.workbook.record_formulas import moved_test
 from nigiri.workbook.refs import ROW, tab
 from nigiri.workbook.round_formulas.board import bye_rows
 from nigiri.workbook.words import formula_text, quoted, text
@@ -33,7 +40,7 @@ def player_formulas(refs: Refs, own: Table) -> dict[str, str]:
 def unseen(own: Table) -> str:
     """Return the test whether the player of a row is not marked here."""
     if "away" in own.place.columns:
-        return f"{own.cell('away', ROW)}>={UNSEEN}"
+        return f"MOD({own.cell('away', ROW)},{AWAITED})>={UNSEEN}"
     return unseen_here(own)
 
 
@@ -55,15 +62,19 @@ def absent_formula(refs: Refs, own: Table) -> str:
 
 
 def away_formula(refs: Refs, own: Table) -> str:
-    """Return the formula of `away`, with who was announced for the round after the newest one."""
+    """Return the formula of `away`: who is out or not here, awaited, has another's number."""
     away = person_formulas(own)["away"]
     if refs.current is None:
         return away
+    return f"{away}+{_awaited(refs.current, own)}+{moved_test(refs, own)}*{MOVED}"
+
+
+def _awaited(current: RoundTable, own: Table) -> str:
+    """Return what `away` says of who was announced for the round after the newest one."""
     family, cell, absent = (own.cell(key, ROW) for key in ("family", "out", "absent"))
-    number = refs.current.number
-    before = f"OR({absent}=1,{ended_test(cell, number)})"
-    awaited = f'AND({family}<>"",{unseen_here(own)},{before},NOT({out_test(cell, number + 1)}))'
-    return f'{away}+IF({cell}="",0,{awaited}*{AWAITED})'
+    before = f"OR({absent}=1,{ended_test(cell, current.number)})"
+    after = f"NOT({out_test(cell, current.number + 1)})"
+    return f'IF({cell}="",0,AND({family}<>"",{unseen_here(own)},{before},{after})*{AWAITED})'
 
 
 def free_formula(refs: Refs, own: Table) -> str:
@@ -95,6 +106,8 @@ def where_formula(refs: Refs, own: Table) -> str:
     expression = f"IF({unseen(own)},{waited},{inside})"
     twice = f'"■ "&{formula_text("where.twice", refs.language, number=number)}'
     given = f'AND({number}<>"",COUNTIF({own.column("number")},{number})>1)'
+    moved = f'"■ "&{formula_text("where.moved", refs.language, number=number)}'
+    expression = f"IF({own.cell('away', ROW)}>={MOVED},{moved},{expression})"
     expression = f"IF({given},{twice},{expression})"
     return f'IF({family}="","",{expression})'
 

@@ -8,9 +8,10 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.attendance import is_here, is_offered, is_out
-from nigiri.workbook.people_formulas import AWAITED, OUT, UNSEEN
+from nigiri.workbook.people_formulas import AWAITED, MOVED, OUT, UNSEEN
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_players import RESERVE
+from nigiri.workbook.record_formulas import RecordLive
 from nigiri.workbook.refs import player_rows
 from nigiri.workbook.round_live.facts import person_of
 from nigiri.workbook.spreadsheet import concatenated, contains, rank_steps
@@ -33,6 +34,7 @@ class PlayersLive:
         self.reader: TableReader = context.reader(table.place)
         self.context = context
         self.table = table
+        self.record = RecordLive(context)
         current = context.refs.current
         self.live: RoundLive | None = context.lives[current.number] if current else None
 
@@ -64,10 +66,33 @@ class PlayersLive:
     def away(self, row: int) -> int:
         """Return 1 for who is out in the current round, and 2 more for who is not marked here.
 
-        And 4 more for who of these was announced for the next round.
+        And 4 more for who of these was announced for the next round, 8 more where the number moved.
         """
         away = OUT * (self.absent(row) == 1) + UNSEEN * (not self.here(row))
-        return away + AWAITED * self.awaited(row)
+        return away + AWAITED * self.awaited(row) + MOVED * self.moved(row)
+
+    def moved(self, row: int) -> bool:
+        """Tell whether the row's number was drawn with a name that is in another row now."""
+        number = self.reader.cell(row, "number")
+        if (
+            self.live is None
+            or not isinstance(number, int)
+            or "away" not in self.table.place.columns
+        ):
+            return False
+        name = self.record.names.get(number)
+        at = self._named.get(name.casefold()) if isinstance(name, str) else None
+        return at is not None and at != self._numbered[number]
+
+    @cached_property
+    def _numbered(self) -> Mapping[Cell, int]:
+        """Return number -> the first row that has it."""
+        return {self.reader.cell(row, "number"): row for row in reversed(self.rows)}
+
+    @cached_property
+    def _named(self) -> Mapping[str, int]:
+        """Return name, without capitals -> the first row that has it."""
+        return {self.name(row).casefold(): row for row in reversed(self.rows)}
 
     def awaited(self, row: int) -> bool:
         """Tell whether the row's player is not marked here, and was announced for the next round.
@@ -106,8 +131,9 @@ class PlayersLive:
         number, say = self.number(row), self.context.say
         if not self.reader.text(row, "family"):
             return ""
-        if number is not None and self._given[number] > 1:
-            return f"■ {say('where.twice', number=number)}"
+        twice = number is not None and self._given[number] > 1
+        if twice or self.moved(row):
+            return f"■ {say('where.twice' if twice else 'where.moved', number=number)}"
         if not self.here(row):
             return f"○ {say('where.unseen')}"
         if self.live is None:

@@ -167,6 +167,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "where.plays": ("against {number} {name}", "contre {number} {name}"),
     "where.out": ("out", "absent"),
     "where.twice": ("number {number} is given twice", "le numéro {number} est donné deux fois"),
+    "where.moved": (
+        "number {number} was somebody else's when drawn",
+        "le numéro {number} était à un autre",
+    ),
     "where.idle": ("no game in this round", "pas de partie à cette ronde"),
     "where.free": ("here, no opponent", "présent, sans adversaire"),
     "players.count": ("here {here}  ·  not seen {unseen}", "présents {here}  ·  pas vus {unseen}"),

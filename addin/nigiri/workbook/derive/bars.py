@@ -19,7 +19,7 @@ from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.players import named_and_here
 from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.player_above import awaited, drawn_as, moved
+from nigiri.workbook.player_above import awaited, moved
 from nigiri.workbook.player_live import PlayersLive
 from nigiri.workbook.spreadsheet import concatenated
 
@@ -91,7 +91,7 @@ def _moved(context: Context) -> str:
         return ""
     live = PlayersLive(context, table)
     number = moved(live)
-    return context.say("bar.moved", number=number, name=drawn_as(live, number)) if number else ""
+    return context.say("bar.moved", number=number, name=live.record.names[number]) if number else ""
 
 
 def _next_step(context: Context) -> str:

@@ -84,7 +84,7 @@ def _put_live(target: Target, live: PlayersLive) -> None:
     refs, own = live.context.refs, live.table.here()
     above: dict[str, Value] = {
         "steps": RANKS,
-        "name": Formula(moved_formula(refs, own), moved(live)),
+        "name": Formula(moved_formula(own), moved(live)),
         "away": Formula(awaited_formula(refs, own), awaited(live)),
     }
     for key in above.keys() & target.place.columns.keys():
