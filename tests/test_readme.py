@@ -6,6 +6,8 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -41,10 +43,33 @@ def clean_copy(folder: Path) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """Run every block but `make test`, in one shell; return the folder and what was printed."""
+def without_installing(folder: Path) -> None:
+    """Give a copy the environment that `make` would install: the libraries of these tests."""
+    home = folder / ".venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
+    (packages,) = home.glob("lib/python*/site-packages")
+    paths = folder / "addin", sysconfig.get_path("purelib")
+    (packages / "nigiri.pth").write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
+    command = home / "bin" / "nigiri"
+    command.write_text(f'#!/bin/sh\nexec "{home}/bin/python" -m nigiri "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    for made in (".python", ".for-use"):  # what `make` knows it by
+        (home / made).touch()
+
+
+@pytest.fixture(scope="module", params=[False, pytest.param(True, marks=pytest.mark.long)],
+                ids=["at hand", "installed"])  # fmt: skip
+def told(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, str]:
+    """Run every block but `make test`, in one shell; return the folder and what was printed.
+
+    Every time with the libraries at hand, as nigiri's own files are; and as long as it takes, where
+    `make` installs all of them.
+    """
     folder = clean_copy(tmp_path_factory.mktemp("readme") / "nigiri")
+    if not request.param:
+        without_installing(folder)
     (folder / "players.csv").write_text(blocks("csv")[0], encoding="utf-8")
     script = "\n".join(["set -eux", *(block for block in blocks("sh") if block != "make test\n")])
     own = {"PYTHONPATH", "VIRTUAL_ENV", "MAKEFLAGS", "MAKELEVEL", "MFLAGS", "COV_CORE_DATAFILE"}
