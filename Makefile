@@ -1,7 +1,7 @@
 # make demo     see nigiri direct a sample tournament (DIR=folder to choose where)
 # make test     run the tests
 # make check    run every gate: lint, format, types, tests, coverage
-# make check-long, make bench: see below
+# make check-long, make bench, make corpus: see below
 #
 # Everything is installed into .venv here, and nowhere else. GNU make 3.81 (macOS) is enough.
 
@@ -11,7 +11,7 @@ VENV = .venv
 RUN = $(VENV)/bin/python -m
 PIP = $(RUN) pip install --quiet --disable-pip-version-check
 
-.PHONY: help demo test check check-long bench lint types programs workbooks oxt xlam clean
+.PHONY: help demo test check check-long bench corpus lint types programs workbooks oxt xlam clean
 
 help:
 	@sed -n 's/^# //p' Makefile | head -4
@@ -38,6 +38,10 @@ check-long: $(VENV)/.for-tests programs
 bench: $(VENV)/.for-tests
 	@$(RUN) pytest -m bench --capture=no
 	@$(RUN) tests.bench_draw
+
+# What nigiri says of the workbooks of the corpus, written down anew: for who means to change it.
+corpus: $(VENV)/.for-tests
+	@$(RUN) tests.corpus.record
 
 # The extension for LibreOffice, to be installed by hand.
 oxt: $(VENV)/.for-use
