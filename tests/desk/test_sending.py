@@ -67,7 +67,9 @@ def test_a_file_of_another_program_has_no_open_points() -> None:
 def test_what_was_accepted_on_problems_is_evidence_in_the_file() -> None:
     """A2 and A13: the sentence and the director's reason."""
     story = played()
-    story.types("players", {(4, "federation_id"): "AGA 7", (5, "federation_id"): "AGA 7"})
+    story.types(
+        "players", {(4, "federation_id"): "EGF 16250531", (5, "federation_id"): "EGF 16250531"}
+    )
     story.does(refresh, "standings")
     place = story.place("problems")
     row = next(
