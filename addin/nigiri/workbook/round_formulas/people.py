@@ -77,7 +77,7 @@ def stale(board: BoardRefs, side: str) -> str:
     """Give 1 where a side's printed name no longer belongs to the number."""
     number = board[f"{side}_no"]
     same = f"TRIM({board[side]})={board.player(side, 'name')}"
-    return f'IF({number}="",0,IFERROR(IF({same},0,1),1))'
+    return f'IF({number}="",0,IFERROR(1-({same}),1))'
 
 
 def found(board: BoardRefs) -> str:
@@ -86,4 +86,4 @@ def found(board: BoardRefs) -> str:
     words = (cell for side in SIDES for cell in (board[side], board.player(side, "key")))
     places = ",".join(f"SEARCH({find},{each})" for each in words)  # COUNT passes over errors
     numbers = ",".join(f'{find}&""={board[f"{side}_no"]}&""' for side in SIDES)
-    return f'IF({find}="",0,IF(OR(COUNT({places})>0,{numbers}),1,0))'
+    return f'IF({find}="",0,OR(COUNT({places})>0,{numbers})*1)'

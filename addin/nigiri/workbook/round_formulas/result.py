@@ -75,7 +75,7 @@ def list_bad(board: BoardRefs) -> str:
     """Give 1 where the winners' list has a number twice or one that does not play, else 0."""
     cell = board["winners"]
     plays = "+".join(f"COUNTIF({board.column(key)},{cell})" for key in ("white_no", "black_no"))
-    return f'IF({cell}="",0,IF(OR({board.in_list(cell)}>1,{plays}=0),1,0))'
+    return f'IF({cell}="",0,OR({board.in_list(cell)}>1,{plays}=0)*1)'
 
 
 def said(board: BoardRefs) -> str:
