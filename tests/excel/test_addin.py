@@ -62,8 +62,8 @@ def test_the_tab_is_joined_as_its_version_wants(language: str) -> None:
     tabs = [name for name in links if str(name).startswith("customUI/")]
 
     assert ["customUI/customUI.xml"] == tabs
-    namespace = etree.QName(etree.fromstring(parts[tabs[0]])).namespace
-    assert JOINED[str(namespace)] == links[tabs[0]]
+    namespace = etree.QName(etree.fromstring(parts["customUI/customUI.xml"])).namespace
+    assert JOINED[str(namespace)] == links["customUI/customUI.xml"]
 
 
 def test_the_looks_are_those_that_xlwings_ships() -> None:
