@@ -23,6 +23,7 @@ from nigiri.hosts.xlsx import edit, package, read
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.trouble import ERRNO, MEANINGS, directors_words
 from nigiri.hosts.xlsx_file import XlsxFile, create
+from nigiri.workbook.cells import UNCALCULATED
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from tests.hosts.club import HALL, club
 from tests.hosts.kinds import NOW
@@ -383,7 +384,7 @@ def test_what_xml_cannot_hold_becomes_visible(file: Path) -> None:
 
 
 def test_odd_values_are_read_as_text(file: Path) -> None:
-    """Times, durations, truth values and errors are nothing a table of games holds."""
+    """Times, durations, truth values and errors; a formula without a value is read as such."""
     cells = (
         b'<row r="1"><c r="A1" t="b"><v>1</v></c><c r="B1" t="e"><v>#N/A</v></c>'
         b'<c r="C1" t="e"><f>A1</f><v>#DIV/0!</v></c></row>'
@@ -394,7 +395,7 @@ def test_odd_values_are_read_as_text(file: Path) -> None:
 
     rows = XlsxFile(file, now=NOW).snapshot()["Hall"].rows
     assert ("TRUE", "#N/A", "#DIV/0!", None) == rows[0]
-    assert (None, 1, None, None) == rows[1]
+    assert (UNCALCULATED, 1, None, None) == rows[1]
     assert (None, None, None, "#REF!") == rows[3]
     times: list[dt.time | dt.timedelta] = [
         dt.time(1, 0),

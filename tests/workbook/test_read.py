@@ -11,7 +11,7 @@ import pytest
 from nigiri.domain.model import Event, Outcome, Result
 from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import HostError
-from nigiri.workbook.cells import Workbook
+from nigiri.workbook.cells import UNCALCULATED, Workbook
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read import NotNigiri, Reading, read
 from nigiri.workbook.read_event import setting_rows
@@ -95,6 +95,8 @@ SINGLE: list[tuple[str, Cell, str, str]] = [
     ("Players!M5", "two", "points-unknown", ""),
     (at("rating", 5), "2100?", "rating-unknown", ""),
     (at("order", 5), "first", "number-bad", ""),
+    (at("out", 5), UNCALCULATED, "formula-empty", ""),
+    (f"Event!B{ROW['rounds']}", UNCALCULATED, "formula-empty", ""),
     ("Sections!C3", "Up to", "sheet-missing", "Event!A1"),
     ("Sections!C5", "4k", "section-order", ""),
     ("Sections!C4", None, "section-gap", ""),

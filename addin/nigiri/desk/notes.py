@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.workbook.cells import address
+from nigiri.workbook.cells import UNCALCULATED, address
 from nigiri.workbook.changes import CellChange, DeleteColumns, RemoveSheet, SetCells
 from nigiri.workbook.find import find, place_of
 from nigiri.workbook.written_cells import last_written, typed_below
@@ -74,7 +74,8 @@ def _around(place: Place, sheet: Sheet, after: Workbook) -> Notes:
     if new is None or not below:
         return Notes((), (*told, *_gone(place, "below", below)))
     down = after[new.name].height + 2 - below[0][0]
-    cells = (CellChange(row + down, column, None, cell) for row, column, cell in below)
+    cells = (CellChange(row + down, column, None, cell)
+             for row, column, cell in below if cell is not UNCALCULATED)  # fmt: skip
     return Notes((SetCells(new.name, tuple(cells)),), (*told, _ALONG.format(sheet=new.name)))
 
 

@@ -11,7 +11,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 Cell = None | str | int | float | dt.date | dt.datetime
-"""What a host hands over: a blank is None, a whole number an int; never a bool."""
+"""What a host hands over: a blank is None, a whole number an int; never a bool.
+
+A formula that was never calculated is UNCALCULATED.
+"""
+
+
+class Uncalculated(str):
+    """What a formula shows that no program has calculated yet: a blank, to whoever reads it."""
+
+    __slots__ = ()
+
+
+UNCALCULATED = Uncalculated(" ")
+"""The one there is. It is no None: something stands in the cell, though nobody knows what."""
 
 
 class Formula(NamedTuple):

@@ -7,10 +7,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nigiri.domain.counted import agreeing
 from nigiri.workbook.finding import Finding, Weight
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_problems import ELSEWHERE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Entry = tuple[Weight, tuple[str, str], tuple[str, str]]
 
@@ -118,6 +123,11 @@ CODES: dict[str, Entry] = {
          "« {typed} » ne désigne pas de rondes de ce tournoi (1 à {rounds})."),
         ("Write 2, or 2-3; 2? for a round one offers to sit out; 2 bye for a bye you promise.",
          "Écrivez 2, ou 2-3 ; 2? pour une ronde qu'on offre de sauter ; 2 exempt si promis.")),
+    "formula-empty": ("stop",
+        ("This formula was never calculated: nobody knows what it gives.",
+         "Cette formule n'a jamais été calculée : personne ne sait ce qu'elle donne."),
+        ("Open and save the file in Excel or LibreOffice, or type the value.",
+         "Ouvrez et enregistrez le fichier dans Excel ou LibreOffice, ou tapez la valeur.")),
     "number-bad": ("look",
         ("“{typed}” is not a whole number ({heading}).",
          "« {typed} » n'est pas un nombre entier ({heading})."),
@@ -259,3 +269,10 @@ def problem(
         agreeing(message[which], language, facts),
         agreeing(way_out[which], language, facts),
     )
+
+
+def clearest(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return the problems; of a cell whose formula was never calculated that alone."""
+    listed = tuple(problems)
+    cells = {problem.cell for problem in listed if problem.code == "formula-empty"}
+    return tuple(p for p in listed if p.code == "formula-empty" or p.cell not in cells)

@@ -17,7 +17,7 @@ from nigiri.workbook.drawn_names import report_names
 from nigiri.workbook.evidence import with_evidence
 from nigiri.workbook.find import Book, Place, find
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.problems import Problem, problem
+from nigiri.workbook.problems import Problem, clearest, problem
 from nigiri.workbook.read_boards import read_boards
 from nigiri.workbook.read_drawn import DrawnPair, read_drawn
 from nigiri.workbook.read_event import language_of
@@ -263,7 +263,7 @@ def read(workbook: Workbook) -> Reading:
         event = replace(event, rounds=_played(settings, filled))
     drawn = tuple(line for line in reading.drawn() if not line.draft)
     draft = reading.draft(players, settings)
-    return Reading(event, tuple(reading.problems), book, rows, filled, drawn, wishes, draft)
+    return Reading(event, clearest(reading.problems), book, rows, filled, drawn, wishes, draft)
 
 
 def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Round, ...]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 from nigiri.domain.units import HalfPoints, Rank, parse_points
+from nigiri.workbook.cells import UNCALCULATED
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import as_text, whole_number
 from nigiri.workbook.problems import Problem, problem
@@ -15,6 +17,16 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Cell, Sheet
     from nigiri.workbook.find import Place
+
+
+@cache
+def _read_as_typed(kind: str) -> frozenset[str]:
+    """Return the columns that are read: people type there, or commands write values.
+
+    Of what stands beside the rounds on Event only the settings are read, which stand there, too.
+    """
+    typed = {column.key for column in columns_of(kind) if column.role in {"input", "drawn"}}
+    return frozenset({*typed, "results"} if kind == "event" else typed)
 
 
 @dataclass
@@ -34,7 +46,18 @@ class TableReader:
         """Return a cell; None for blanks and spaces, and where the table has no such column."""
         column = self.place.columns.get(key)
         cell = None if column is None else self.sheet.cell(row, column)
-        return None if isinstance(cell, str) and cell.isspace() else cell
+        if not (isinstance(cell, str) and cell.isspace()):
+            return cell
+        if cell is UNCALCULATED and key in _read_as_typed(self.place.kind):
+            self._uncalculated(row, key)
+        return None
+
+    def _uncalculated(self, row: int, key: str) -> None:
+        """Report, once, a formula of which nobody knows what it shows."""
+        known = len(self.problems)
+        self.report("formula-empty", row, key)
+        if self.problems[-1] in self.problems[:known]:
+            self.problems.pop()
 
     def text(self, row: int, key: str) -> str:
         """Return a cell as trimmed text, "" for a blank."""

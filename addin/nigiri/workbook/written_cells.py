@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.once import once
 from nigiri.workbook import crosstable_shape, tree_shape
+from nigiri.workbook.cells import UNCALCULATED
 from nigiri.workbook.changes import InsertRows
 from nigiri.workbook.find import Place
 from nigiri.workbook.known_words import said_by
@@ -41,6 +42,9 @@ Written = dict[int, frozenset[int]]
 
 Typed = tuple[int, int, "Cell"]
 """A row, a column, and what people put there."""
+
+_AHEAD = frozenset({"players", "chart"})
+"""The sheets with live formulas in rows below the last line."""
 
 RANK_COLUMNS = range(1, 7)
 """The columns of the list of ranks on Sections: rank, players, section, bar, nothing, words."""
@@ -91,9 +95,10 @@ def typed_rows(
     """
     written = written_cells(place, sheet)
     wanted = _shown(place) if columns is None else frozenset(columns)
+    nothing = (None, UNCALCULATED) if place.kind in _AHEAD else (None,)
     for row in range(top or place.first_row, sheet.height + 1):
         cells, ours = sheet.row(row), written.get(row, frozenset())
-        if any(cells[at - 1] is not None for at in wanted - ours if at <= len(cells)):
+        if any(cells[at - 1] not in nothing for at in wanted - ours if at <= len(cells)):
             yield row
 
 

@@ -7,7 +7,7 @@ time                          text: "01:00", "30:00:00"
 boolean                       text: TRUE, FALSE
 string                        text, its paragraphs as lines
 error                         text: #N/A
-formula                       the value stored with it
+formula                       the value stored with it, UNCALCULATED when none is
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.errors import HostError
 from nigiri.hosts.ods.document import name, tables
 from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.cells import UNCALCULATED, Sheet, Workbook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -82,7 +82,7 @@ def _held(line: Element) -> Iterator[tuple[int, Cell, bool]]:
     for cell in line.iterchildren(*_CELLS):
         repeated = int(cell.get(_COLUMNS_REPEATED, 1))
         live = cell.get(_FORMULA) is not None
-        value = _value(cell) if len(cell) or cell.get(_TYPE) else None
+        value = _value(cell) if len(cell) or cell.get(_TYPE) else UNCALCULATED if live else None
         if live or value not in {None, ""}:
             yield from ((column + again, value, live) for again in range(1, repeated + 1))
         column += repeated

@@ -6,7 +6,7 @@ date, date with time               date, datetime to the second
 time of day, duration              text: "01:00", "30:00:00"
 TRUE, FALSE                        text
 error (#N/A, #REF!, ...)           text
-formula                            the value stored with it, None when none is
+formula                            the value stored with it, UNCALCULATED when none is
 chart or macro sheet               a sheet without cells
 """
 
@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, number_of
+from nigiri.hosts.xlsx.uncalculated import uncalculated
 from nigiri.hosts.xlsx.values import reading
 from nigiri.hosts.xlsx.xml import refuse_entities
-from nigiri.workbook.cells import Sheet, Workbook, normal
+from nigiri.workbook.cells import UNCALCULATED, Sheet, Workbook, normal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,6 +89,8 @@ def _read(reader: Reader, part: bytes) -> Sheet:
     errors = _ERROR.findall(part) if _IS_ERROR.search(part) else ()
     for letters, row, text in errors:
         _put(rows, int(row), number_of(letters.decode()), text.decode() or None)
+    for at in uncalculated(part):
+        _put(rows, *at, UNCALCULATED)
     return Sheet.trimmed(rows)
 
 
@@ -99,7 +102,7 @@ def _cell(value: Raw) -> Cell:
 
 
 def _put(rows: list[list[Cell]], row: int, column: int, text: str | None) -> None:
-    """Write the text of an error into the cells; the reading library leaves it out."""
+    """Write into the cells what the reading library leaves out."""
     while len(rows) < row:
         rows.append([])
     rows[row - 1].extend([None] * (column - len(rows[row - 1])))
