@@ -1,7 +1,8 @@
 """The door of the extension: LibreOffice hands its menu commands over here.
 
 Addresses are such as org.nigiri.command:draw. A program may send `Answers` along, a JSON object
-with `arguments` and `agreed`: then no dialog is shown, and its listener is told the outcome.
+with `arguments`, `agreed` and `goes`: then no dialog is shown, and its listener is told the
+outcome.
 """
 
 from __future__ import annotations
@@ -68,6 +69,7 @@ class Commands(
                 answers.get("language") or options.language(self._context),
                 answers.get("arguments"),
                 answers.get("agreed"),
+                answers.get("goes"),
             )
 
         def done(outcome: Any) -> None:

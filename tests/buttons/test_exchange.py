@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from nigiri.buttons import acting
+from nigiri.buttons.answered import rendered
 from nigiri.buttons.exchange import exchange
 from nigiri.buttons.request import LARGEST
 from nigiri.desk.actions import ACTIONS
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
+from nigiri.workbook.cells import Workbook
+from nigiri.workbook.changes import AddSheet, Changes
 from nigiri.workbook.find import find
 from tests.buttons.program import Program, sent
 from tests.cli.conftest import TWELVE
@@ -222,6 +225,37 @@ def test_the_menu_tells_what_applies() -> None:
         each["action"] for each in drawn["menu"] if not each["applies"]
     }
     assert all(bool(each["why"]) is not each["applies"] for each in drawn["menu"])
+
+
+@pytest.mark.parametrize(
+    ("tag", "given", "cursor"),
+    [
+        ("draw-again", {}, {"sheet": "Round 1", "cell": "F4"}),
+        ("proof", {}, {"sheet": "Proof", "cell": ""}),
+        ("standings", {}, None),
+    ],
+)
+def test_one_goes_on_where_the_next_result_is_typed(
+    tag: str, given: dict[str, str], cursor: object
+) -> None:
+    """In a round that is drawn; another new sheet is only shown; elsewhere one stays."""
+    sheets = sent(story().workbook)
+    agreed = asked(tag, arguments=given, sheets=sheets).get("questions", [])
+
+    answer = asked(tag, arguments=given, sheets=sheets, agreed=agreed, render="spec")
+
+    assert "done" == answer["status"], answer
+    assert cursor == (answer["rendered"] and answer["rendered"]["cursor"])
+
+
+def test_a_sheet_that_nobody_sees_is_no_place_to_go_on() -> None:
+    """As the one that only helps formulas."""
+    lists = Changes((AddSheet("Lists", "lists", {"language": "en"}),))
+
+    form = rendered(Workbook({}), Workbook({}), lists, ("spec", DESK.now))
+
+    assert form is not None
+    assert form["cursor"] is None
 
 
 @pytest.mark.parametrize("tag", ["new", "open"])

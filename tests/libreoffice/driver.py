@@ -2,6 +2,9 @@
 
 Started by tests/libreoffice/office.py with the Python that has LibreOffice's `uno`; it imports
 nothing of ours. `python driver.py PIPE` connects to the program that listens at that pipe.
+
+`python driver.py PIPE --window` serves a LibreOffice with a real window. There everything is done
+where LibreOffice does what its user asks for: from elsewhere gtk waits for its clipboard for ever.
 """
 
 from __future__ import annotations
@@ -10,15 +13,26 @@ import json
 import sys
 import threading
 import time
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import uno
 import unohelper
 from com.sun.star.awt import XCallback
+from com.sun.star.document import (
+    UndoFailedException,
+    XUndoAction,
+    XUndoManagerListener,
+)
 from com.sun.star.frame import XDispatchResultListener, XStatusListener
-from seen import seen  # type: ignore[import-not-found]  # beside this file
+from seen import seen, where, windows  # type: ignore[import-not-found]  # beside this file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PATIENCE = 60
+#: What waits for something that is done elsewhere.
+WAITING = ("run", "finish", "undo", "redo")
 
 
 class Heard(unohelper.Base, XDispatchResultListener):  # type: ignore[misc]
@@ -53,16 +67,64 @@ class Shows(unohelper.Base, XStatusListener):  # type: ignore[misc]
         """Have nothing to let go."""
 
 
-class Done(unohelper.Base, XCallback):  # type: ignore[misc]
+class Broken(unohelper.Base, XUndoAction):  # type: ignore[misc]
+    """A part of a step that can be neither undone nor redone."""
+
+    Title = "Broken"
+
+    def undo(self) -> None:
+        """Fail."""
+        raise UndoFailedException
+
+    def redo(self) -> None:
+        """Fail."""
+        raise UndoFailedException
+
+
+class Spoils(unohelper.Base, XUndoManagerListener):  # type: ignore[misc]
+    """Puts a part that fails behind the first that is recorded with a name, and then no more."""
+
+    def __init__(self, manager: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Take what records."""
+        self._manager = manager
+
+    def undoActionAdded(self, event: Any) -> None:  # noqa: ANN401, N802 -- LibreOffice's
+        """Spoil the step."""
+        if event.UndoActionTitle:
+            self._manager.removeUndoManagerListener(self)
+            self._manager.addUndoAction(Broken())
+
+    def _nothing(self, event: Any) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Do nothing."""
+
+    actionUndone = actionRedone = allActionsCleared = redoActionsCleared = resetAll = _nothing  # noqa: N815 -- LibreOffice's
+    enteredContext = enteredHiddenContext = leftContext = leftHiddenContext = _nothing  # noqa: N815 -- LibreOffice's
+    cancelledContext = disposing = _nothing  # noqa: N815 -- LibreOffice's
+
+
+class Call(unohelper.Base, XCallback):  # type: ignore[misc]
     """A call that comes when LibreOffice has done what it was asked before."""
 
-    def __init__(self) -> None:
-        """Begin waiting."""
-        self.over = threading.Event()
+    def __init__(self, call: Callable[[], Any]) -> None:
+        """Take what to call."""
+        self._call, self._over = call, threading.Event()
+        self._result: Any = None
+        self._error: Exception | None = None
 
     def notify(self, _: Any) -> None:  # noqa: ANN401 -- LibreOffice's
-        """Wait no longer."""
-        self.over.set()
+        """Call it."""
+        try:
+            self._result = self._call()
+        except Exception as error:  # noqa: BLE001 -- raised where it is waited for
+            self._error = error
+        self._over.set()
+
+    def result(self) -> Any:  # noqa: ANN401 -- what it gives
+        """Wait for it; return what it gave, or raise what it raised."""
+        assert self._over.wait(PATIENCE), "LibreOffice never came to rest"
+        if self._error is not None:
+            raise self._error
+        return self._result
 
 
 def connected(pipe: str) -> Any:  # noqa: ANN401 -- LibreOffice's
@@ -85,14 +147,29 @@ def connected(pipe: str) -> Any:  # noqa: ANN401 -- LibreOffice's
 class Driver:
     """What can be asked for: each method is a request of its name."""
 
-    def __init__(self, context: Any) -> None:  # noqa: ANN401 -- LibreOffice's
-        """Begin without a document."""
-        self.context = context
+    def __init__(self, context: Any, *, window: bool) -> None:  # noqa: ANN401 -- LibreOffice's
+        """Begin without a document; window -- there is a real one."""
+        self.context, self._window = context, window
         self.desktop = self._create("com.sun.star.frame.Desktop")
         self.document: Any = None
         self.held: Any = None
         self.heard = Heard()
         self.shows: dict[str, Shows] = {}
+
+    def asked(self, do: str, given: list[Any]) -> Any:  # noqa: ANN401 -- JSON
+        """Return the answer to a request."""
+        call = partial(getattr(self, do), *given)
+        return call() if do in WAITING else self._there(call)
+
+    def _there(self, call: Callable[[], Any]) -> Any:  # noqa: ANN401 -- what it gives
+        """Call something, in a real window where its user's presses are heard."""
+        return self._last(call) if self._window else call()
+
+    def _last(self, call: Callable[[], Any]) -> Any:  # noqa: ANN401 -- what it gives
+        """Call something when LibreOffice has done all else."""
+        called = Call(call)
+        self._create("com.sun.star.awt.AsyncCallback").addCallback(called, None)
+        return called.result()
 
     def _create(self, name: str) -> Any:  # noqa: ANN401 -- LibreOffice's
         """Return a service."""
@@ -196,7 +273,7 @@ class Driver:
 
     def run(self, tag: str, answers: dict[str, Any]) -> Any:  # noqa: ANN401 -- JSON
         """Press a button and wait."""
-        self.start(tag, answers)
+        self._there(lambda: self.start(tag, answers))
         return self.finish()
 
     def sheets(self) -> list[str]:
@@ -223,19 +300,51 @@ class Driver:
     def undo(self) -> list[str]:
         """Press Ctrl+Z; return the steps that are left."""
         self._press("undo")
-        return self.steps()
+        return list(self._there(self.steps))
 
     def _press(self, key: str) -> None:
         """Undo or redo, and wait until all that follows from it is done."""
-        self.document.CurrentController.Frame.activate()  # as it is where keys are pressed
-        getattr(self.document.UndoManager, key)()
-        done = Done()
-        self._create("com.sun.star.awt.AsyncCallback").addCallback(done, None)
-        assert done.over.wait(PATIENCE), "LibreOffice never came to rest"
+
+        def press() -> None:
+            """Press it in the window that is in front, as it is where keys are pressed."""
+            self.document.CurrentController.Frame.activate()
+            getattr(self.document.UndoManager, key)()
+
+        self._there(press)
+        self._last(lambda: None)
 
     def redo(self) -> None:
         """Press Ctrl+Y."""
         self._press("redo")
+
+    def go(self, sheet: str, cell: str) -> None:
+        """Go to a cell with the mouse: it is not marked."""
+        found, window = self.document.Sheets.getByName(sheet), self.document.CurrentController
+        window.setActiveSheet(found)
+        window.select(found.getCellRangeByName(cell))
+        window.select(self.document.createInstance("com.sun.star.sheet.SheetCellRanges"))
+
+    def mark(self, sheet: str, cells: str) -> None:
+        """Mark cells, as is done with the mouse or with Shift."""
+        found, window = self.document.Sheets.getByName(sheet), self.document.CurrentController
+        window.setActiveSheet(found)
+        window.select(found.getCellRangeByName(cells))
+
+    def where(self) -> Any:  # noqa: ANN401 -- JSON
+        """Return the sheet in front, the cell with the cursor, and how many cells are marked."""
+        return where(self.document)
+
+    def windows(self) -> Any:  # noqa: ANN401 -- JSON
+        """Return what the window shows of every sheet: what is frozen, scrolled, and the grid."""
+        return windows(self.document)
+
+    def locked(self) -> bool:
+        """Tell whether the window is kept from showing anything."""
+        return bool(self.document.hasControllersLocked())
+
+    def fail(self) -> None:
+        """Let the next step that is recorded fail in its middle when it is undone or redone."""
+        self.document.UndoManager.addUndoManagerListener(Spoils(self.document.UndoManager))
 
     def steps(self) -> list[str]:
         """Return the steps that can be undone, newest first."""
@@ -248,11 +357,11 @@ class Driver:
 
 def main() -> None:
     """Answer until the requests end."""
-    driver = Driver(connected(sys.argv[1]))
+    driver = Driver(connected(sys.argv[1]), window="--window" in sys.argv)
     for line in sys.stdin:
         request = json.loads(line)
         try:
-            answer = {"is": getattr(driver, request["do"])(*request["with"])}
+            answer = {"is": driver.asked(request["do"], request["with"])}
         except Exception as error:  # noqa: BLE001 -- the test sees it
             answer = {"error": f"{type(error).__name__}: {error}"}
         sys.stdout.write(json.dumps(answer) + "\n")

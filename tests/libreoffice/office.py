@@ -57,9 +57,12 @@ def surroundings() -> dict[str, str]:
 class Office:
     """LibreOffice with the extension, and what can be asked of it (driver.py)."""
 
-    def __init__(self, folder: Path, program: str) -> None:
-        """Install the extension into a new profile, as it is documented, and start."""
-        self.folder, self.program = folder, program
+    def __init__(self, folder: Path, program: str, *, window: bool = False) -> None:
+        """Install the extension into a new profile, as it is documented, and start.
+
+        window -- a real one, on the display of this process
+        """
+        self.folder, self.program, self._window = folder, program, window
         self.where = {
             "UserInstallation": (folder / "profile").as_uri(),
             "UNO_SHARED_PACKAGES": (folder / "shared").as_uri(),
@@ -71,7 +74,7 @@ class Office:
         self._pipe = f"nigiri{uuid.uuid4().hex}"
         self._office = self._started()
         self._driver = subprocess.Popen(
-            [str(python_with_uno()), str(DRIVER), self._pipe],
+            [str(python_with_uno()), str(DRIVER), self._pipe, *["--window"] * window],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
         )  # fmt: skip
 
@@ -92,8 +95,8 @@ class Office:
     def _started(self) -> subprocess.Popen[bytes]:
         """Start the program; it listens at a pipe."""
         return subprocess.Popen(
-            ["soffice", "--headless", "--norestore", "--nologo", "--nolockcheck",
-             f"--accept=pipe,name={self._pipe};urp;"],
+            ["soffice", *["--headless"] * (not self._window), "--norestore", "--nologo",
+             "--nolockcheck", "--nofirststartwizard", f"--accept=pipe,name={self._pipe};urp;"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
             env=surroundings() | self.where | {"HOME": str(self.folder)},
         )  # fmt: skip

@@ -140,3 +140,56 @@ def _page(document: Any, sheet: Any) -> list[Any] | None:  # noqa: ANN401 -- Lib
     content = style.RightPageFooterContent
     footer = [text.getString() for text in (content.LeftText, content.CenterText)]
     return [areas, rows, {name: getattr(style, name) for name in PAGE}, footer]
+
+
+#: A sheet among what can be told of a window to those who do not see it.
+TABLE = 58
+CURSOR = ("CursorPositionX", "CursorPositionY")
+WAYS = ("Horizontal", "Vertical")
+SHOWN = (
+    "ShowGrid", "PositionLeft", "PositionRight", "PositionTop", "PositionBottom", *CURSOR,
+)  # fmt: skip
+
+
+def where(document: Any) -> list[Any]:  # noqa: ANN401 -- LibreOffice's
+    """Return the sheet in front, the cell with the cursor, and how many cells are marked."""
+    front = document.CurrentController.ActiveSheet
+    at = _tables(document)[front.Name]
+    cell = front.getCellByPosition(*(at[name] for name in CURSOR)).AbsoluteName
+    table = _table(document.CurrentController.ComponentWindow.getAccessibleContext())
+    return [front.Name, cell.rpartition(".")[2].replace("$", ""), table]
+
+
+def windows(document: Any) -> dict[str, dict[str, Any]]:  # noqa: ANN401 -- LibreOffice's
+    """Return of every sheet that can be seen what is frozen, what is scrolled, and the grid."""
+    return {
+        name: {each: at.get(each) for each in SHOWN} | {way: _split(at, way) for way in WAYS}
+        for name, at in _tables(document).items()
+        if document.Sheets.getByName(name).IsVisible
+    }
+
+
+def _split(at: dict[str, Any], way: str) -> list[Any]:
+    """Return how a window is split, and where; what is not split keeps a number of no meaning."""
+    mode = at.get(f"{way}SplitMode", 0)
+    return [mode, at.get(f"{way}SplitPosition", at.get(f"{way}SplitPositionTwips")) if mode else 0]
+
+
+def _tables(document: Any) -> dict[str, dict[str, Any]]:  # noqa: ANN401 -- LibreOffice's
+    """Return what is known of every sheet in the window."""
+    document.setViewData(None)  # it remembers what it said the first time
+    window = {each.Name: each.Value for each in document.getViewData().getByIndex(0)}
+    tables = window["Tables"]
+    return {
+        name: {each.Name: each.Value for each in tables.getByName(name)}
+        for name in tables.ElementNames
+    }
+
+
+def _table(part: Any) -> int | None:  # noqa: ANN401 -- LibreOffice's
+    """Return how many cells are marked in the sheet below a part of the window, None for none."""
+    if part.getAccessibleRole() == TABLE:
+        return int(part.getSelectedAccessibleChildCount())
+    below = (part.getAccessibleChild(at) for at in range(part.getAccessibleChildCount()))
+    found = (_table(each.getAccessibleContext()) for each in below)
+    return next((each for each in found if each is not None), None)

@@ -20,7 +20,7 @@ from nigiri.workbook.spec_form import spec_form
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from nigiri.buttons.order import Outcome
     from nigiri.desk.actions import Action
@@ -169,7 +169,24 @@ def rendered(
         return None
     package = _package(before, changes, now) if how in {"xlsx", "both"} else None
     specs = _specs(changes) if how in {"spec", "both"} else None
-    return {"sheets": [name for name in after if name in found], "xlsx": package, "spec": specs}
+    return {
+        "sheets": [name for name in after if name in found], "xlsx": package, "spec": specs,
+        "cursor": _cursor(after, found),
+    }  # fmt: skip
+
+
+def _cursor(after: Workbook, new: Collection[str]) -> Json | None:
+    """Return where one goes on: a cell of the first of the new sheets, None where none is seen.
+
+    In a round that is the first result; elsewhere it is left open.
+    """
+    places = {place.name: place for place in find(after) if place.name in new}
+    place = next((places[name] for name in after if name in places), None)
+    if place is None:
+        return None
+    result = place.columns.get("result") if place.number is not None else None
+    cell = address(place.first_row, result) if result else ""
+    return {"sheet": place.name, "cell": cell}
 
 
 def _specs(changes: Changes) -> Json:

@@ -3,7 +3,7 @@
 What is typed is "" for nothing, a text that stays one, a number, or a formula: a tuple of its
 text alone. Rectangles hold either formulas or the rest. What LibreOffice would lose in one stays
 alone: comments, lines within a text, and formulas that fill a range. Where many rectangles lie
-among blank cells, those are typed along.
+among blank cells, those are typed along, if that makes fewer.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def type_all(document: Any, sheet: Any, cells: Any, said: Any = str) -> None:
     rest = {at: value for at, value in cells.items() if at not in filled}
     made = blocks(rest, noted)
     if len(made) > MANY:
-        made = blocks({**_blanks(sheet, rest), **rest}, noted)
+        made = min(made, blocks({**_blanks(sheet, rest), **rest}, noted), key=len)
     for top, left, kind, rows in made:
         last = left + len(rows[0]) - 1, top + len(rows) - 1
         area = sheet.getCellRangeByPosition(left, top, *last)

@@ -15,30 +15,39 @@ CONTENTS = 1 | 2 | 4 | 8 | 16 | 128  # with comments and drawings, which are not
 _REFERENCE = re.compile(r'"[^"]*"|(?<![\w.$])(\$?)([A-Z]{1,3})(?=\$?[0-9])')
 
 
-def insert_columns(document: Any, sheet: Any, at: int, like: Sequence[int]) -> None:
-    """Open a column before column `at` for each of the models, which are numbered as before."""
+def insert_columns(note: Any, document: Any, sheet: Any, at: int, like: Sequence[int]) -> None:
+    """Open a column before column `at` for each of the models, which are numbered as before.
+
+    note -- makes what is entered for every call: whether LibreOffice records it
+    """
     count = len(like)
-    sheet.Columns.insertByIndex(at - 1, count)
+    with note():
+        sheet.Columns.insertByIndex(at - 1, count)
     copies = [(model + count * (model >= at), at + place) for place, model in enumerate(like)]
     for model, column in copies:
         source, target = (sheet.Columns.getByIndex(each - 1) for each in (model, column))
         place = sheet.getCellByPosition(column - 1, 0).CellAddress
-        sheet.copyRange(place, source.RangeAddress)
-        target.clearContents(CONTENTS)
-        set_width(target, source.Width, source.IsVisible)
+        with note():
+            sheet.copyRange(place, source.RangeAddress)
+        with note():
+            target.clearContents(CONTENTS)
+        set_width(note, target, source.Width, source.IsVisible)
     _follow(document, sheet, {_letters(model): _letters(column) for model, column in copies})
 
 
-def set_width(column: Any, width: int, shown: Any = None) -> None:
+def set_width(note: Any, column: Any, width: int, shown: Any = None) -> None:
     """Set the width of a column; shown -- whether it is, None as before."""
     shown = column.IsVisible if shown is None else shown
-    column.Width = width
-    column.IsVisible = shown  # Ctrl+Y of the width alone shows a hidden column
+    with note():
+        column.Width = width
+    with note():
+        column.IsVisible = shown  # Ctrl+Y of the width alone shows a hidden column
 
 
-def delete_columns(sheet: Any, at: int, count: int) -> None:
+def delete_columns(note: Any, sheet: Any, at: int, count: int) -> None:
     """Remove columns."""
-    sheet.Columns.removeByIndex(at - 1, count)
+    with note():
+        sheet.Columns.removeByIndex(at - 1, count)
 
 
 def _follow(document: Any, sheet: Any, letters: Mapping[str, str]) -> None:

@@ -12,8 +12,10 @@ from nigiri_office.ahead import AHEAD
 from nigiri_office.calls import later
 from nigiri_office.cells import heads
 from nigiri_office.engine import Engine
+from nigiri_office.meanwhile import Unrecorded
 from nigiri_office.session import Session
 from nigiri_office.talk import Conversation
+from nigiri_office.views import go_to
 from nigiri_office.words import Trouble, said
 
 ACTIONS = json.loads(
@@ -137,22 +139,15 @@ class Desk:
         manager.undo()
         done({"status": "done", "sentences": [], "answer": None})
 
-    def show(self, names: Any) -> None:
-        """Show the first of some sheets that is no hidden one."""
-        sheets = map(self.document.Sheets.getByName, names)
-        first = next((sheet for sheet in sheets if sheet.IsVisible), None)
-        if first is not None and self.document.CurrentController is not None:
-            self.document.CurrentController.setActiveSheet(first)
-
     def select(self, sheet: Any, cell: Any) -> None:
-        """Show a cell and select it."""
+        """Show a cell, with the cursor in it."""
         sheets = self.document.Sheets
         if sheets.hasByName(sheet):
-            controller = self.document.CurrentController
             found = sheets.getByName(sheet)
-            found.IsVisible = True
-            controller.setActiveSheet(found)
-            controller.select(found.getCellRangeByName(cell or "A1"))
+            if not found.IsVisible:
+                with Unrecorded(self.document):
+                    found.IsVisible = True
+            go_to(self.document, found, cell or "A1")
 
 
 def _identity(listener: Any) -> Any:

@@ -28,7 +28,10 @@ class Still:
 
 
 class Unrecorded:
-    """Record nothing for Ctrl+Z: one call alone, since LibreOffice records again after it."""
+    """Record nothing for Ctrl+Z: one call alone, since LibreOffice records again after it.
+
+    Used while the first tab is behind (FirstBehind), and nothing is shown (Still).
+    """
 
     def __init__(self, document: Any) -> None:
         """Take the document."""
@@ -43,20 +46,17 @@ class Unrecorded:
         self._manager.unlock()
 
 
-class PartOfStep:
-    """Let everything be part of the newest step that Ctrl+Z takes back."""
+class Recorded:
+    """Let LibreOffice record as it does: in the place of `Unrecorded`, where that is not wanted."""
 
     def __init__(self, document: Any) -> None:
-        """Take the document."""
-        self._manager = document.UndoManager
+        """Need nothing of the document."""
 
     def __enter__(self) -> None:
-        """Open the step again."""
-        self._manager.enterHiddenUndoContext()
+        """Do nothing."""
 
     def __exit__(self, *_: object) -> None:
-        """Close it."""
-        self._manager.leaveUndoContext()
+        """Do nothing."""
 
 
 class Unlocked:
@@ -99,6 +99,49 @@ class InFront:
         """Bring back what was there."""
         if self._controller is not None:
             self._controller.setActiveSheet(self._before)
+
+
+class FirstBehind:
+    """Keep the first tab from being in front, where there is another one.
+
+    With the first one in front LibreOffice takes every change for one of that sheet, looks whether
+    its rows are high enough, and records again after that, in the middle of a call that was to be
+    `Unrecorded`.
+
+    holds -- the first tab is behind
+    """
+
+    def __init__(self, document: Any) -> None:
+        """Take the document."""
+        self._document, self._first = document, None
+        self.holds = False
+
+    def __enter__(self) -> None:
+        """Bring another tab to the front."""
+        self.hold()
+
+    def hold(self) -> None:
+        """Bring to the front what is shown soonest, the smallest of the others, if need be."""
+        controller = self._document.CurrentController
+        front = getattr(controller, "ActiveSheet", None)
+        self.holds = front is None or front.RangeAddress.Sheet > 0
+        sheets = map(self._document.Sheets.getByIndex, range(1, self._document.Sheets.Count))
+        others = [] if self.holds else [sheet for sheet in sheets if sheet.IsVisible]
+        if others:
+            controller.setActiveSheet(min(others, key=_last_row))
+            self._first, self.holds = front, True
+
+    def __exit__(self, *_: object) -> None:
+        """Bring it back."""
+        if self._first is not None:
+            self._document.CurrentController.setActiveSheet(self._first)
+
+
+def _last_row(sheet: Any) -> Any:
+    """Return the last row in which anything stands."""
+    cursor = sheet.createCursor()
+    cursor.gotoEndOfUsedArea(False)
+    return cursor.RangeAddress.EndRow
 
 
 class Shown:

@@ -11,23 +11,32 @@ INCH = 2540
 SIDE, TOP, BOTTOM, FOOTER = 0.4, 0.5, 0.3, 0.4
 
 
-def set_page(document: Any, sheet: Any, form: Any) -> None:
-    """Set area, titles, page breaks and the page itself."""
+def set_page(note: Any, document: Any, sheet: Any, form: Any) -> None:
+    """Set area, titles, page breaks and the page itself.
+
+    note -- makes what is entered for every call: whether LibreOffice records it
+    """
     target = uno.createUnoStruct("com.sun.star.table.CellRangeAddress")
     top, left, bottom, right = form["area"]
     target.Sheet = sheet.RangeAddress.Sheet
     target.StartRow, target.StartColumn = top - 1, left - 1
     target.EndRow, target.EndColumn = bottom - 1, right - 1
-    sheet.setPrintAreas((target,))
+    with note():
+        sheet.setPrintAreas((target,))
     if form["title_rows"] is not None:
         first, last = form["title_rows"]
         titles = uno.createUnoStruct("com.sun.star.table.CellRangeAddress")
         titles.Sheet, titles.StartRow, titles.EndRow = target.Sheet, first - 1, last - 1
-        sheet.setTitleRows(titles)
-        sheet.setPrintTitleRows(True)
+        with note():
+            sheet.setTitleRows(titles)
+        with note():
+            sheet.setPrintTitleRows(True)
     for row in form["breaks"]:
-        sheet.Rows.getByIndex(row).IsStartOfNewPage = True
-    sheet.PageStyle = _style(document, sheet.Name, form)
+        with note():
+            sheet.Rows.getByIndex(row).IsStartOfNewPage = True
+    style = _style(document, sheet.Name, form)
+    with note():
+        sheet.PageStyle = style
 
 
 def _style(document: Any, name: Any, form: Any) -> Any:

@@ -7,6 +7,7 @@ LibreOffice reads from a file of nigiri's.
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import Any
 
 import uno
@@ -22,8 +23,10 @@ from nigiri_office.looks import (
     usual_properties,
     width,
 )
+from nigiri_office.meanwhile import Recorded
 from nigiri_office.pages import set_page
-from nigiri_office.worn import add_formats, remove_formats, set_filter, show_as
+from nigiri_office.views import show_as
+from nigiri_office.worn import add_formats, remove_formats, set_filter
 
 #: ConditionFormatOperator.EXPRESSION; 9, a formula in other lists, is there what is unique.
 FORMULA_IS = 24
@@ -40,22 +43,24 @@ def area(sheet: Any, corners: Any) -> Any:
     return sheet.getCellRangeByPosition(left - 1, top - 1, right - 1, bottom - 1)
 
 
-def paint(document: Any, sheet: Any, spec: Any) -> None:
-    """Give a new sheet its looks; done again, it comes to the same."""
-    if sheet.isProtected():
-        sheet.unprotect("")
-    _set_sizes(sheet, spec)
-    _set_styles(document, sheet, spec)
+def paint(note: Any, document: Any, sheet: Any, spec: Any) -> None:
+    """Give a new sheet, which is not protected, its looks; done again, it comes to the same.
+
+    note -- makes what is entered for every call: whether LibreOffice records it
+    """
+    _set_sizes(note, sheet, spec)
+    _set_styles(note, document, sheet, spec)
     for drop_down in spec["drop_downs"]:
-        _set_list(sheet, drop_down)
+        _set_list(note, sheet, drop_down)
     _set_formats(document, sheet, spec["formats"])
-    sheet.TabColor = colour(spec["tab"])
-    sheet.IsVisible = spec["visible"]
+    for name, value in (("TabColor", colour(spec["tab"])), ("IsVisible", spec["visible"])):
+        with note():
+            setattr(sheet, name, value)
     if spec["filter"] is not None:
         top, left, bottom, right = (number - 1 for number in spec["filter"])
-        set_filter(document, sheet, (left, top, right, bottom))
+        set_filter(note, document, sheet, (left, top, right, bottom))
     if spec["print"] is not None:
-        set_page(document, sheet, spec["print"])
+        set_page(note, document, sheet, spec["print"])
 
 
 def view(document: Any, sheet: Any, spec: Any) -> None:
@@ -75,30 +80,36 @@ def wipe(document: Any, sheet: Any) -> None:
     area.clearContents(EVERYTHING)
     area.Rows.IsVisible = area.Columns.IsVisible = True
     area.Columns.Width = USUAL_WIDTH
-    set_filter(document, sheet, None)
+    set_filter(partial(Recorded, document), document, sheet, None)
 
 
-def _set_sizes(sheet: Any, spec: Any) -> None:
+def _set_sizes(note: Any, sheet: Any, spec: Any) -> None:
     """Set widths and heights."""
-    sheet.Rows.Height = height(spec["row_height"])
+    rows, columns = sheet.Rows, sheet.Columns
+    with note():
+        rows.Height = height(spec["row_height"])
     for row, points in spec["heights"]:
-        sheet.Rows.getByIndex(row - 1).Height = height(points)
+        with note():
+            rows.getByIndex(row - 1).Height = height(points)
     for column, characters in spec["widths"]:
-        sheet.Columns.getByIndex(column - 1).Width = width(characters)
+        with note():
+            columns.getByIndex(column - 1).Width = width(characters)
     for column in spec["hidden"]:
-        sheet.Columns.getByIndex(column - 1).IsVisible = False
+        with note():
+            columns.getByIndex(column - 1).IsVisible = False
 
 
-def _set_styles(document: Any, sheet: Any, spec: Any) -> None:
+def _set_styles(note: Any, document: Any, sheet: Any, spec: Any) -> None:
     """Paint columns, then areas, later ones over earlier ones."""
-    give(sheet, usual_properties())
     keys: dict[str, Any] = {}
-    for column, style in spec["column_styles"]:
-        target = sheet.Columns.getByIndex(column - 1)
-        give(target, cell_properties(style, _format(document, style["number_format"], keys)))
-    for corners, style in spec["styles"]:
+    columns = ((sheet.Columns.getByIndex(at - 1), style) for at, style in spec["column_styles"])
+    areas = ((area(sheet, corners), style) for corners, style in spec["styles"])
+    with note():
+        give(sheet, usual_properties())
+    for target, style in (*columns, *areas):
         properties = cell_properties(style, _format(document, style["number_format"], keys))
-        give(area(sheet, corners), properties)
+        with note():
+            give(target, properties)
 
 
 def _format(document: Any, code: str, keys: Any) -> Any:
@@ -111,7 +122,7 @@ def _format(document: Any, code: str, keys: Any) -> Any:
     return keys[code]
 
 
-def _set_list(sheet: Any, drop_down: Any) -> None:
+def _set_list(note: Any, sheet: Any, drop_down: Any) -> None:
     """Let cells offer a list, and never reject."""
     target = area(sheet, drop_down["area"])
     source = drop_down["source"]
@@ -124,7 +135,8 @@ def _set_list(sheet: Any, drop_down: Any) -> None:
     else:
         entries = ('"%s"' % entry.replace('"', '""') for entry in source)
         rule.setFormula1(";".join(entries))
-    target.Validation = rule
+    with note():
+        target.Validation = rule
 
 
 def _set_formats(document: Any, sheet: Any, formats: Any) -> None:

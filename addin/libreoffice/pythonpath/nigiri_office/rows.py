@@ -11,26 +11,32 @@ FIRST_DATA_ROW = 4
 NOTES = 8
 
 
-def insert_rows(sheet: Any, at: int, count: int, like: int) -> None:
-    """Open so many rows before row `at`; like -- how many rows above they look like in turn."""
-    sheet.Rows.insertByIndex(at - 1, count)
+def insert_rows(note: Any, sheet: Any, at: int, count: int, like: int) -> None:
+    """Open so many rows before row `at`; like -- how many rows above they look like in turn.
+
+    note -- makes what is entered for every call: whether LibreOffice records it
+    """
+    with note():
+        sheet.Rows.insertByIndex(at - 1, count)
     if at == FIRST_DATA_ROW:
         model, made = at + count, 1
     elif like > 1:
         model, made = at - like, min(like, count)
     else:
         return  # as LibreOffice does by itself
-    copied = _copy(sheet, model, at, made)
-    copied.clearContents(CONTENTS | NOTES)
+    copied = _copy(note, sheet, model, at, made)
+    with note():
+        copied.clearContents(CONTENTS | NOTES)
     while made < count:  # what is copied twice as often takes hardly longer
         more = min(made, count - made)
-        _copy(sheet, at, at + made, more)
+        _copy(note, sheet, at, at + made, more)
         made += more
 
 
-def delete_rows(sheet: Any, at: int, count: int) -> None:
+def delete_rows(note: Any, sheet: Any, at: int, count: int) -> None:
     """Remove rows."""
-    sheet.Rows.removeByIndex(at - 1, count)
+    with note():
+        sheet.Rows.removeByIndex(at - 1, count)
 
 
 def height_at_end(sheet: Any) -> Any:
@@ -49,7 +55,7 @@ def set_height_at_end(document: Any, sheet: Any, height: Any) -> None:
             sheet.getCellRangeByPosition(0, first, 0, last).Rows.Height = height
 
 
-def _copy(sheet: Any, model: int, at: int, count: int) -> Any:
+def _copy(note: Any, sheet: Any, model: int, at: int, count: int) -> Any:
     """Copy so many rows to row `at`; return the copies."""
     end = sheet.createCursor()
     end.gotoEndOfUsedArea(False)
@@ -57,5 +63,6 @@ def _copy(sheet: Any, model: int, at: int, count: int) -> Any:
     rows, target = (
         sheet.getCellRangeByPosition(0, first - 1, last, first + count - 2) for first in (model, at)
     )
-    sheet.copyRange(target.getCellByPosition(0, 0).CellAddress, rows.RangeAddress)
+    with note():
+        sheet.copyRange(target.getCellByPosition(0, 0).CellAddress, rows.RangeAddress)
     return target

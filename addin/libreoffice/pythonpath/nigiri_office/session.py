@@ -19,6 +19,7 @@ from nigiri_office.calls import later
 from nigiri_office.cells import file_of, snapshot, typed
 from nigiri_office.changes import Carrying, refuse_edited
 from nigiri_office.engine import Engine
+from nigiri_office.views import leave_plain_cursor
 from nigiri_office.words import Trouble, said
 
 if TYPE_CHECKING:
@@ -166,14 +167,13 @@ class Session:
         self._end(answer["status"], answer["sentences"], answer)
 
     def _carry_out(self, answer: Any) -> None:
-        """Do to the document what an answer says, and show the first of the new sheets."""
+        """Do to the document what an answer says, and show the sheet to which that leads."""
         changes, rendered = answer.get("changes"), answer.get("rendered") or {}
         if changes:
             refuse_edited(self._document, changes["fingerprints"], self._before)
             Carrying(self._context, self._document, rendered).all(
                 changes["operations"], self._title, menus.said_in(answer)
             )
-            self._desk.show(rendered.get("sheets", ()))
 
     def _asked(self, answer: Any) -> None:
         """Ask the director, and send the request again with what was answered."""
@@ -206,6 +206,7 @@ class Session:
         try:
             if self._desk.alive():
                 self._hide_work()
+                leave_plain_cursor(self._document)
                 if not told:
                     self._tell(sentences, answer or {})
         finally:

@@ -118,19 +118,21 @@ class Quiet:
     """A conversation with nobody: a program sent the answers along and gets what would be shown.
 
     given, agreed -- the answers; None for what is not answered
+    goes -- which of the problems is gone to, from 0; None for none
     """
 
     quiet = True
 
-    def __init__(self, language: str, given: Any, agreed: Any) -> None:
+    def __init__(self, language: str, given: Any, agreed: Any, goes: Any = None) -> None:
         """Take the answers."""
-        self.language, self.given, self._agreed = language, given, agreed
+        self.language, self.given, self._agreed, self._goes = language, given, agreed, goes
 
     def tell(self, title: str, sentences: Sequence[str]) -> None:
         """Show nothing."""
 
-    def list_problems(self, title: str, sentences: Sequence[str], problems: Sequence[Any]) -> None:
-        """Select nothing."""
+    def list_problems(self, title: str, sentences: Sequence[str], problems: Sequence[Any]) -> Any:
+        """Return the problem that is gone to, if one is."""
+        return None if self._goes is None else problems[self._goes]
 
     def agree(self, title: str, questions: Sequence[str]) -> bool:
         """Return whether all was agreed to beforehand; once."""

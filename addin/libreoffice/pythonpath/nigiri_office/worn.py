@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nigiri_office.meanwhile import InFront, Unrecorded
+from nigiri_office.meanwhile import Unrecorded
 
 CONDITION = 0
 _RULE = ("Operator", "Formula1", "Formula2", "StyleName")
@@ -105,27 +105,23 @@ def _show_formats(document: Any, sheet: Any, areas: Any) -> None:
             sheet.copyRange(cells.getCellByPosition(0, 0).CellAddress, cells.RangeAddress)
 
 
-def set_filter(document: Any, sheet: Any, corners: Any) -> None:
-    """Put arrows for filtering on the headings of an area; None takes ours of this sheet away."""
+def set_filter(note: Any, document: Any, sheet: Any, corners: Any) -> None:
+    """Put arrows for filtering on the headings of an area; None takes ours of this sheet away.
+
+    note -- makes what is entered for every call: whether LibreOffice records it
+    """
     ranges, there = document.DatabaseRanges, _filters(document, sheet)
     for name in there if corners is None else ():
-        ranges.removeByName(name)
+        with note():
+            ranges.removeByName(name)
     if corners is not None and not there:
         name = "nigiri_%d" % len(ranges.ElementNames)
         while ranges.hasByName(name):
             name += "_"
-        ranges.addNewByName(name, sheet.getCellRangeByPosition(*corners).RangeAddress)
-        ranges.getByName(name).AutoFilter = True
-
-
-def show_as(document: Any, sheet: Any, grid: bool, frozen: Any) -> None:
-    """Let the window show a sheet with or without grid, and freeze what is left and above."""
-    with InFront(document, sheet) as controller:
-        if controller is None:
-            return
-        controller.ShowGrid = grid
-        if frozen is not None:
-            controller.freezeAtPosition(*frozen)
+        with note():
+            ranges.addNewByName(name, sheet.getCellRangeByPosition(*corners).RangeAddress)
+        with note():
+            ranges.getByName(name).AutoFilter = True
 
 
 def _form(form: Any) -> Any:

@@ -1,0 +1,202 @@
+"""Ctrl+Z and Ctrl+Y as a director meets them: what is shown, the cursor, what is frozen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from nigiri.desk.actions import ACTIONS
+from tests.libreoffice.test_buttons import EVENT, some_players
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.libreoffice.office import Office
+
+#: More than a window shows: a sheet that LibreOffice scrolls is seen no more from its top.
+MANY = 150
+#: What LibreOffice says of rows that do not scroll.
+FROZEN = 2
+HEADINGS = 3
+TITLES = {action.label[0] for action in ACTIONS}
+
+
+def players(many: int) -> str:
+    """Return a list of so many players."""
+    lines = [f"Name{at},Given,{1 + at % 20}k,Club{at % 9}" for at in range(many)]
+    return "\n".join(["Family name,Given name,Rank,Club", *lines, ""])
+
+
+@pytest.fixture
+def event(office: Office, tmp_path: Path) -> Iterator[Office]:
+    """Return it with an event of eight, which LibreOffice saved and opened again."""
+    yield from _saved(office, tmp_path, some_players())
+
+
+@pytest.fixture
+def large(office: Office, tmp_path: Path) -> Iterator[Office]:
+    """Return it with a large one."""
+    yield from _saved(office, tmp_path, players(MANY))
+
+
+def _saved(office: Office, folder: Path, listed: str) -> Iterator[Office]:
+    """Give an event with players in a file of LibreOffice's."""
+    (folder / "players.csv").write_text(listed, encoding="utf-8")
+    office("open")
+    assert office.press("new", **EVENT)["status"] == "done"
+    assert office.press("import", list=str(folder / "players.csv"), here=True)["status"] == "done"
+    office("keep", str(folder / "event.xlsx"))
+    office("close")
+    office("open", str(folder / "event.xlsx"))
+    office("go", "Players", "C5")
+    yield office
+    office("close")
+
+
+def shows(office: Office) -> dict[str, Any]:
+    """Return all that a director sees: cells, which sheet, where the cursor is, what is frozen."""
+    return {
+        "cells": office("cells"), "where": office("where"), "windows": office("windows"),
+    }  # fmt: skip
+
+
+def test_redo_leaves_the_new_round_as_the_draw_made_it(large: Office) -> None:
+    """Draw, Ctrl+Z, Draw, Ctrl+Z, Ctrl+Y: its headings are frozen, and its first row is there."""
+    for _ in range(2):
+        assert large.press("draw")["status"] == "done"
+        drawn = shows(large)
+        assert drawn["where"] == ["Round 1", "F4", 0]
+        large("undo")
+        assert large("where") == ["Players", "C5", 0]
+
+    large("redo")
+
+    assert shows(large) == drawn
+    top = drawn["windows"]["Round 1"]
+    assert [FROZEN, HEADINGS] == top["Vertical"]
+    assert (0, HEADINGS) == (top["PositionTop"], top["PositionBottom"])
+
+
+def test_a_director_stays_on_the_sheet_he_looks_at(event: Office) -> None:
+    """Ctrl+Z and Ctrl+Y of what happened elsewhere move neither the sheet nor the cursor."""
+    assert event.press("draw")["status"] == "done"
+    assert event.press("result", winners="1")["status"] == "done"
+    event("go", "Standings", "B4")
+    before = event("windows")
+    event("undo")
+    assert event("where") == ["Standings", "B4", 0]
+    event("redo")
+    assert event("where") == ["Standings", "B4", 0]
+    assert event("windows") == before
+
+
+def test_after_go_to_the_cell_enter_goes_to_the_next_row(event: Office) -> None:
+    """The cell of a problem has the cursor and is not marked: in marked cells Enter goes round."""
+    assert event.press("draw")["status"] == "done"
+    event("type", "Round 1", "F5", "who knows")
+    answers = {"arguments": {}, "agreed": True, "language": "en", "goes": 0}
+
+    assert event("run", "check", answers)["status"] == "done"
+
+    assert event("where") == ["Round 1", "F5", 0]
+
+
+@pytest.mark.parametrize("tag", ["check", "standings", "draw"])
+def test_nothing_is_marked_after_a_command(event: Office, tag: str) -> None:
+    """What the director had marked before is no place to go on typing either."""
+    assert event.press("draw")["status"] == "done"
+    event("mark", "Round 1", "F4:F7")
+
+    assert event.press(tag)["status"] in {"done", "asks", "refused"}
+
+    assert event("where")[2] == 0
+
+
+def test_a_step_that_fails_in_its_middle_leaves_the_window_alive(event: Office) -> None:
+    """LibreOffice forgets its steps then; what is seen from then on is what is there."""
+    event("fail")
+    assert event.press("draw")["status"] == "done"
+
+    with pytest.raises(AssertionError, match="UndoFailed"):
+        event("undo")
+
+    assert not event("locked")
+    event("go", "Players", "C5")
+    assert event("where") == ["Players", "C5", 0]
+
+
+def random_steps(office: Office, seed: int, many: int) -> list[dict[str, Any]]:
+    """Let a director do this and that; return what he saw in the beginning and after each step."""
+    random, seen = Random(seed), [shows(office)]  # noqa: S311 -- a walk
+    assert office("steps") == []
+    deeds = ["draw", "draw-again", "proof", "standings", "draw-draft", "discard", "keep", "result"]
+    while len(seen) <= many:
+        tag = random.choice([*deeds, "typing", "draw"])
+        sheet = random.choice(["Players", "Event", "Log", *office("sheets")[4:6]])
+        office("go", sheet, f"C{random.randint(4, 9)}")
+        before = len(office("steps"))
+        if tag == "typing":
+            office("type", "Players", f"E{random.randint(4, 11)}", f"Club {len(seen)}")
+        else:
+            given: dict[str, Any] = (
+                {"winners": str(random.randint(1, 8))} if tag == "result" else {}
+            )
+            office.press(tag, **given)
+        if len(office("steps")) > before:
+            seen.append(shows(office))
+    return seen
+
+
+def walked(office: Office, seed: int, seen: list[dict[str, Any]], turns: int) -> None:
+    """Press Ctrl+Z and Ctrl+Y at random; all that is seen is what was seen there before."""
+    random, at = Random(seed), len(seen) - 1  # noqa: S311 -- a walk
+    for _ in range(turns):
+        back = at == len(seen) - 1 or (at > 0 and random.random() < 0.5)
+        sheet = random.choice([each for each in seen[at]["cells"] if each != "Lists"])
+        office("go", sheet, "B4")
+        ours = back and office("steps")[0] in TITLES
+        office("undo" if back else "redo")
+        at += -1 if back else 1
+        found, wanted = shows(office), seen[at]
+        assert (seed, at, wanted["cells"]) == (seed, at, found["cells"])
+        assert (seed, at, frozen(wanted)) == (seed, at, frozen(found))
+        assert found["where"][2] == 0
+        assert len(office("steps")) == at
+        if sheet in wanted["cells"] and ours:
+            assert (seed, at, sheet, "B4") == (seed, at, *found["where"][:2])
+
+
+def frozen(shown: dict[str, Any]) -> dict[str, Any]:
+    """Return of every sheet what is frozen, and whether the grid shows."""
+    return {
+        name: [at["Horizontal"], at["Vertical"], at["ShowGrid"]]
+        for name, at in shown["windows"].items()
+    }
+
+
+def test_undo_and_redo_at_random_show_what_was_shown(event: Office) -> None:
+    """The sample of every day: four steps, and eight times back and forth."""
+    seen = random_steps(event, 1, 4)
+
+    walked(event, 1, seen, 8)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2, 8))
+def test_longer_walks_show_what_was_shown(event: Office, seed: int) -> None:
+    """And all that the document holds, widths and rules and page styles, is as it was."""
+    begun = event.whole()
+    seen = random_steps(event, seed, 8)
+    ended = event.whole()
+
+    walked(event, seed, seen, 30)
+
+    while event("steps"):
+        event("undo")
+    assert event.whole() == begun
+    for _ in seen[1:]:
+        event("redo")
+    assert event.whole() == ended
