@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from nigiri.desk.draw import draw
+from nigiri.desk.migrate import migrate
 from nigiri.desk.results import Entry, enter_results
 from nigiri.domain.model import Outcome, Result
 from nigiri.errors import Forbidden, NigiriError, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.read import read
 from tests.desk.story import DESK, Story, club, drawn
 
 
@@ -144,3 +147,24 @@ def test_a_lone_b_is_a_question_in_a_french_event() -> None:
     with pytest.raises(WrongUse, match="a lone B can be Black or Blanc"):
         enter_results(story.workbook, DESK, [Entry(table=table, typed="B")])
     assert enter_results(story.workbook, DESK, [Entry(table=table, typed="blanc")]).operations
+
+
+def test_a_winners_list_that_is_wrong_is_still_there_in_a_workbook_brought_up_to_date() -> None:
+    """It says otherwise than the results, names a stranger, somebody twice, both of a table."""
+    story = drawn(club(8, rounds=2), 0)
+    story.does(draw)
+    rows, games = sorted(story.reading.rounds[1].games), story.event.rounds[0].games
+    story.sets("Layout version", 11)
+    story.types(1, {(rows[0], "result"): "1-0"})
+    for wrong in (
+        (games[0].black,), (77,), ("x",), (games[1].white, games[1].white),
+        (games[1].white, games[1].black),
+    ):  # fmt: skip
+        listed = dict(zip(rows, (*wrong, *[None] * 4), strict=False))
+        story.types(1, {(row, "winners"): number for row, number in listed.items()})
+        before = {problem.code for problem in story.reading.problems}
+        changes = migrate(story.workbook, DESK)
+        assert changes is not None
+        after = read(applied(story.workbook, changes))
+
+        assert before == {problem.code for problem in after.problems} != set()

@@ -1,4 +1,8 @@
-"""Move the winners' lists into Result (M21): every command does so before anything else."""
+"""Move the winners' lists into Result (M21): every command does so before anything else.
+
+A list in which something is wrong stays as it was typed. Commands stop at it; but an older workbook
+is brought up to date even so, and what was to be corrected must still be there then.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +19,17 @@ if TYPE_CHECKING:
     from nigiri.workbook.read import Reading
 
 
+_OF_LISTS = frozenset({"list-unknown", "list-double", "list-both", "result-list"})
+"""The codes of the problems of a list."""
+
+
 def collected_winners(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:
     """Yield what writes every listed winner into Result and empties the lists."""
+    wrong = {problem.sheet for problem in reading.problems if problem.code in _OF_LISTS}
     for number, this in reading.rounds.items():
         place = reading.book.rounds[number]
+        if place.name in wrong:
+            continue
         cells = Cells(place, workbook[place.name])
         for row, game in this.games.items():
             if game.result is not None and cells.get(row, "result") is None:
