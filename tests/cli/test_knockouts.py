@@ -170,7 +170,7 @@ def test_a_winner_who_is_certain_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "names",
-    [("wall-list", "tie-break-list", "cards"), pytest.param((*BY_NAME,), marks=pytest.mark.long)],
+    [("wall-list", "cards"), pytest.param((*BY_NAME,), marks=pytest.mark.long)],
 )
 def test_every_sheet_can_be_printed_after_a_play_off(tmp_path: Path, names: list[str]) -> None:
     """And published, and sent: its games are there, its places in the ranking of all."""
@@ -207,7 +207,7 @@ def test_without_a_tie_a_play_off_is_not_drawn(tmp_path: Path) -> None:
         ("generalised knockout", 8, 3, [1, 2, 3, 4]),
         ("swiss knockout", 10, 3, [1, 2]),
         pytest.param("preliminaries", 24, 3, [1, 2, 3], marks=pytest.mark.long),
-        ("qualification", 7, 3, [1]),
+        pytest.param("qualification", 7, 3, [1], marks=pytest.mark.long),
         ("qualification", 4, 3, [1, 2, 3, 4]),
     ],
 )

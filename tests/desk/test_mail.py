@@ -21,7 +21,7 @@ from tests.directed import directed
 from tests.hosts.office import all_converted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from nigiri.domain.model import Round
 
@@ -77,7 +77,7 @@ def outcome(workbook: Workbook) -> Workbook | str:
         return str(error)
 
 
-def mailed(seeds: range, soffice: str, folder: Path) -> None:
+def mailed(seeds: Sequence[int], soffice: str, folder: Path) -> None:
     """Check that generated events go on alike from every file that their workbook becomes.
 
     Of the event that goes on without interruption nothing but the bytes of its file is mailed: as
@@ -112,12 +112,12 @@ def test_generated_events_go_on_from_the_file_alone(
     program: Callable[[str], str], tmp_path: Path
 ) -> None:
     """All kinds of settings, wishes, absences, and cells changed by hand."""
-    mailed(range(1, 3), program("soffice"), tmp_path)
+    mailed([1], program("soffice"), tmp_path)
 
 
 @pytest.mark.long
 def test_many_generated_events_go_on_from_the_file_alone(
     program: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """Thirty events."""
-    mailed(range(100, 130), program("soffice"), tmp_path)
+    """Thirty-one events."""
+    mailed([2, *range(100, 130)], program("soffice"), tmp_path)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from nigiri.workbook.cells import Cell
+
 
 class Twice:
     """An event directed twice: by buttons in Excel, and by commands on a file."""
@@ -104,13 +106,18 @@ def test_a_round_in_excel_is_the_round_of_the_command_line(
     event.compares_formulas()
 
 
+@pytest.mark.parametrize("settings", [
+    [("Rounds", 4)],
+    pytest.param([("Rounds", 4), ("Rounds", 1), ("Tie-breaks", "SOS, SOSOS, CUSS, LOT")],
+                 marks=pytest.mark.long),
+], ids=["rounds", "all"])  # fmt: skip
 def test_columns_open_and_close_in_excel_as_in_a_file(
-    begun: Callable[[Path, int], Twice], tmp_path: Path
+    begun: Callable[[Path, int], Twice], tmp_path: Path, settings: list[tuple[str, Cell]]
 ) -> None:
     """Another number of rounds, other tie-breaks."""
     event = begun(club_list(tmp_path, 4), 2)
 
-    for label, value in (("Rounds", 4), ("Rounds", 1), ("Tie-breaks", "SOS, SOSOS, CUSS, LOT")):
+    for label, value in settings:
         row = next(r for r in range(1, 200) if event.shell.workbook["Event"].cell(r, 1) == label)
         for each in (event.shell, event.director):
             each.types("event", {(row, "results"): value})
@@ -156,14 +163,19 @@ def test_the_quebec_open_in_excel_is_that_of_the_command_line(
     event.compares_formulas()
 
 
-def test_undo_leads_back_step_by_step(begun: Callable[[Path, int], Twice], tmp_path: Path) -> None:
+@pytest.mark.parametrize("tags", [
+    ["draw"], pytest.param(["draw-draft", "discard", "draw"], marks=pytest.mark.long)],
+    ids=["draw", "draft and draw"])  # fmt: skip
+def test_undo_leads_back_step_by_step(
+    begun: Callable[[Path, int], Twice], tmp_path: Path, tags: list[str]
+) -> None:
     """Each press takes one command back: values, formulas, sheets; not what was typed by hand."""
     event = begun(club_list(tmp_path, 6), 3)
     director = event.director
     event.does("draw", "draw")
     event.plays(1)
     states = [typed(director)]
-    for tag in ("draw-draft", "discard", "draw"):
+    for tag in tags:
         director.presses(tag, "yes")
         states.append(typed(director))
 

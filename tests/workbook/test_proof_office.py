@@ -102,14 +102,14 @@ def check_events(soffice: str, seeds: Iterable[int], folder: Path, office: Path)
 def test_a_spreadsheet_adds_up_what_nigiri_computed(
     program: Program, folder: Path, tmp_path: Path
 ) -> None:
-    """Ten events: every rule set, every criterion, byes, defaults, latecomers, handicaps."""
-    check_events(program("soffice"), range(10), folder, tmp_path / "office")
+    """Two events: byes, defaults, latecomers, handicaps."""
+    check_events(program("soffice"), range(2), folder, tmp_path / "office")
 
 
 @pytest.mark.long
 def test_a_spreadsheet_adds_up_fifty_events(program: Program, folder: Path, tmp_path: Path) -> None:
-    """Forty more."""
-    check_events(program("soffice"), range(10, 50), folder, tmp_path / "office")
+    """Every rule set, every criterion, in the ten first; and forty more."""
+    check_events(program("soffice"), range(50), folder, tmp_path / "office")
 
 
 def figures(event: Event) -> Figures:
@@ -161,8 +161,8 @@ def check_edits(soffice: str, events: int, each: int, folder: Path, office: Path
 def test_a_changed_result_crosses_out_what_it_moves(
     program: Program, folder: Path, tmp_path: Path
 ) -> None:
-    """Ten edits in five events: exactly the figures that an independent computation changes."""
-    check_edits(program("soffice"), 5, 2, folder, tmp_path / "office")
+    """Four edits in two events: exactly the figures that an independent computation changes."""
+    check_edits(program("soffice"), 2, 2, folder, tmp_path / "office")
 
 
 @pytest.mark.long
