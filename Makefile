@@ -10,6 +10,8 @@ PYTHON ?=
 VENV = .venv
 RUN = $(VENV)/bin/python -m
 PIP = $(RUN) pip install --quiet --disable-pip-version-check
+# On all processors; one that is done early takes over from another.
+PYTEST = $(RUN) pytest --numprocesses=auto --dist=worksteal
 
 .PHONY: help demo test check check-long bench corpus lint types programs workbooks oxt xlam clean
 
@@ -20,19 +22,19 @@ demo: $(VENV)/.for-use
 	@$(RUN) nigiri demo "$(DIR)"
 
 test: $(VENV)/.for-tests programs
-	@$(RUN) pytest
+	@$(PYTEST)
 
 # One gate after the other, also under make -j; the tests come last, so that their closing line does.
 check: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(RUN) pytest --cov --numprocesses=auto --dist=worksteal
+	@$(PYTEST) --cov
 
 # The long runs in full: kills, damaged files, thousands of seeds.
 check-long: $(VENV)/.for-tests programs
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory types
-	@$(RUN) pytest --cov --numprocesses=auto --dist=worksteal -m "not bench"
+	@$(PYTEST) --cov -m "not bench"
 
 # Times, for reading; nothing is judged.
 bench: $(VENV)/.for-tests
