@@ -75,6 +75,7 @@ def test_what_was_typed_in_libreoffice_is_below_the_tables_when_they_have_grown(
     after = saved if kind == "xlsx" else converted(
         program("soffice"), saved, "xlsx", tmp_path / "after")  # fmt: skip
     book = openpyxl.load_workbook(after)
+    assert len(KINDS) == len(were)
     for at, (tab, was) in enumerate(were.items(), 1):
         place: Place = story.place(KINDS[at - 1])
         (cell,) = [c for row in book[tab].iter_rows() for c in row
