@@ -279,6 +279,35 @@ def test_a_text_below_a_tree_stays_when_names_go_on(gap: int) -> None:
     assert last < last_written(story.place("tree"), story.workbook["Tree"]) == row - 2
 
 
+@pytest.mark.parametrize("gap", [1, 2, 3, 4, 7])
+def test_numbers_below_a_tree_are_no_seeds(gap: int) -> None:
+    """They stay, and the sheet is not made anew for them."""
+    story = knockout(8, 3)
+    tree_plays(story, 1, 2, 3, 4)
+    place = story.place("tree")
+    story.does(refresh, "check")
+    row = last_written(place, story.workbook["Tree"]) + gap
+    story.types("tree", {(row, "seed"): 99})
+    story.does(refresh, "check")
+
+    assert 1 == [cells[0] for cells in story.workbook["Tree"].rows].count(99)
+    assert () == story.does(refresh, "check").operations
+
+
+@pytest.mark.parametrize("at", [0, 1, 3])
+def test_a_tree_in_which_somebody_wrote_is_put_right(at: int) -> None:
+    """Its title or a seed overwritten or emptied: nothing of the old tree is left over."""
+    story = knockout(8, 3)
+    tree_plays(story, 1, 2, 3, 4)
+    story.does(refresh, "check")
+    before = story.workbook["Tree"]
+    for words in (None, "mine"):
+        story.types("tree", {(4 + at, "seed"): words})
+        story.does(refresh, "check")
+
+        assert before == story.workbook["Tree"]
+
+
 @pytest.mark.parametrize("gap", [1, 2, 5])
 def test_a_text_below_a_crosstable_stays(gap: int) -> None:
     """When results come, and when the sheet is made anew for somebody more."""

@@ -224,7 +224,9 @@ def test_lines_that_are_not_the_events_are_made_anew() -> None:
     whole = story.workbook
     rows = [list(row) for row in whole["Proof"].rows]
     rows[4][0] = 5
-    for wrong in (rows, rows[:-1], [*rows[:6], *rows[7:]]):
+    bare = [list(row) for row in whole["Proof"].rows]
+    bare[4][0] = None
+    for wrong in (rows, bare, rows[:-1], [*rows[:6], *rows[7:]]):
         bad = Workbook({**whole.sheets, "Proof": Sheet.of(wrong)})
         changes = refresh(bad, DESK, "check")
         assert any(isinstance(op, RemoveSheet) for op in changes.operations)

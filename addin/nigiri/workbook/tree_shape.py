@@ -34,6 +34,8 @@ NOBODY = "–"
 
 #: Rows that the game for the third place takes: a blank one, its title, two players, one between.
 _THIRD = 5
+#: From one seat of the first round to the next.
+_STEP = 2
 
 
 class Block(NamedTuple):
@@ -126,15 +128,35 @@ def columns_needed(parts: Sequence[Block]) -> int:
 
 
 def seeds_on(place: Place, sheet: Sheet) -> dict[int, bool]:
-    """Return row -> whether a title stands there, for what nigiri wrote in the first column."""
+    """Return row -> whether a title stands there, for what nigiri wrote in the first column.
+
+    Seats stand in every other row below a title, one of which may be overwritten, and no place of
+    the seeding is there twice or beyond the number of seats: other numbers are people's.
+    """
     titles, found = said_by("tree.title", "tree.playoff", "tree.third"), dict[int, bool]()
+    seen: set[int] = set()
     for row in range(place.first_row, sheet.height + 1):
         cell = sheet.cell(row, place.columns["seed"])
-        if isinstance(cell, int) or cell == NOBODY:
+        before = max(found, default=row - _STEP)
+        if titles.fullmatch(as_text(cell)):
+            found[row], seen = True, set()
+            continue
+        in_place = row - before + found.get(before, False) in {_STEP, 2 * _STEP}
+        if in_place and (cell == NOBODY or (isinstance(cell, int) and cell not in seen)):
             found[row] = False
-        elif titles.fullmatch(as_text(cell)):
-            found[row] = True
-    return found
+            seen |= {cell} if isinstance(cell, int) else set()
+    return _without_large(found, place, sheet)
+
+
+def _without_large(found: dict[int, bool], place: Place, sheet: Sheet) -> dict[int, bool]:
+    """Return the seats without a number at the end that is larger than there are seats."""
+    last = max(found, default=0)
+    cell, seats = (
+        sheet.cell(last, place.columns["seed"]),
+        sum(not title for title in found.values()),
+    )
+    large = isinstance(cell, int) and cell > seats
+    return {row: title for row, title in found.items() if row != last or not large}
 
 
 def shape_on(place: Place, sheet: Sheet) -> str:

@@ -196,7 +196,8 @@ def _end_of_round(place: Place, sheet: Sheet) -> int:
 def _end_of_tree(place: Place, sheet: Sheet) -> int:
     """Return the last row of the trees on the sheet Tree."""
     parts = tree_shape.blocks(tree_shape.shape_on(place, sheet))
-    return parts[-1].last if parts else place.heading_row
+    seeds = tree_shape.seeds_on(place, sheet)
+    return max([place.heading_row, *seeds, *(part.last for part in parts)])
 
 
 def _end_of_crosstable(place: Place, sheet: Sheet) -> int:
