@@ -214,6 +214,17 @@ def test_rows_open_and_close(host: Host) -> None:
     assert [None, None, 2] == [row[0] for row in hall_of(host).rows[3:]]
 
 
+def test_what_was_typed_below_goes_along_when_rows_open_before_it(host: Host) -> None:
+    """Text and formula, with a blank row between."""
+    typed = (CellChange(6, 3, None, "Prizes"), CellChange(6, 4, None, Formula('C6&"!"', "Prizes!")))
+    do(host, SetCells("Hall", typed))
+    do(host, InsertRows("Hall", 6, 2), put(6, 3, "Cho"))
+
+    sheet = hall_of(host)
+    assert ["Ben", "Cho", None, "Prizes"] == [sheet.cell(row, 3) for row in (5, 6, 7, 8)]
+    assert "Prizes!" == sheet.cell(8, 4)
+
+
 def test_sheets_come_and_go_and_change_their_names(host: Host) -> None:
     """Tabs keep their order; a renamed sheet can be written under its new name."""
     do(
