@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 60
 #: What waits for something that is done elsewhere.
-WAITING = ("run", "finish", "undo", "redo")
+WAITING = ("run", "finish", "undo", "redo", "quickly")
 
 
 class Heard(unohelper.Base, XDispatchResultListener):  # type: ignore[misc]
@@ -311,6 +311,18 @@ class Driver:
             getattr(self.document.UndoManager, key)()
 
         self._there(press)
+        self._last(lambda: None)
+
+    def quickly(self, keys: list[str]) -> None:
+        """Press keys, undo or redo, faster than LibreOffice comes to rest."""
+
+        def press() -> None:
+            """Press them where it does nothing else meanwhile."""
+            self.document.CurrentController.Frame.activate()
+            for key in keys:
+                getattr(self.document.UndoManager, key)()
+
+        self._last(press)
         self._last(lambda: None)
 
     def redo(self) -> None:

@@ -143,10 +143,10 @@ class Carrying:
         sheets, cursor = self.document.Sheets, self._cursor
         for name, spec in self.added.items():
             view(self.document, sheets.getByName(name), spec)
-        leads = cursor is not None and sheets.hasByName(cursor["sheet"])
-        if leads:
-            go_to(self.document, sheets.getByName(cursor["sheet"]), cursor["cell"])
-        return leads
+        if cursor is None or not sheets.hasByName(cursor["sheet"]):
+            return False
+        go_to(self.document, sheets.getByName(cursor["sheet"]), cursor["cell"])
+        return True
 
     def _open(self, name: Any) -> Any:
         """Return a sheet that may be written; one protected by a password may not."""

@@ -26,13 +26,12 @@ class View:
         """Look at the window; without one there is nothing to know."""
         controller = window_of(document)
         self.front = controller.ActiveSheet.Name if controller is not None else None
+        self.grid = controller.ShowGrid if controller is not None else None
         self.sheets = dict(zip(_names(document), _parts(document)[HEAD:]))
 
 
 def put_back(document: Any, fronts: Any, views: Any, own: Any) -> None:
     """Let the window show what it did, as far as the sheets are still there.
-
-    Sheets that come anew have no grid, as all that nigiri makes.
 
     fronts -- names of sheets: the first that can be seen comes to the front
     views -- what was seen, at best first; own -- names of sheets for which the last one is best
@@ -40,9 +39,8 @@ def put_back(document: Any, fronts: Any, views: Any, own: Any) -> None:
     parts, names = _parts(document), _names(document)
     if len(parts) == HEAD + len(names):
         wanted = {name: [*views[::-1]] if name in own else [*views] for name in names}
-        for name in set(names) - set(views[0].sheets):
-            show_as(document, document.Sheets.getByName(name), False, None)
-        parts = _parts(document)
+        if views[-1].grid != window_of(document).ShowGrid:
+            window_of(document).ShowGrid = views[-1].grid
         for place, name in enumerate(names):
             parts[HEAD + place] = _first(wanted[name], name) or parts[HEAD + place]
         front = window_of(document).ActiveSheet.Name
