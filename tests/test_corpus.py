@@ -132,7 +132,7 @@ def test_every_problem_is_in_some_workbook() -> None:
 def test_every_system_and_rule_set_is_in_some_workbook(tmp_path: Path) -> None:
     """In both languages."""
     found: Counter[str] = Counter()
-    for path in ALL.values():
+    for path in (path for name, path in ALL.items() if name != "no-event.xlsx"):
         event = read(closed_file(unpack(path, tmp_path), now=BEGIN).snapshot()).event
         settings, rounds = event.settings, event.rounds
         found.update([settings.language, f"rules {settings.rules}", settings.system])
