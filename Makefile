@@ -10,8 +10,9 @@ PYTHON ?=
 VENV = .venv
 RUN = $(VENV)/bin/python -m
 PIP = $(RUN) pip install --quiet --disable-pip-version-check
-# On all processors; one that is done early takes over from another.
-PYTEST = $(RUN) pytest --numprocesses=auto --dist=worksteal
+# On all processors; one that is done early takes over from another. What was compiled is kept, also
+# where the environment forbids it: else every process that a test starts compiles all of nigiri.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(RUN) pytest --numprocesses=auto --dist=worksteal
 
 .PHONY: help demo test check check-long bench corpus lint types programs workbooks oxt xlam clean
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import shutil
@@ -28,6 +29,12 @@ settings.load_profile("nigiri")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the switch that renews golden files."""
     parser.addoption("--renew-golden", action="store_true", help="write the golden files anew")
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over the thousands of tests, which stay to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

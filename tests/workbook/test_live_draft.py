@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from nigiri.desk.drafts import draw_draft
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.changes import CellChange, Changes, SetCells
@@ -11,7 +13,7 @@ from tests.workbook.live import DESK, LANGUAGES, Made, event
 from tests.workbook.test_live_office import all_differences
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from nigiri.workbook.cells import Cell
@@ -64,10 +66,14 @@ def test_who_is_out_in_the_round_of_a_draft_is_told_on_it() -> None:
     assert "is out in this round" not in second
 
 
-def test_a_spreadsheet_follows_a_draft(program: Callable[[str], str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("languages", [
+    ["en"], pytest.param(LANGUAGES, marks=pytest.mark.long)], ids=["en", "both"])  # fmt: skip
+def test_a_spreadsheet_follows_a_draft(
+    program: Callable[[str], str], tmp_path: Path, languages: Sequence[str]
+) -> None:
     """As drawn, with a result, another handicap, a wrong number, and people out in a round."""
     tried: dict[str, tuple[Made, Made]] = {}
-    for language in LANGUAGES:
+    for language in languages:
         made = drafted(language)
         tried[f"{language} drawn"] = made, made
         tried[f"{language} result"] = typed(made, {(0, "result"): "W", (1, "handicap"): 9})

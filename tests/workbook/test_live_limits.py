@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
 from openpyxl.formula import Tokenizer
@@ -126,8 +127,10 @@ def test_all_that_stands_at_a_board_is_short(language: str) -> None:
     assert sum(map(len, found.values())) <= 8500
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize(("state", "language"), [
+    *zip(STATES, cycle(LANGUAGES)),
+    *(pytest.param(*each, marks=pytest.mark.long) for each in zip(STATES, cycle(LANGUAGES[::-1]))),
+])  # fmt: skip
 def test_every_formula_of_a_workbook_can_be_read_by_a_spreadsheet(
     language: str, state: str
 ) -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import networkx as nx
 import pytest
 
 from nigiri.domain.checks import squared_differences, violations
-from nigiri.domain.model import Event, Game, Round
+from nigiri.domain.checks.facts import scores_before, sum_of_squares
 from nigiri.domain.pairing import draw
 from tests.generate import tournament
 from tests.quebec import quebec_event
+
+if TYPE_CHECKING:
+    from nigiri.domain.model import Event, Round
 
 SAMPLE = range(0, 200, 18)
 
@@ -41,11 +45,11 @@ def judge(seed: int) -> None:
 def least_sum(event: Event, round_: Round) -> int:
     """Return the least sum of squared score differences over the same players, by networkx."""
     met = {frozenset(game.players) for earlier in event.rounds for game in earlier.games}
+    scores = scores_before(event, round_.number)
     players = sorted(player for game in round_.games for player in game.players)
     graph = nx.Graph()
     for one, other in combinations(players, 2):
         if frozenset((one, other)) not in met:
-            board = Round(round_.number, (Game(None, one, other),))
-            graph.add_edge(one, other, weight=squared_differences(event, board))
+            graph.add_edge(one, other, weight=sum_of_squares(scores, [(one, other)]))
     pairs = nx.min_weight_matching(graph)
     return sum(graph.edges[pair]["weight"] for pair in pairs)
