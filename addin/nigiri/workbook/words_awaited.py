@@ -9,7 +9,10 @@ AWAITED: dict[str, tuple[str, str]] = {
     ),
     "awaited.said": (
         "{who} {count:was|were} announced for round {round} and {count:has|have} not been seen.",
-        "On attend {who} à la ronde {round} : pas encore {count:vu|vus}.",
+        (
+            "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et "
+            "{count:n'a pas encore été vu|n'ont pas encore été vus}."
+        ),
     ),
     "awaited.draw": (
         (
@@ -17,7 +20,8 @@ AWAITED: dict[str, tuple[str, str]] = {
             "not been seen. Draw without?"
         ),
         (
-            "On attend {who} à la ronde {round} : pas encore {count:vu|vus}. "
+            "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et "
+            "{count:n'a pas encore été vu|n'ont pas encore été vus}. "
             "Faire les appariements sans attendre ?"
         ),
     ),
@@ -27,7 +31,8 @@ AWAITED: dict[str, tuple[str, str]] = {
             "not been seen. Play the draft without?"
         ),
         (
-            "On attend {who} à la ronde {round} : pas encore {count:vu|vus}. "
+            "{who} {count:a été annoncé|ont été annoncés} pour la ronde {round} et "
+            "{count:n'a pas encore été vu|n'ont pas encore été vus}. "
             "Jouer ces appariements sans attendre ?"
         ),
     ),
