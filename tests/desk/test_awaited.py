@@ -183,6 +183,8 @@ def test_a_french_event_asks_in_french() -> None:
 
     assert check(story.workbook).next_step.endswith(f" · Annoncés, pas encore vus : {young}")
     assert draw(story.workbook, DESK).questions == (
-        f"{young} a été annoncé pour la ronde 2 et n'a pas encore été vu. "
-        "Faire les appariements sans attendre ?",
+        (
+            f"{young} a été annoncé pour la ronde 2 et n'a pas encore été vu. "
+            "Faire les appariements sans attendre ?"
+        ),
     )
