@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event, Player
     from nigiri.hosts import Host
     from nigiri.workbook.cells import Cell
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading
 
 DESK = Desk(dt.datetime(2005, 5, 21, 9), "Steve")  # noqa: DTZ001 -- the director's own clock

@@ -21,7 +21,7 @@ from nigiri.desk.wishes import Typed, add_wish
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, InsertRows, SetCells
-from nigiri.workbook.find import Place, find, place_of
+from nigiri.workbook.find import find, place_of
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.written_cells import last_written
 from tests.desk.story import Story, club, drawn, tables
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.place import Place
 
 Texts = dict[tuple[int, int], "Cell"]
 

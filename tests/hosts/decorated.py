@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from openpyxl.worksheet.worksheet import Worksheet
 
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 NOW = dt.datetime(2005, 5, 20)  # noqa: DTZ001 -- the director's own clock
 COLOUR = "FF12AB34"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 KINDS = ("grid", "standings", "problems")
 

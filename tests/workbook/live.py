@@ -24,7 +24,7 @@ from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, SetCells
 from nigiri.workbook.derive import derive
-from nigiri.workbook.find import Place, find
+from nigiri.workbook.find import find
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.refs import Refs, RoundTable, refs_of
 from nigiri.workbook.spreadsheet import concatenated
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.cells import Cell
+    from nigiri.workbook.place import Place
 
 NOW = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the director's own clock
 DESK = Desk(NOW, "desk")

@@ -15,11 +15,12 @@ from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import AddSheet, Changes, DeleteColumns, InsertColumns, RemoveSheet
 from nigiri.workbook.derive.breadth import other_criteria, other_rounds
-from nigiri.workbook.find import Place, place_of
+from nigiri.workbook.find import place_of
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:
     from nigiri.workbook.changes import Operation
+    from nigiri.workbook.place import Place
 
 GRID = ["No.", "Name", "Start", "R1", None, "won 1", "Mine", "R2", None, "won 2", "Wins", "Place"]
 OLD_GRID = ["No.", "Name", "Start", "R1", None, "R2", None, "Wins", "Place", "won 1", "won 2"]

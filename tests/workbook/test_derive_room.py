@@ -22,7 +22,8 @@ from nigiri.workbook.changes import (
 )
 from nigiri.workbook.derive.printing import fit_of
 from nigiri.workbook.derive.room import other_rows, room
-from nigiri.workbook.find import Place, find, place_of
+from nigiri.workbook.find import find, place_of
+from nigiri.workbook.place import Place
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:

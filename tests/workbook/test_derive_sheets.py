@@ -20,7 +20,7 @@ from nigiri.workbook.derive.rebuild import rebuild_operations
 from nigiri.workbook.derive.sections import ranks_row, sections_target
 from nigiri.workbook.derive.standings import standings_target
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.find import Place
+from nigiri.workbook.place import Place
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import round_rows
 from nigiri.workbook.removal import removal

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.workbook.cells import Cell
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 Rows = list[list["Cell"]]
 EN = event_workbook()

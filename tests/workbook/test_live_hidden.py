@@ -17,9 +17,10 @@ from nigiri.desk.draw import draw
 from nigiri.desk.migrate import migrate
 from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import Book, find
+from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import FIRST_ROW, ROUND
 from nigiri.workbook.people_formulas import RANKS
+from nigiri.workbook.place import Book
 from nigiri.workbook.read import read
 from nigiri.workbook.refs import ROW, Refs, RoundTable
 from nigiri.workbook.round_formulas import board_formulas, sheet_formulas
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.workbook.cells import Cell
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 #: Kind of a sheet -> the columns that came with layouts 11 and 12.
 NEW = {

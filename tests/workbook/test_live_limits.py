@@ -19,8 +19,8 @@ from openpyxl.formula.tokenizer import Token
 
 from nigiri.workbook.bar_formulas import link_formula, registration_formula, round_formula
 from nigiri.workbook.cells import Workbook
-from nigiri.workbook.find import Book, Place
 from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROUNDS, MOST_ROWS, TABLES
+from nigiri.workbook.place import Book, Place
 from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
 from nigiri.workbook.refs import ROW, Refs, RoundTable, Table
 from nigiri.workbook.round_formulas import board_formulas, bye_formulas

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.cells import Cell, Sheet, Value
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 
 @dataclass

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Draft, Reading
     from nigiri.workbook.read_rounds import RoundReading
 

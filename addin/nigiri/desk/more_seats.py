@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event, Round
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Value
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading
 
     Kind = Literal["bye", "out"]

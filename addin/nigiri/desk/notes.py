@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet, Workbook
     from nigiri.workbook.changes import Operation
-    from nigiri.workbook.find import Book, Place
+    from nigiri.workbook.place import Book, Place
     from nigiri.workbook.written_cells import Typed
 
 _GONE = {

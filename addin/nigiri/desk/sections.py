@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
-    from nigiri.workbook.find import Book, Place
+    from nigiri.workbook.place import Book, Place
     from nigiri.workbook.read import Draft, Reading
     from nigiri.workbook.read_drawn import Trail
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.problems import Problem
 
 #: Kind of a sheet -> columns that are shown where somebody has something in them.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Event
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading
 
 #: Sheet kind -> the column in which its players are listed, and the kinds of sheets behind it.

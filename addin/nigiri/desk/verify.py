@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Game, Result
     from nigiri.workbook.cells import Sheet, Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_rounds import RoundReading
 

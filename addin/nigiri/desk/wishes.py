@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model import Player
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.find import Book, Place
+    from nigiri.workbook.place import Book, Place
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_wishes import WishRow
 

@@ -11,7 +11,7 @@ from nigiri.workbook.refs import tab
 from nigiri.workbook.words import formula_text, quoted, text
 
 if TYPE_CHECKING:
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.refs import Refs, RoundTable, Table
 
 MOST_TABLES = 10

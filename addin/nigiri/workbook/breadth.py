@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.changes import Operation
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 
 class Breadth:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.workbook.cells import Sheet, Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 Kind = Literal[
     "cell", "row-new", "row-gone", "sheet-new", "sheet-gone", "sheet-name", "sheet-own",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.workbook.cells import Sheet
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 
 class Block(NamedTuple):

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once
 from nigiri.domain.units import PlayerId
-from nigiri.workbook.find import Place
+from nigiri.workbook.place import Place
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_drawn import SIDES, line_round
 from nigiri.workbook.reader import TableReader

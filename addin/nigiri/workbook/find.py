@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from nigiri.domain.once import once
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.place import Book, Place
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import LANGUAGES, Language
 
@@ -30,54 +30,6 @@ KINDS = (
 _SEARCHED_ROWS = 12
 _TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(\s*[-(,/].*)?", re.ASCII)
 _DRAFT = re.compile(r"\b(?:draft|brouillon)\b")
-
-
-class Place(NamedTuple):
-    """Where a table stands.
-
-    name -- the tab; columns -- column key -> column from 1; heading_row -- from 1
-    number -- of a round's sheet, None elsewhere; draft -- it is only a draft, its title says so
-    """
-
-    name: str
-    kind: str
-    columns: Mapping[str, int]
-    heading_row: int = 3
-    language: Language = "en"
-    number: int | None = None
-    draft: bool = False
-
-    @property
-    def first_row(self) -> int:
-        """Return the first row of data."""
-        return self.heading_row + 1
-
-
-@dataclass(frozen=True)
-class Book:
-    """Every table that was found.
-
-    rounds -- by number; draft -- the sheet of a round that is only a draft
-    doubles -- the first place and another of the same kind or round
-    untitled -- sheets of a round whose title does not say which
-    """
-
-    places: Mapping[str, Place] = field(default_factory=dict)
-    rounds: Mapping[int, Place] = field(default_factory=dict)
-    doubles: tuple[tuple[Place, Place], ...] = ()
-    untitled: tuple[Place, ...] = ()
-    draft: Place | None = None
-
-    def __iter__(self) -> Iterator[Place]:
-        """Iterate over all places, rounds after the others."""
-        yield from self.places.values()
-        yield from self.rounds.values()
-        if self.draft is not None:
-            yield self.draft
-
-    def get(self, kind: str) -> Place | None:
-        """Return the table of that kind, None when it is not there."""
-        return self.places.get(kind)
 
 
 def headings(column: Column) -> frozenset[str]:

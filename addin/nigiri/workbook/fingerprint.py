@@ -10,7 +10,7 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from nigiri.domain.once import once
-from nigiri.workbook.find import Place, place_of
+from nigiri.workbook.find import place_of
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.read_event import setting_rows
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.cells import Cell, Sheet
+    from nigiri.workbook.place import Place
 
 _COUNTED = frozenset({"input", "drawn"})
 _LENGTH = 16

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 #: The first layout with the AGA's ratings as printed.
 _PRINTED = 4

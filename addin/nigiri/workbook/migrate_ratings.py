@@ -10,7 +10,7 @@ from nigiri.workbook.plain import whole_number
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 _HUNDRED = 100
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet, Workbook
     from nigiri.workbook.changes import Operation
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 #: How wide the gutter is, and the column In force on a page that had no room for it.
 _GUTTER, _IN_FORCE = 3.0, 4.3

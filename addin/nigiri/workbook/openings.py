@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.settings import Settings
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.changes import Operation
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 
 def topics_of(settings: Settings) -> Iterator[str]:

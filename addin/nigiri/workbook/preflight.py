@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Game
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.find import Place
     from nigiri.workbook.finding import Weight
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading
 
 

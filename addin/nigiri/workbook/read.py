@@ -15,7 +15,7 @@ from nigiri.domain.systems.stages import as_played
 from nigiri.errors import HostError
 from nigiri.workbook.drawn_names import report_names
 from nigiri.workbook.evidence import with_evidence
-from nigiri.workbook.find import Book, Place, find
+from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.problems import Problem, clearest, problem
 from nigiri.workbook.read_boards import read_boards
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.units import PlayerId, Rank
     from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.place import Book, Place
 
 
 class NotNigiri(HostError):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.once import once
 from nigiri.domain.units import HalfPoints, Rank, format_points, parse_points
-from nigiri.workbook.find import Place
+from nigiri.workbook.place import Place
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.reader import TableReader
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from nigiri.domain.model import Event
-    from nigiri.workbook.find import Book, Place
+    from nigiri.workbook.place import Book, Place
     from nigiri.workbook.reader import TableReader
 
 _GAME = re.compile(r"([0-9]{1,9})\.?(=?)")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.workbook.cells import Cell, Sheet
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 
 @cache

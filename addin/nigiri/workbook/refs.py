@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.workbook.cells import Sheet, Workbook
-    from nigiri.workbook.find import Book, Place
+    from nigiri.workbook.place import Book, Place
 
 ROW = "{row}"
 """Stands for the row in a formula that is written once for all rows of a table."""

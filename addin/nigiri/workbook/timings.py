@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 DRAW = "draw"
 RESULTS = ("result", "winners")

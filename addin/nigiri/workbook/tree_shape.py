@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.systems.tree import Tree
     from nigiri.workbook.cells import Sheet
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 NOBODY = "–"
 """What stands in place of a seed where nobody begins."""

@@ -23,10 +23,10 @@ from nigiri.domain.once import once
 from nigiri.workbook import crosstable_shape, tree_shape
 from nigiri.workbook.cells import UNCALCULATED
 from nigiri.workbook.changes import InsertRows
-from nigiri.workbook.find import Place
 from nigiri.workbook.known_words import said_by
 from nigiri.workbook.layout.crosstable import NOTES
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.place import Place
 from nigiri.workbook.plain import as_text, plain
 from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS
 from nigiri.workbook.words import TEXTS

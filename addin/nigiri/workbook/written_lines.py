@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from nigiri.workbook.cells import Cell, Sheet
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 _MEMBER = re.compile(r"\(?\d+ .+", re.DOTALL)
 _MADE = re.compile("f[0-9a-f]{9}")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.changes import Operation
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 ROUND = ("opponent", "colour", "won")
 """What a round has on the grid: the box of two columns, and the hidden one that shades it."""

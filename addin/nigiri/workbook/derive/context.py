@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model import Event
     from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 _OPEN = "·"
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 _COLUMNS = ("symbol", "where", "what", "way_out", "rule")
 _TITLE = re.compile(rf".*\b({'|'.join(FEDERATIONS.values())})\b\D*(\d{{4}}-\d\d-\d\d)\D*")

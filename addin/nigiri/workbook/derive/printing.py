@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Sheet, Workbook
     from nigiri.workbook.changes import Operation
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 PLAYERS_PER_PAGE = 16
 """Of the grid (M20)."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.domain.standings import Standing
     from nigiri.workbook.cells import Cell, Value
     from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.proof import Line, Plan
 
     Rows = Mapping[tuple[PlayerId, int | None], int]

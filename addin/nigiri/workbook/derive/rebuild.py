@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from nigiri.domain.standings import Standing
     from nigiri.workbook.changes import Operation, Option
     from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
 """The sheets that are made anew when they are missing, in the order of their tabs."""

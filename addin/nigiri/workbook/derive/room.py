@@ -15,7 +15,7 @@ from nigiri.workbook.written_cells import typed_rows, written_cells
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Sheet
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
 
 _LINE = {"grid": ROWS_PER_PLAYER, "standings": 1}
 """Sheet kind -> rows a player."""

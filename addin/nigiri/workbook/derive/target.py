@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from nigiri.workbook.cells import Cell, Sheet, Value
     from nigiri.workbook.changes import InsertRows
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.written_cells import Written
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nigiri.domain.units import PlayerId
     from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.find import Place
+    from nigiri.workbook.place import Place
     from nigiri.workbook.tree_shape import Block
 
 
