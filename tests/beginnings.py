@@ -6,13 +6,13 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from nigiri.domain.handicaps import BASES
-from nigiri.domain.ratings import SCALES
-from nigiri.domain.sections import START_RULES
-from nigiri.domain.units import HalfPoints, Rank
+from nigiri.domain.games.handicaps import BASES
+from nigiri.domain.model.units import HalfPoints, Rank
+from nigiri.domain.players.ratings import SCALES
+from nigiri.domain.starts.sections import START_RULES
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Player, Settings
+    from nigiri.domain.model.event import Event, Player, Settings
 
 #: The widest ratings of each scale.
 RATINGS = {"egf": (-900, 2950), "aga": (-4000, 1000)}

@@ -14,13 +14,13 @@ from dataclasses import replace
 from time import process_time
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model.event import Settings
 from nigiri.domain.pairing import draw
 from tests.generate import played, registration, with_round
 from tests.modes import MODES, in_mode
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 SIZES = (40, 150, 600, 1600, 3200)
 #: As many sections as a field of that kind has: the manual's five to seven, more in large fields.

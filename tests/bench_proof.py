@@ -26,7 +26,7 @@ from tests.office import recalculated
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.changes import Changes
 
 T = TypeVar("T")

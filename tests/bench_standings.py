@@ -12,16 +12,16 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.explained import explained
 from nigiri.domain.rules import rule_set
-from nigiri.domain.standings import standings
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.standings.ties import explained
 from nigiri.domain.tiebreaks import TIEBREAKS
 from tests.generate import random_history, registration
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 SIZES = (100, 300, 600, 1000, 3000)
 ROUNDS = 10

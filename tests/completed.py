@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -25,9 +25,9 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.standings import standings
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.standings.standings import standings
 from nigiri.domain.tiebreaks import Tiebreak, grouped, tiebreak
-from nigiri.domain.units import PlayerId
 from nigiri.errors import WrongUse
 from tests.completed import completed
 from tests.opengotha import event_of
@@ -35,7 +35,7 @@ from tests.opengotha import event_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
     Data = Mapping[str, Any]
 

@@ -17,13 +17,13 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Section
+    from nigiri.domain.model.event import Section
 
 CELL = re.compile(r"(?P<other>\d+)(?P<mark>[-+=?])(?P<black>b?)(?:/(?P<stones>\d))?(?P<default>!?)")
 

@@ -14,7 +14,7 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.proof import proof
 from nigiri.desk.wishes import Typed, add_wish
-from nigiri.domain.model import Settings
+from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import NigiriError
@@ -26,7 +26,7 @@ from tests.generate import random_choices, registration
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.workbook.cells import Cell, Sheet
 
 LANGUAGES = ("en", "fr")

@@ -5,7 +5,7 @@ bye, and both draws are measured by the judge, criterion by criterion. A FOLDER 
 opengotha.py reads them; without one, `../shared/data/opengotha` if it is there. The 2005 Quebec
 Open is always among them. The tables are for reading: nothing is judged.
 
---set NAME=VALUE  draws with another setting (domain/settings.py): --set seeding=rating,
+--set NAME=VALUE  draws with another setting (domain/model/settings.py): --set seeding=rating,
                   --set criteria=score,colours,halves
 --own             draws with the choices of each event's director as well (own_choices.py)
 --brief           prints the line of all events alone
@@ -22,12 +22,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_type_hints
 
-from nigiri.domain.boards import BoardTable
 from nigiri.domain.checks import MEASURES, measures
-from nigiri.domain.model import Apart, Settings
+from nigiri.domain.model.event import Apart, Settings
+from nigiri.domain.model.small_boards import BoardTable
+from nigiri.domain.model.units import Rank
 from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.order import in_order
-from nigiri.domain.units import Rank
 from nigiri.errors import NigiriError
 from tests.explained import NOTHING_DECIDED, RELIEVED, Reason, decided
 from tests.opengotha import Story, read_folder
@@ -36,7 +36,7 @@ from tests.quebec import quebec_event
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Round
+    from nigiri.domain.model.event import Round
 
 SHARED = Path(__file__).parents[2] / "shared" / "data" / "opengotha"
 VERDICTS = ("better", "equal", "worse")

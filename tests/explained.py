@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.pairing.measured import first_difference, measured
+from nigiri.domain.pairing.board_costs import first_difference, measured
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Round
+    from nigiri.domain.model.event import Event, Round
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
-from nigiri.domain.model import (
+from nigiri.domain.model.event import (
     Apart,
     Event,
     Game,
@@ -22,11 +22,11 @@ from nigiri.domain.model import (
     Settings,
     Wish,
 )
+from nigiri.domain.model.settings import CRITERIA
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.pairing.field import SEEDINGS
 from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
-from nigiri.domain.pairing.seeding import SEEDINGS
-from nigiri.domain.settings import CRITERIA
-from nigiri.domain.units import PlayerId, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -15,10 +15,10 @@ import json
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart, Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.event import Apart, Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
+from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.rules import rule_set
-from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
-from nigiri.domain.units import HalfPoints, PlayerId
 from tests.completed import completed, scored_by
 from tests.gotha_xml import from_xml
 from tests.own_choices import own_choices

@@ -19,8 +19,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart
-from nigiri.domain.units import Rank
+from nigiri.domain.model.event import Apart
+from nigiri.domain.model.units import Rank
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

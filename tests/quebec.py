@@ -6,8 +6,8 @@ import csv
 from functools import cache
 from pathlib import Path
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
-from nigiri.domain.units import HalfPoints, PlayerId, Rank, parse_points
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank, parse_points
 
 DATA = Path(__file__).parent / "data" / "quebec-2005"
 ROUNDS = 6

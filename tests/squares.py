@@ -25,17 +25,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.domain.checks import measures
-from nigiri.domain.model import Section
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.pairing import draw
 from nigiri.domain.rules import rule_set
-from nigiri.domain.units import WEAKEST, Rank
 from tests.drawn import SHARED
 from tests.opengotha import Story, read_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Round
+    from nigiri.domain.model.event import Event, Round
 
 RULES = rule_set("opengotha").defaults
 PAIRED = ("pattern", "pattern_until", "pattern_after", "seeding", "float_down", "float_up",

@@ -40,7 +40,7 @@ from nigiri.workbook.read import read
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event, Round
+    from nigiri.domain.model.event import Event, Round
     from nigiri.exchange.format import Format, Incoming
 
 NOW = dt.datetime(2026, 5, 17, 18)  # noqa: DTZ001 -- the clock of the hall

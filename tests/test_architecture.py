@@ -78,12 +78,12 @@ def sources() -> list[Path]:
 
 
 def place(path: Path) -> str:
-    """Return where a module is inside the package: "domain/model.py"."""
+    """Return where a module is inside the package: "domain/model/event.py"."""
     return path.relative_to(PACKAGE).as_posix()
 
 
 def module_name(path: Path) -> str:
-    """Return the dotted name: "nigiri.domain.model"."""
+    """Return the dotted name: "nigiri.domain.model.event"."""
     parts = ("nigiri", *path.relative_to(PACKAGE).with_suffix("").parts)
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -132,7 +132,7 @@ def imported(path: Path) -> frozenset[str]:
 
 
 def part(name: str) -> str:
-    """Return the part of the house: "nigiri.domain.model" is in "domain"."""
+    """Return the part of the house: "nigiri.domain.model.event" is in "domain"."""
     return [*name.split("."), "__init__"][1]
 
 

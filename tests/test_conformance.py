@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.scores import final_score
-from nigiri.domain.scoring import Scoring, Worth
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.scores.scores import final_score
 from nigiri.domain.tiebreaks import sdos, sos, tiebreak
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from tests.conformance import CODES, SHARED, Report, compare, known, lines, main, run
 
 if TYPE_CHECKING:

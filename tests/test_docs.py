@@ -12,7 +12,7 @@ import pytest
 
 from nigiri import errors
 from nigiri.cli.app import FAULT, INTERRUPTED
-from nigiri.domain.settings import CRITERIA
+from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
 from nigiri.workbook.finding import SYMBOLS
 from nigiri.workbook.layout.tables import TABLES

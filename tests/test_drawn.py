@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.domain.checks import measures
-from nigiri.domain.model import Game, Outcome, Result
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import HalfPoints, PlayerId
+from nigiri.domain.model.event import Game, Outcome, Result
+from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.domain.scores.scores import pairing_score
 from tests.completed import completed, scored_by
 from tests.drawn import SHARED, Redrawn, main, quebec, redrawn
 from tests.explained import NOTHING_DECIDED, decided

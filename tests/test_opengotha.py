@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.model import Apart, Settings
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import Rank
+from nigiri.domain.model.event import Apart, Settings
+from nigiri.domain.model.units import Rank
+from nigiri.domain.scores.scores import pairing_score
 from tests.drawn import changes, main, redrawn
 from tests.opengotha import NotAnEvent, Story, read_folder, read_story, story_of
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Player, Round
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Player, Round
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.reports.options import Options
 from nigiri.reports.pairings import pairing_sheets
 from nigiri.reports.speech import speech

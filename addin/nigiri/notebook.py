@@ -10,7 +10,7 @@ import datetime as dt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Event
+from nigiri.domain.model.event import Event
 from nigiri.errors import SheetProblems
 from nigiri.exchange.formats import incoming
 from nigiri.exchange.frames import Frames, frames_of

@@ -52,5 +52,5 @@ def folder(name: Literal["templates", "workbooks", "libreoffice", "icons"]) -> P
 
 
 def source(path: str) -> bytes:
-    """Return a module of this package as it stands; path -- such as "nigiri/domain/units.py"."""
+    """Return a module of this package as it stands, such as "nigiri/domain/model/units.py"."""
     return (_PACKAGE.parent / path).read_bytes()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from click.testing import Result
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Cell, Workbook
 
 ADDIN = Path(__file__).parents[2] / "addin"

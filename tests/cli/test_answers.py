@@ -10,7 +10,7 @@ import pytest
 from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Game
+    from nigiri.domain.model.event import Game
 
 
 def first(shell: Shell) -> Game:

@@ -15,7 +15,7 @@ from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS
 from nigiri.desk.by_hand import event_id
 from nigiri.desk.fields import FORMATS as OFFERED
-from nigiri.domain.member import Member, MemberList
+from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError
 from nigiri.exchange.formats import FORMATS
 from nigiri.hosts.browser import MISSING

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.standings import standings
+from nigiri.domain.standings.standings import standings
 from nigiri.reports.catalogue import BY_NAME
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import FIRST_ROW

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.units import format_points
+from nigiri.domain.model.units import format_points
 from tests.cli.shell import NOW, Shell
 from tests.quebec import (
     DATA,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.team_standings import team_standings
+from nigiri.domain.teams.standings import team_standings
 from tests.cli.shell import Shell
 
 if TYPE_CHECKING:

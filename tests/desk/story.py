@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.hosts import Host
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.place import Place

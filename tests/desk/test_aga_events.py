@@ -8,9 +8,9 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.rules import apply_rules, compared
 from nigiri.desk.show import check
-from nigiri.domain.model import Apart
+from nigiri.domain.model.event import Apart
+from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.rules import RULE_SETS, rule_set
-from nigiri.domain.settings import MOST_ROUNDS
 from nigiri.workbook.departures import departures
 from tests.desk.story import begin, roster
 

@@ -11,8 +11,8 @@ from nigiri.desk.show import refresh
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
 from nigiri.desk.why import why
-from nigiri.domain.sections import section_of
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.starts.sections import section_of
 from nigiri.errors import Forbidden
 from tests.desk.story import DESK, Story, club
 

@@ -12,7 +12,7 @@ from nigiri.desk.show import check
 from nigiri.desk.step import When
 from nigiri.desk.verify import SecondPass, verify
 from nigiri.domain.checks import violations
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes
 from tests.desk.story import DESK, Story, club, drawn

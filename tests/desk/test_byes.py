@@ -16,10 +16,10 @@ from nigiri.desk.voice import Voice
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
 from nigiri.desk.why import why
-from nigiri.domain.model import Event, Settings
+from nigiri.domain.model.event import Event, Settings
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import draw as drawn_by
 from nigiri.domain.pairing.answers import answer, bye_answer
-from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.review import review
 from tests.crosstable import changed, crosstable

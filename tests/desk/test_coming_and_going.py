@@ -20,7 +20,7 @@ from tests.desk.story import Story, club
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 ROUNDS = 4
 STEPS = 14

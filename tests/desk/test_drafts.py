@@ -17,7 +17,7 @@ from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import check, refresh, view
 from nigiri.desk.verify import SecondPass, verify
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, SheetProblems
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx.edit import edited
@@ -31,7 +31,7 @@ from tests.hosts.club import club as club_workbook
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
 
 STRINGS = "xl/sharedStrings.xml"
 DRAFT = "Round 2 (draft)"

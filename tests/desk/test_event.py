@@ -13,7 +13,7 @@ from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import check, refresh
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Outcome
+from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden, SheetProblems
 from tests.desk.story import DESK, begin, club, roster
 

@@ -13,7 +13,7 @@ from nigiri.desk.people import number
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import check, refresh
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems
 from tests.desk.story import DESK, club, drawn
 

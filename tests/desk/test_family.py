@@ -13,7 +13,7 @@ from nigiri.desk.importing import import_players
 from nigiri.desk.part import Part
 from nigiri.desk.people import number
 from nigiri.desk.shared_players import family_words, otherwise_there, share_players
-from nigiri.domain.model import Outcome
+from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden, HostError, WrongUse
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import Ask

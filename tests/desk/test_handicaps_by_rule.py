@@ -10,7 +10,7 @@ from nigiri.desk.people import number
 from nigiri.desk.replay import replay
 from nigiri.desk.show import check, refresh
 from nigiri.desk.why import why
-from nigiri.domain.handicaps import signed_handicap
+from nigiri.domain.games.handicaps import signed_handicap
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.read_event import setting_rows

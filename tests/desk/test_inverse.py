@@ -42,7 +42,7 @@ from tests.desk.story import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.changes import Changes
 
 

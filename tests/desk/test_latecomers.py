@@ -16,9 +16,9 @@ from nigiri.desk.sections import sections
 from nigiri.desk.show import check
 from nigiri.desk.step import When
 from nigiri.desk.verify import SecondPass, verify
-from nigiri.domain.scores import pairing_score, victories
-from nigiri.domain.sections import initial_score
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.scores.scores import pairing_score, victories
+from nigiri.domain.starts.sections import initial_score
 from nigiri.errors import Forbidden
 from tests.desk.story import DESK, Story, club, drawn
 from tests.desk.test_attendance import outs, pairs, wrong

@@ -10,7 +10,7 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.sending import sent
 from nigiri.desk.taking_in import taken_in
-from nigiri.domain.scores import victories
+from nigiri.domain.scores.scores import victories
 from nigiri.exchange.xml import attributes, first, parsed
 from nigiri.hosts.memory import Memory
 from tests.desk.story import DESK, EVENT_ID, Story, begin, tables

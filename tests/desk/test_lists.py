@@ -9,7 +9,7 @@ import pytest
 from nigiri.desk.importing import import_players, read_list
 from nigiri.desk.people import number
 from nigiri.desk.replay import replay
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.cells import Sheet
 from tests.desk.story import DESK, Story, begin, club, tables

@@ -23,7 +23,7 @@ from tests.hosts.office import all_converted
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from nigiri.domain.model import Round
+    from nigiri.domain.model.event import Round
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,8 @@ from nigiri.desk.fill import NO_LIST, fill
 from nigiri.desk.member_findings import NOTHING, TITLE, member_findings
 from nigiri.desk.member_lists import dated, list_of, loaded_words, members_of
 from nigiri.desk.member_views import found_view, kept_view
-from nigiri.domain.member import Member, MemberList
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError, SheetProblems, WrongUse
 from nigiri.members.store import Store
 from nigiri.workbook.apply import applied

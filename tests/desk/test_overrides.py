@@ -9,12 +9,12 @@ import pytest
 
 from nigiri.desk.draw import draw
 from nigiri.desk.show import check, refresh
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems
 from tests.desk.story import DESK, Story, club, drawn
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Game, Player
+    from nigiri.domain.model.event import Game, Player
 
 
 def second(players: int = 12) -> Story:

@@ -17,8 +17,8 @@ from tests.desk.story import Story, club, drawn
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event, Game, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game, Round
+    from nigiri.domain.model.units import PlayerId
 
 ROUND = 2
 SIDES = ("white_no", "black_no")

@@ -15,11 +15,11 @@ from nigiri.desk.show import check
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
 from nigiri.desk.why import why
-from nigiri.domain.byes import bye_candidates
 from nigiri.domain.checks import violations
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.sections import section_of
-from nigiri.domain.units import HalfPoints, PlayerId
+from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.domain.pairing_rules.byes import bye_candidates
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.starts.sections import section_of
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied

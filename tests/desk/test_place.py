@@ -10,8 +10,8 @@ import pytest
 
 from nigiri.desk import place as module
 from nigiri.desk.place import why_place
-from nigiri.domain.explained import Compared, Explained
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.standings.ties import Compared, Explained
 from nigiri.errors import Forbidden, WrongUse
 from tests.desk.story import begin, club, drawn, quebec_played
 

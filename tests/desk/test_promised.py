@@ -14,8 +14,8 @@ from nigiri.desk.step import When
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
 from nigiri.desk.why import BYE, why
-from nigiri.domain.model import Outcome, Result
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.memory import Memory
 from tests.desk.story import DESK, Story, club, drawn
@@ -280,7 +280,7 @@ def test_a_promise_waits_for_its_section() -> None:
 
 def _sections(story: Story) -> dict[int, int | None]:
     """Return the section of every player."""
-    from nigiri.domain.sections import section_of  # noqa: PLC0415
+    from nigiri.domain.starts.sections import section_of  # noqa: PLC0415
 
     event = story.event
     return {n: section_of(event, player) for n, player in event.by_number.items()}

@@ -11,7 +11,7 @@ from nigiri.desk.draw import draw
 from nigiri.desk.people import number
 from nigiri.desk.replay import replay
 from nigiri.desk.show import check, view
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.cells import Sheet
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.read import read

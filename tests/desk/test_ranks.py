@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nigiri.desk.draw import draw
-from nigiri.domain.handicaps import handicap
-from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.games.handicaps import handicap
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.starts.sections import initial_score, section_of
 from tests.desk.story import Story, club, drawn
 
 LAST = PlayerId(14)

@@ -11,7 +11,7 @@ from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.show import check
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Outcome
+from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.cells import Workbook

@@ -7,7 +7,7 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.migrate import migrate
 from nigiri.desk.results import Entry, enter_results
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, NigiriError, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read import read

@@ -10,8 +10,8 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.sections import sections
 from nigiri.desk.show import check, refresh
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.scores.scores import pairing_score
 from nigiri.errors import WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read_event import setting_rows

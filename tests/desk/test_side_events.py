@@ -9,9 +9,9 @@ from nigiri.desk.draw import draw
 from nigiri.desk.ladder import Challenged, ladder, ladder_view
 from nigiri.desk.people import number
 from nigiri.desk.show import refresh
-from nigiri.domain.charts import totals
-from nigiri.domain.ladders import rungs
-from nigiri.domain.side import SideGame
+from nigiri.domain.model.side_events import SideGame
+from nigiri.domain.side_events.ladder import rungs
+from nigiri.domain.side_events.wall_chart import totals
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import AddSheet, Changes
 from nigiri.workbook.find import find

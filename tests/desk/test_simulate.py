@@ -7,7 +7,7 @@ import pytest
 from nigiri.desk.importing import import_players
 from nigiri.desk.simulate import Asked, Simulation, Variant, simulation
 from nigiri.desk.simulated import Told
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from tests.desk.story import Story, begin, club, drawn, roster
 

@@ -17,10 +17,10 @@ from nigiri.desk.show import changed_since, check, refresh
 from nigiri.desk.step import When
 from nigiri.desk.then import then
 from nigiri.desk.why import why
-from nigiri.domain.handicaps import handicap_of
-from nigiri.domain.model import Outcome, Result
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.standings import standings
+from nigiri.domain.games.handicaps import handicap_of
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.standings.standings import standings
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, SetCells
@@ -29,7 +29,7 @@ from nigiri.workbook.results import written
 from tests.desk.story import DESK, Story, club, drawn
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 SCORES = re.compile(r"cores in the draw of round (\d+): (.*)\.$")
 

@@ -23,7 +23,7 @@ from nigiri.desk.since import since_used
 from nigiri.desk.step import When
 from nigiri.desk.why import why
 from nigiri.domain import pairing
-from nigiri.domain.sections import section_of
+from nigiri.domain.starts.sections import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.reports.options import Options

@@ -13,12 +13,12 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.sending import sent
 from nigiri.desk.taking_in import made, taken_in
-from nigiri.domain.boards import PUBLISHED, BoardTable
-from nigiri.domain.model import Wish
-from nigiri.domain.settings import RoundSystem
-from nigiri.domain.standings import standings
+from nigiri.domain.model.event import Wish
+from nigiri.domain.model.settings import RoundSystem
+from nigiri.domain.model.small_boards import PUBLISHED, BoardTable
+from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.domain.standings.standings import standings
 from nigiri.domain.systems.stages import played_as
-from nigiri.domain.units import HalfPoints, PlayerId
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import FORMATS
 from nigiri.exchange.opengotha import read as read_opengotha

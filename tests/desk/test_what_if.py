@@ -9,8 +9,8 @@ from nigiri.desk.show import check
 from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import MARK, Comparison, what_if
 from nigiri.desk.why import why
-from nigiri.domain.model import Outcome
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, NigiriError, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.read import read

@@ -14,12 +14,12 @@ from nigiri.desk.importing import import_players
 from nigiri.desk.reasons import REASONS
 from nigiri.desk.voice import Voice
 from nigiri.desk.why import Why, difference, made_by_hand, why
-from nigiri.domain.model import Game, Round, Settings
+from nigiri.domain.model.event import Game, Round, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing import draw as draw_round
 from nigiri.domain.pairing.answers import Answer, answer, bye_answer
-from nigiri.domain.pairing.measured import Step
+from nigiri.domain.pairing.board_costs import Step
 from nigiri.domain.pairing.order import CHOICES, LAST
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.words import TEXTS
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables

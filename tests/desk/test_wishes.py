@@ -12,8 +12,8 @@ from nigiri.desk.wanted import Wanted
 from nigiri.desk.what_if import what_if
 from nigiri.desk.why import why
 from nigiri.desk.wishes import Typed, add_wish, listed
-from nigiri.domain.model import Wish
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Wish
+from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx_file import XlsxFile

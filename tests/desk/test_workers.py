@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from nigiri.desk.workers import AT_A_TIME, processors, shared_out
-from nigiri.domain.model import Settings
+from nigiri.domain.model.event import Settings
 from nigiri.domain.simulation.playing import Plan, simulated, start
 from tests.generate import registration
 

@@ -17,9 +17,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.bands import band_starts, propose_bands, separation, separations
-from nigiri.domain.model import Settings
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.model.event import Settings
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.starts.bands import band_starts, propose_bands, separation, separations
 from nigiri.errors import WrongUse
 
 FOUR = Settings(rounds=4, start_rule="bands")

@@ -8,15 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.bars import (
-    SIZES,
-    bar_proposal,
-    grade_points,
-    propose_bar,
-    propose_top_bar,
-)
-from nigiri.domain.model import Event, Game, Player, Round, Settings
-from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank, format_points
+from nigiri.domain.model.event import Event, Game, Player, Round, Settings
+from nigiri.domain.model.units import STRONGEST, WEAKEST, PlayerId, Rank, format_points
+from nigiri.domain.starts.bar import SIZES, bar_proposal, grade_points, propose_bar, propose_top_bar
 from nigiri.errors import WrongUse
 
 RANKS = st.lists(st.integers(WEAKEST, STRONGEST).map(Rank), min_size=1, max_size=60)

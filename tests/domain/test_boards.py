@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.boards import FURTHEST, MOST_STONES, PUBLISHED, BoardTable, table_of
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.model.small_boards import FURTHEST, MOST_STONES, PUBLISHED, BoardTable, table_of
+from nigiri.domain.model.units import HalfPoints
 from nigiri.errors import WrongUse
 
 #: stones/komi for the differences 0 to 15; no stone and Black's first move are both printed 1.

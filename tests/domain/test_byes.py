@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.byes import (
+from nigiri.domain.model.event import Event, Player, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.pairing_rules.byes import (
     POLICIES,
     ByeReason,
     bye_candidates,
@@ -21,8 +23,6 @@ from nigiri.domain.byes import (
     reserves,
     volunteers,
 )
-from nigiri.domain.model import Event, Player, Settings
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable
 from tests.quebec import quebec_event

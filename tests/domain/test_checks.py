@@ -19,7 +19,7 @@ from dataclasses import replace
 import pytest
 
 from nigiri.domain.checks import SENTENCES, squared_differences, violations
-from nigiri.domain.model import (
+from nigiri.domain.model.event import (
     Event,
     Game,
     Outcome,
@@ -30,8 +30,8 @@ from nigiri.domain.model import (
     Settings,
     Wish,
 )
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.scores.scores import pairing_score
 from tests.generate import random_history, registration
 
 ANN, BEN, CHO, DEE, EVA, FAY, GUS, HAL, IDA, JAN, KIT = map(PlayerId, range(1, 12))

@@ -8,18 +8,10 @@ import pytest
 from hypothesis import given as hypothesis_given
 from hypothesis import strategies as st
 
-from nigiri.domain.colours import colour_balance, colours, colours_by_rule, streak
-from nigiri.domain.model import (
-    Event,
-    Game,
-    Outcome,
-    Player,
-    Result,
-    Round,
-    Settings,
-)
-from nigiri.domain.settings import CRITERIA
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.games.colours import colour_balance, colours, colours_by_rule, streak
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.settings import CRITERIA
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable
 from tests.quebec import quebec_event

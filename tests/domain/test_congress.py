@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.congress import Breach, Supergroup, breaches, supergroup
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.starts.congress import Breach, Supergroup, breaches, supergroup
 
 CONGRESS = Settings(start_rule="bar", bar_by="congress", rounds=10)
 

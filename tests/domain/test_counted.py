@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.counted import agreeing, counted
+from nigiri.domain.plurals import agreeing, counted
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from nigiri.domain.days import days, days_words
+from nigiri.domain.model.dates import days, days_words
 
 
 def may(first: int, last: int | None = None) -> tuple[date, date]:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import PlayerId
 from tests.crosstable import changed, crosstable
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 ANN, BEN, CHO, DEE = FOUR = tuple(PlayerId(n) for n in (1, 2, 3, 4))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.european import CONDITIONS, European, european, typed_answer
-from nigiri.domain.model import Player
-from nigiri.domain.units import Rank
+from nigiri.domain.model.event import Player
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.europeans import CONDITIONS, European, european, typed_answer
 
 
 def of(country: str = "", typed: str = "") -> European:

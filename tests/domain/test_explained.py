@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.explained import Compared, Explained, explained
-from nigiri.domain.model import Event, Section
-from nigiri.domain.standings import standings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Section
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.standings.ties import Compared, Explained, explained
 from nigiri.errors import WrongUse
 from tests.crosstable import crosstable
 from tests.quebec import quebec_event

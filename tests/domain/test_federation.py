@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.federation import ids, ids_words
+from nigiri.domain.players.federation_ids import ids, ids_words
 
 NUMBERS = st.fixed_dictionaries(
     {},

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.domain.grid import Note, finished, footnotes
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.standings.grid import Note, finished, footnotes
 
 PLAYERS = tuple(
     Player(f"P{number}", "", Rank.parse("5k"), PlayerId(number), here=True)

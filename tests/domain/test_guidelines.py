@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nigiri.domain.guidelines import excess_players, fee_levels, guidelines, propose
-from nigiri.domain.model import Event, Player, Section
-from nigiri.domain.units import Rank
+from nigiri.domain.model.event import Event, Player, Section
+from nigiri.domain.model.units import Rank
+from nigiri.domain.starts.guidelines import excess_players, fee_levels, guidelines, propose
 from nigiri.errors import WrongUse
 from tests.quebec import LOWEST, quebec_event
 

@@ -9,10 +9,10 @@ from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 
 import pytest
 
-from nigiri.domain.handicaps import difference_allows, handicap
-from nigiri.domain.model import Player, Settings
-from nigiri.domain.ratings import rated_rank, strength
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.games.handicaps import difference_allows, handicap
+from nigiri.domain.model.event import Player, Settings
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.players.ratings import rated_rank, strength
 
 STEPS = range(WEAKEST, STRONGEST + 1)
 LESS = (0, 1, 2)

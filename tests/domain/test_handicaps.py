@@ -20,9 +20,9 @@ from hypothesis import given
 from hypothesis import settings as limits
 from hypothesis import strategies as st
 
-from nigiri.domain.checks.stones import rule_stones, strengths
-from nigiri.domain.colours import colours_by_rule
-from nigiri.domain.handicaps import (
+from nigiri.domain.checks.handicaps import rule_stones, strengths
+from nigiri.domain.games.colours import colours_by_rule
+from nigiri.domain.games.handicaps import (
     handicap,
     handicap_of,
     handicap_top,
@@ -31,8 +31,8 @@ from nigiri.domain.handicaps import (
     stronger_first,
     worth,
 )
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import WrongUse
 from tests.beginnings import random_beginning
 from tests.generate import random_history, registration

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from nigiri.domain.hindsight import Used, as_used, moved
-from nigiri.domain.model import Event, Game, Outcome, Result
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import HalfPoints, PlayerId
+from nigiri.domain.model.event import Event, Game, Outcome, Result
+from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.domain.scores.as_drawn import Used, as_used, moved
+from nigiri.domain.scores.scores import pairing_score
 from tests.generate import random_history, registration
 
 ROUNDS = 4

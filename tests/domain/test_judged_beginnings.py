@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from nigiri.domain.checks import violations
-from nigiri.domain.handicaps import handicap_of
-from nigiri.domain.model import Event, Game, Player, Round, Settings
+from nigiri.domain.games.handicaps import handicap_of
+from nigiri.domain.model.event import Event, Game, Player, Round, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing.colouring import colours, stones, third
+from nigiri.domain.pairing.criteria import colours, stones, third
 from nigiri.domain.pairing.field import gather
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from tests.beginnings import random_beginning
 from tests.generate import random_history, registration, tournament
 

@@ -11,8 +11,8 @@ from dataclasses import replace
 import pytest
 
 from nigiri.domain.checks import measures, squared_differences, violations
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings, Wish
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings, Wish
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from tests.domain.test_checks import BEN, DEE, EVENT, GOOD, GUS, HAL, JAN, KIT, chosen, seat, swap
 
 INSIDE = ((1, 2), (3, 7), (4, 8), (5, 6))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.domain.handicaps import by_ranks_alone, komi_of, signed_handicap
-from nigiri.domain.model import Event, Game, Player, Settings
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.games.handicaps import by_ranks_alone, komi_of, signed_handicap
+from nigiri.domain.model.event import Event, Game, Player, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 
 STRONG, WEAK = PlayerId(1), PlayerId(2)
 EVENT = Event(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.latin import beyond_ascii, in_ascii
+from nigiri.domain.text import beyond_ascii, in_ascii
 
 
 @pytest.mark.parametrize(

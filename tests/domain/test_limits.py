@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from nigiri.domain.limits import Limits, egf_class, limits, main_time
+from nigiri.domain.schedule.time_limits import Limits, egf_class, limits, main_time
 
 BYO = "byo-yomi"
 

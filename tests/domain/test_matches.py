@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.domain.matches import matches
-from nigiri.domain.model import Event, Game, Outcome, Result, Round
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Event, Game, Outcome, Result, Round
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.teams.matches import matches
 from tests.domain.systems.team_play import team_event
 
 WHITE = Result(Outcome.WHITE)

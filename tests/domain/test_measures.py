@@ -21,8 +21,8 @@ import sys
 from dataclasses import replace
 
 from nigiri.domain.checks import MEASURES, measures, squared_differences
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 
 ANN, BEN, CHO, DEE, EVA, FAY, GUS, HAL = map(PlayerId, range(1, 9))
 NAMES = ("Ann", "Ben", "Cho", "Dee", "Eva", "Fay", "Gus", "Hal")

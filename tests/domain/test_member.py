@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.member import Member, name_key
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.member import Member, name_key
 
 
 @pytest.mark.parametrize(

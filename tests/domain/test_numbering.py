@@ -7,9 +7,9 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.model import Event, Player, Round, Settings
-from nigiri.domain.numbering import number_players, strength_key
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Player, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.players.numbering import number_players, strength_key
 from tests.crosstable import changed
 from tests.quebec import quebec_event
 

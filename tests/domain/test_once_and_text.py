@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Settings
-from nigiri.domain.once import once_an_event
+from nigiri.domain.cached import once_an_event
+from nigiri.domain.model.event import Event, Settings
 from nigiri.domain.text import plain, unmarked
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.place import Place, place
+from nigiri.domain.model.venue import Place, place
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from nigiri.domain.egf import change, expected, of_rank
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.predicted import predictions, rated_as
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.federations.egf_ratings import change, expected, of_rank
+from nigiri.domain.federations.rating_changes import predictions, rated_as
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.errors import Forbidden
 
 ONE, TWO = PlayerId(1), PlayerId(2)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.limits import Limits, aga_rates
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.model.settings import Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.preflight import RULES, Sending, preflight
-from nigiri.domain.settings import Settings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.schedule.time_limits import Limits, aga_rates
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,8 +17,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.model import Player, Settings
-from nigiri.domain.ratings import (
+from nigiri.domain.model.event import Player, Settings
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.players.ratings import (
     SCALES,
     as_printed,
     looks_foreign,
@@ -27,7 +28,6 @@ from nigiri.domain.ratings import (
     rating_text,
     strength,
 )
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank
 from nigiri.errors import WrongUse
 
 EGF, AGA = Settings(), Settings(rating_scale="aga")

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.handicaps import handicap_of, komi
-from nigiri.domain.model import Event, Player
+from nigiri.domain.games.handicaps import handicap_of, komi
+from nigiri.domain.model.event import Event, Player
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.sections import initial_score
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.starts.sections import initial_score
 
 
 def field_of(*ranks: str) -> tuple[Player, ...]:

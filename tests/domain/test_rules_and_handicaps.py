@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.handicaps import handicap, komi
-from nigiri.domain.model import Settings
+from nigiri.domain.games.handicaps import handicap, komi
+from nigiri.domain.model.event import Settings
+from nigiri.domain.model.scoring import Scoring
+from nigiri.domain.model.units import STRONGEST, WEAKEST, PlayerId, Rank
 from nigiri.domain.pairing import draw
 from nigiri.domain.rules import RULE_SETS, rule_set
-from nigiri.domain.scoring import Scoring
-from nigiri.domain.standings import standings
-from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
+from nigiri.domain.standings.standings import standings
 from nigiri.errors import WrongUse
 from tests.crosstable import changed
 from tests.quebec import quebec_event

@@ -15,8 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nigiri.domain.model import Event, Game, Outcome, Result, Round
-from nigiri.domain.scores import (
+from nigiri.domain.model.event import Event, Game, Outcome, Result, Round
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.scores.scores import (
     adjusted_score,
     final_score,
     losses,
@@ -26,8 +27,7 @@ from nigiri.domain.scores import (
     score_after,
     victories,
 )
-from nigiri.domain.sections import initial_score
-from nigiri.domain.units import PlayerId
+from nigiri.domain.starts.sections import initial_score
 from tests.crosstable import changed, crosstable
 from tests.quebec import expected_scores, expected_victories, quebec_event
 

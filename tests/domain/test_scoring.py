@@ -19,9 +19,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.domain.checks.facts import scores_before
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.scoring import KINDS, UNPLAYED_HALF, Scoring, Worth
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.scores import (
+from nigiri.domain.scores.scores import (
     course,
     figures,
     final_score,
@@ -30,16 +32,14 @@ from nigiri.domain.scores import (
     score_after,
     victories,
 )
-from nigiri.domain.scoring import KINDS, UNPLAYED_HALF, Scoring, Worth
 from nigiri.domain.tiebreaks import TIEBREAKS, sos, tiebreak
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from tests.crosstable import changed, crosstable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from nigiri.domain.scoring import Rounding
+    from nigiri.domain.model.scoring import Rounding
     from nigiri.domain.tiebreaks import Value
 
 ANN, BEN, CHO, DEE = FOUR = tuple(PlayerId(n) for n in (1, 2, 3, 4))

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Player, Section, Settings
-from nigiri.domain.sections import gap, initial_score, section_of
-from nigiri.domain.units import HalfPoints, Rank
+from nigiri.domain.model.event import Event, Player, Section, Settings
+from nigiri.domain.model.units import HalfPoints, Rank
+from nigiri.domain.starts.sections import gap, initial_score, section_of
 from tests.quebec import quebec_event
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.model import Apart, Event, Player, Section, Settings
-from nigiri.domain.sharing import shared
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Apart, Event, Player, Section, Settings
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.pairing_rules.kept_apart import shared
 
 ONE, TWO = PlayerId(1), PlayerId(2)
 

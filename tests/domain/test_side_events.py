@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.charts import figure, meetings, totals
-from nigiri.domain.ladders import reachable, rungs, steps
-from nigiri.domain.model import Event, Settings
-from nigiri.domain.side import Challenge, Chart, Ladder, SideGame
-from nigiri.domain.side_handicaps import handicaps_text
-from nigiri.domain.units import PlayerId
+from nigiri.domain.games.side_handicaps import handicaps_text
+from nigiri.domain.model.event import Event, Settings
+from nigiri.domain.model.side_events import Challenge, Chart, Ladder, SideGame
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.side_events.ladder import reachable, rungs, steps
+from nigiri.domain.side_events.wall_chart import figure, meetings, totals
 from tests.crosstable import crosstable
 
 N = tuple(map(PlayerId, range(1, 8)))

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.sittings import Sitting, clashes, sittings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.schedule.conflicts import Sitting, clashes, sittings
 
 
 def event_of(*when: str, names: str = "Ann Ben", **settings: object) -> Event:

@@ -9,9 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nigiri.domain.model import Event, Round, Section
-from nigiri.domain.standings import Reason, Standing, overall, places_alone, standings, winners
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Round, Section
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.standings.standings import (
+    Reason,
+    Standing,
+    overall,
+    places_alone,
+    standings,
+    winners,
+)
 from nigiri.errors import WrongUse
 from tests.crosstable import changed, crosstable
 from tests.generate import random_history, registration

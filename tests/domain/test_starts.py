@@ -20,15 +20,15 @@ from hypothesis import settings as limits
 from hypothesis import strategies as st
 
 from nigiri.domain.checks.facts import initial
-from nigiri.domain.model import Event, Player, Section, Settings
-from nigiri.domain.sections import (
+from nigiri.domain.model.event import Event, Player, Section, Settings
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank, format_points
+from nigiri.domain.starts.sections import (
     initial_score,
     section_of,
     section_start,
     sections_in_force,
     top_rank,
 )
-from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank, format_points
 from nigiri.errors import WrongUse
 from tests.beginnings import random_beginning
 from tests.generate import random_history, registration

@@ -18,7 +18,8 @@ from fractions import Fraction
 import pytest
 
 from nigiri.domain import tiebreaks
-from nigiri.domain.model import Event, Settings
+from nigiri.domain.model.event import Event, Settings
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.rules import rule_set
 from nigiri.domain.tiebreaks import (
     TIEBREAKS,
@@ -33,7 +34,6 @@ from nigiri.domain.tiebreaks import (
     tiebreak,
 )
 from nigiri.domain.tiebreaks.registry import OTHER_NAMES
-from nigiri.domain.units import PlayerId
 from nigiri.errors import WrongUse
 from tests.crosstable import crosstable
 from tests.quebec import quebec_event

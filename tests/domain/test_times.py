@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.limits import main_time
+from nigiri.domain.model.settings import Settings
+from nigiri.domain.model.units import Rank
 from nigiri.domain.rules import RULE_SETS
-from nigiri.domain.settings import Settings
-from nigiri.domain.times import CHAMPIONSHIP, STAGES, time_bands, time_of
-from nigiri.domain.units import Rank
+from nigiri.domain.schedule.thinking_time import CHAMPIONSHIP, STAGES, time_bands, time_of
+from nigiri.domain.schedule.time_limits import main_time
 
 
 @pytest.mark.parametrize(

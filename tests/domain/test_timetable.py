@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.domain.settings import Settings
-from nigiri.domain.timetable import Moment, clock, prize_giving, timetable
+from nigiri.domain.model.settings import Settings
+from nigiri.domain.schedule.timetable import Moment, clock, prize_giving, timetable
 
 
 @pytest.mark.parametrize(

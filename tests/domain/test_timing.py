@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from nigiri.domain.timing import Timing
+from nigiri.domain.schedule.durations import Timing
 
 NINE = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the director's own clock
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.model import Event, Outcome, Player
-from nigiri.domain.units import (
+from nigiri.domain.model.event import Event, Outcome, Player
+from nigiri.domain.model.units import (
     STRONGEST,
     WEAKEST,
     HalfPoints,

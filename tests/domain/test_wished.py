@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Event, Game, Player, Round, Wish
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Player, Round, Wish
+from nigiri.domain.model.units import PlayerId, Rank
 from tests.domain.test_checks import EVENT, GOOD, swap
 
 from tests.domain.test_checks import BEN, EVA, GUS, HAL  # isort: skip

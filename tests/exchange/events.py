@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 
 WHITE, BLACK, JIGO = Result(Outcome.WHITE), Result(Outcome.BLACK), Result(Outcome.JIGO)
 IDS = ("EGF 16250531, FFG 1800226, AGA 10233", "10000002", "AGA 489", "", "10000005")

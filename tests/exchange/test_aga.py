@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.units import HalfPoints, Rank
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.exchange import aga, aga_contacts
 from nigiri.exchange.aga_lines import fits
@@ -21,7 +21,7 @@ from tests.exchange.events import WHITE, game, same, small, with_komi
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 OFFICIAL = """\
 Dear ratings,

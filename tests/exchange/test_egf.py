@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from nigiri.domain.handicaps import signed_handicap
-from nigiri.domain.model import Event, Outcome, Result, Round
+from nigiri.domain.games.handicaps import signed_handicap
+from nigiri.domain.model.event import Event, Outcome, Result, Round
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.standings import standings
+from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import plain
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange import egf, ffg
 from nigiri.exchange.entries import Entry, entry

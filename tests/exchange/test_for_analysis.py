@@ -23,10 +23,10 @@ from openpyxl import load_workbook
 
 import nigiri
 from nigiri.desk.taking_in import taken_in
-from nigiri.domain.model import Event, Outcome, Player, Result, Wish
+from nigiri.domain.model.event import Event, Outcome, Player, Result, Wish
+from nigiri.domain.model.side_events import Chart, SideGame
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.rules import RULE_SETS
-from nigiri.domain.side import Chart, SideGame
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import HostError, SheetProblems, WrongUse
 from nigiri.exchange.comma import cell
 from nigiri.exchange.formats import FORMATS

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from nigiri.domain.model import Outcome, Result
-from nigiri.domain.scores import final_score
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.scores.scores import final_score
 from nigiri.domain.tiebreaks import sos
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import known
 from nigiri.exchange.macmahon import MACMAHON, read

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.member import Member, MemberList
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import LARGEST, read_members
 

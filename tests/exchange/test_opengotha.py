@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.model import Apart, Outcome, Result
-from nigiri.domain.scores import final_score
-from nigiri.domain.units import Rank
+from nigiri.domain.model.event import Apart, Outcome, Result
+from nigiri.domain.model.units import Rank
+from nigiri.domain.scores.scores import final_score
 from nigiri.errors import WrongUse
 from nigiri.exchange.opengotha import fits, read
 from nigiri.exchange.opengotha.write import write
@@ -23,7 +23,7 @@ from tests.survive import survive
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
 
 DATA = Path(__file__).parents[1] / "data" / "scores"
 #: One real file, and all others where they are at hand.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
 from nigiri.exchange.opengotha import read
 from tests.completed import completed
 from tests.conformance import SLIP_ROUND, SLIPS, Report, compare_event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.domain.model import Event, Game, Player, Round, Section, Wish
+from nigiri.domain.model.event import Event, Game, Player, Round, Section, Wish
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from nigiri.exchange.macmahon import read as read_macmahon
 from nigiri.exchange.macmahon.write import write as write_macmahon
 from nigiri.exchange.opengotha import read

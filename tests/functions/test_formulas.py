@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.handicaps import handicap
-from nigiri.domain.model import Event, Player, Section, Settings
-from nigiri.domain.ratings import SCALES, as_printed, rating_printed, strength
+from nigiri.domain.games.handicaps import handicap
+from nigiri.domain.model.event import Event, Player, Section, Settings
+from nigiri.domain.model.scoring import Scoring
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
+from nigiri.domain.players.ratings import SCALES, as_printed, rating_printed, strength
 from nigiri.domain.rules import RULE_SETS
-from nigiri.domain.scores import adjusted_score, participations, victories
-from nigiri.domain.scoring import Scoring
-from nigiri.domain.sections import initial_score
+from nigiri.domain.scores.scores import adjusted_score, participations, victories
 from nigiri.domain.simulation.chance import MILLION, power
+from nigiri.domain.starts.sections import initial_score
 from nigiri.domain.tiebreaks.sums import MCMAHON, sdos, sos
-from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
 from nigiri.functions import formulas
 from nigiri.functions.cells import MISSING, NUMBER, VALUE, NoAnswer
 from tests.generate import random_history, registration
@@ -27,8 +27,8 @@ from tests.generate import random_history, registration
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.scoring import Worth
+    from nigiri.domain.model.scoring import Worth
+    from nigiri.domain.scores.scores import Participation
 
 RANKS = [Rank(steps) for steps in range(WEAKEST, STRONGEST + 1)]
 EVERYBODY = tuple(

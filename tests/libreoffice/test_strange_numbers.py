@@ -15,7 +15,7 @@ from tests.cli.shell import NOW, Shell
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from tests.libreoffice.office import Office
 
 RESULTS = [word for table in range(1, 7) for word in ("--table", table, "1-0")]

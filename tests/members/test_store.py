@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.member import Member, MemberList
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError
 from nigiri.members import lists_here
 from nigiri.members.folder import folder

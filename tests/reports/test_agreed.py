@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from nigiri import reports
-from nigiri.domain.model import Game
-from nigiri.domain.units import HalfPoints, PlayerId
+from nigiri.domain.model.event import Game
+from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.reports.agreed import agreed, signed_stones
 from nigiri.reports.speech import speech
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event
-from nigiri.domain.timing import Timing
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Event
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.schedule.durations import Timing
 from nigiri.reports.charts.figure import apart, marks
 from nigiri.reports.charts.progress import progress, progress_of
 from nigiri.reports.charts.ranks import ranks

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.makers import maker
 from nigiri.reports.options import Options

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.reports.crosstable import crosstable
 from nigiri.reports.options import Options
 from nigiri.reports.site.site import site

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Settings
+from nigiri.domain.model.event import Event, Settings
 from nigiri.errors import Forbidden
 from nigiri.reports.badges import badges
 from nigiri.reports.certificates import certificates

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Outcome, Player, Result
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Outcome, Player, Result
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.errors import NigiriError
 from nigiri.reports.grids import grid_poster, grid_sheet
 from nigiri.reports.options import Options

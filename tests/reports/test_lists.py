@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
-from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import Apart
-from nigiri.domain.standings import Reason, standings
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.settings import Apart
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.standings.standings import Reason, standings
 from nigiri.domain.tiebreaks import Final
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.makers import maker

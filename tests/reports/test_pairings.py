@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.options import Options
 from nigiri.reports.pairings import pairing_sheets

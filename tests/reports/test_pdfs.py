@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pytest
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model.event import Settings
 from nigiri.errors import Forbidden
 from nigiri.hosts.pdf import to_pdf
 from nigiri.reports.catalogue import REPORTS
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
 
 Paper = Literal["A4", "letter"]
 

@@ -14,7 +14,7 @@ from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 
 def listed(event: Event, code: str = "en") -> ListSheet:

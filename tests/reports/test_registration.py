@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.model.event import Event
+from nigiri.domain.model.units import HalfPoints
 from nigiri.reports.options import Options
 from nigiri.reports.registration import registration
 from nigiri.reports.speech import speech

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Outcome, Settings
-from nigiri.domain.side import Challenge, Chart, Ladder, SideGame
+from nigiri.domain.model.event import Event, Outcome, Settings
+from nigiri.domain.model.side_events import Challenge, Chart, Ladder, SideGame
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
-from nigiri.domain.units import PlayerId
 from nigiri.errors import WrongUse
 from nigiri.reports.options import Options
 from nigiri.reports.side_events import side_chart, side_ladder
@@ -22,7 +22,7 @@ from tests.domain.systems.team_play import played, stage, team_event
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Game
+    from nigiri.domain.model.event import Game
 
 in_every_language = pytest.mark.parametrize("code", ["en", "fr", "both"])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Settings
+from nigiri.domain.model.event import Event, Settings
 from nigiri.reports.options import Options
 from nigiri.reports.site.site import site
 from nigiri.reports.speech import speech

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Game, Round
-from nigiri.domain.units import HalfPoints, PlayerId
+from nigiri.domain.model.event import Game, Round
+from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.errors import Forbidden
 from nigiri.reports.options import Options
 from nigiri.reports.slips import slips

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Settings
-from nigiri.domain.settings import RoundSystem
-from nigiri.domain.systems.beginnings import WINS_ALONE
+from nigiri.domain.model.event import Event, Settings
+from nigiri.domain.model.settings import RoundSystem
+from nigiri.domain.systems.defaults import WINS_ALONE
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.reports.options import Options
 from nigiri.reports.rules import rules

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Result
-from nigiri.domain.side import Chart, Ladder, SideGame
+from nigiri.domain.model.event import Event, Game, Outcome, Result
+from nigiri.domain.model.side_events import Chart, Ladder, SideGame
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN
-from nigiri.domain.units import PlayerId
 from nigiri.reports.options import Options
 from nigiri.reports.pages import headed_pages_of
 from nigiri.reports.pairings import pairing_sheets

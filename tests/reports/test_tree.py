@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.settings import RoundSystem
+from nigiri.domain.model.settings import RoundSystem
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.trees import drawn_trees, trees
-from nigiri.domain.units import PlayerId
 from nigiri.reports.options import Options
 from nigiri.reports.site.site import site
 from nigiri.reports.speech import speech
@@ -17,7 +17,7 @@ from nigiri.reports.tree import TreeSheet, tree_sheet
 from tests.domain.systems.playing import after, field
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 
 def knockout(players: int, rounds: int, system: str = "knockout", **settings: object) -> Event:

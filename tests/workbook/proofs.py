@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.proof import proof
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.rules import RULE_SETS
-from nigiri.domain.scoring import Scoring, Worth
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import PlayerId
 from nigiri.workbook.find import find
 from nigiri.workbook.layout.by_criterion import TICK
 from nigiri.workbook.plain import whole_number
@@ -25,8 +25,8 @@ from tests.generate import random_history, registration
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.domain.model import Event, Player, Round
-    from nigiri.domain.scoring import StandIn
+    from nigiri.domain.model.event import Event, Player, Round
+    from nigiri.domain.model.scoring import StandIn
     from nigiri.workbook.cells import Cell, Sheet, Workbook
 
 ROUNDS = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nigiri.desk.draw import draw
 from nigiri.desk.show import refresh
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from tests.desk.story import club
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nigiri.desk.importing import import_players
 from nigiri.desk.sections import sections, write_boundaries
 from nigiri.desk.show import refresh
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.derive.context import Context

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from nigiri.desk.show import refresh
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.model.units import HalfPoints
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells

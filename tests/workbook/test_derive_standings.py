@@ -11,10 +11,10 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
-from nigiri.domain.sections import section_of
-from nigiri.domain.standings import Reason, Standing, standings
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.standings.standings import Reason, Standing, standings
+from nigiri.domain.starts.sections import section_of
 from nigiri.domain.tiebreaks import Final
-from nigiri.domain.units import PlayerId
 from nigiri.workbook.changes import SetFit
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.standings import why

@@ -8,7 +8,7 @@ import pytest
 
 from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.layout.tables import FIRST_ROW
 from tests.desk.story import begin, club, drawn
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model.event import Settings
 from nigiri.workbook.cells import Sheet, Workbook, address
 from nigiri.workbook.find import find, match_headings, place_of
 from nigiri.workbook.layout.tables import columns_of

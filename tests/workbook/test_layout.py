@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
 from nigiri.workbook.cells import Sheet, shown
 from nigiri.workbook.find import headings, place_of

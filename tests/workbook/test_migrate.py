@@ -12,7 +12,7 @@ from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.draw import draw
 from nigiri.desk.migrate import migrate
-from nigiri.domain.model import Settings
+from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.workbook.apply import applied
 from nigiri.workbook.breadth import Breadth

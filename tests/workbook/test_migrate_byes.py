@@ -10,7 +10,7 @@ from nigiri.desk.attendance import late
 from nigiri.desk.draw import draw
 from nigiri.desk.rules import compared
 from nigiri.desk.work import up_to_date, worked
-from nigiri.domain.byes import bye_candidates
+from nigiri.domain.pairing_rules.byes import bye_candidates
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, SetCells

@@ -12,9 +12,9 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.proof import proof
 from nigiri.desk.show import refresh
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Formula, Sheet, Workbook

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Outcome, Result
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.model.event import Event, Outcome, Result
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import HostError
 from nigiri.workbook.cells import UNCALCULATED, Workbook
 from nigiri.workbook.problems import CODES

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.boards import PUBLISHED, table_of
+from nigiri.domain.model.small_boards import PUBLISHED, table_of
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet, Changes
@@ -17,7 +17,7 @@ from nigiri.workbook.words import LANGUAGES
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.domain.units import HalfPoints
+    from nigiri.domain.model.units import HalfPoints
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.read import Reading
 

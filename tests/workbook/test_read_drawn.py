@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.units import HalfPoints, Rank
+from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.workbook.read import read
 from nigiri.workbook.read_drawn import DrawnPair, Known, trail_cell, trail_of
 from tests.workbook.sheets import new_workbook, typed

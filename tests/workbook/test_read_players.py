@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Player
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.model.event import Player
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.workbook.read import read
 from nigiri.workbook.read_event import setting_rows
 from tests.workbook.sheets import at, new_workbook, typed

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 from nigiri.workbook.problems import problem
 from nigiri.workbook.read import read
 from nigiri.workbook.words import text
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Cell, Workbook
 
 #: Round 2, table 1: 1 has White against 4.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Section
-from nigiri.domain.units import HalfPoints, Rank
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.workbook.read import Reading, read
 from tests.workbook.sheets import new_workbook, typed
 

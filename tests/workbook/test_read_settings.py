@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nigiri.desk.create import NewEvent, new_event
-from nigiri.domain.model import Apart, Settings
+from nigiri.domain.model.event import Apart, Settings
+from nigiri.domain.model.scoring import KINDS, Rounding, Scoring, Worth
+from nigiri.domain.model.settings import CRITERIA, RoundSystem
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.domain.rules import RULE_SETS, rule_set
-from nigiri.domain.scoring import KINDS, Rounding, Scoring, Worth
-from nigiri.domain.settings import CRITERIA, RoundSystem
 from nigiri.domain.systems.registry import SYSTEMS
-from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.find import find

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Wish
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Wish
+from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes
 from nigiri.workbook.derive import derive

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.byes import POLICIES
-from nigiri.domain.colours import RULES
-from nigiri.domain.model import Apart, Player, Settings
+from nigiri.domain.games.colours import RULES
+from nigiri.domain.model.event import Apart, Player, Settings
+from nigiri.domain.model.settings import CRITERIA
+from nigiri.domain.pairing.field import SEEDINGS
 from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
-from nigiri.domain.pairing.seeding import SEEDINGS
+from nigiri.domain.pairing_rules.byes import POLICIES
 from nigiri.domain.rules import RULE_SETS
-from nigiri.domain.settings import CRITERIA
 from nigiri.workbook.plain import plain
 from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import BY_KEY, GROUPS, PARTS, SCHEMA, SETTINGS

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Player, Section, Settings
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Player, Section, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.workbook.start_words import rank_words, start_words
 
 if TYPE_CHECKING:

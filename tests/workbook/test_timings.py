@@ -6,7 +6,7 @@ import datetime as dt
 
 from nigiri.desk.draw import draw
 from nigiri.desk.results import Entry, enter_results
-from nigiri.domain.timing import Timing
+from nigiri.domain.schedule.durations import Timing
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import CellChange, Changes, SetCells
 from nigiri.workbook.timings import timings

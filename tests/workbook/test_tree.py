@@ -12,10 +12,10 @@ from nigiri.desk.entries import Entry
 from nigiri.desk.importing import import_players
 from nigiri.desk.results import enter_results
 from nigiri.desk.show import refresh
-from nigiri.domain.systems.brackets import seeded
-from nigiri.domain.systems.playoff import Tied, playoff_trees
-from nigiri.domain.systems.tree import grown
-from nigiri.domain.units import PlayerId
+from nigiri.domain.brackets.playoff import Tied, playoff_trees
+from nigiri.domain.brackets.seeds import seeded
+from nigiri.domain.brackets.tree import grown
+from nigiri.domain.model.units import PlayerId
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.cells import Workbook
 from nigiri.workbook.changes import AddSheet

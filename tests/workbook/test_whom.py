@@ -15,8 +15,8 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Player
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Player
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.workbook.read_players import PlayersReading
 from nigiri.workbook.whom import Directory, NotOnePlayer, by_number, names_of, numbers_of
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from nigiri.desk import fields as ask
-from nigiri.domain.federation import FEDERATIONS
+from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.errors import WrongUse
 from nigiri.reports.catalogue import BY_NAME
 

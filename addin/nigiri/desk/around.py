@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.left import who_named
 from nigiri.desk.promised import not_kept
-from nigiri.domain.byes import promised, regulars
-from nigiri.domain.model import Game
+from nigiri.domain.model.event import Game
+from nigiri.domain.pairing_rules.byes import promised, regulars
 from nigiri.errors import Forbidden, NoPairing
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
     from nigiri.desk.locks import Locks
     from nigiri.desk.wanted import Wanted
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
     from nigiri.domain.pairing.conflict import Lock
-    from nigiri.domain.units import PlayerId
 
 
 def draw_around(event: Event, number: int, locks: Locks, wanted: Wanted) -> Drawn:

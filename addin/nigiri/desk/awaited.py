@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.part import WHOLE, sections_meant
-from nigiri.domain.sections import section_of
+from nigiri.domain.starts.sections import section_of
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from nigiri.desk.part import Part
-    from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.model.event import Event, Player, Round
 
 
 def awaited_words(event: Event, this: Round, key: str, part: Part = WHOLE) -> tuple[str, ...]:

@@ -14,10 +14,10 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.draw import prepared
 from nigiri.desk.sheets import Besides, add_round, lines_of, record
-from nigiri.domain.counted import counted
-from nigiri.domain.handicaps import handicap_of
-from nigiri.domain.model import Round
-from nigiri.domain.same import marks
+from nigiri.domain.games.handicaps import handicap_of
+from nigiri.domain.model.event import Round
+from nigiri.domain.players.federation_ids import marks
+from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.desk.family import Sister
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
 
 

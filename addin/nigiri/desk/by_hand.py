@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine
 from nigiri.desk.show import View
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.workbook.compare import Difference, differences
 from nigiri.workbook.find import find
 from nigiri.workbook.log import lines_of

@@ -9,7 +9,7 @@ from nigiri.desk.left import who_named
 from nigiri.desk.rest import open_round, unseated
 from nigiri.desk.step import When, begun, check_no_result
 from nigiri.desk.which_round import check_settled
-from nigiri.domain.byes import had_bye, regulars
+from nigiri.domain.pairing_rules.byes import had_bye, regulars
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.derive.context import Context
 from nigiri.workbook.review_promises import rivals
@@ -18,8 +18,8 @@ from nigiri.workbook.whom import names_of
 if TYPE_CHECKING:
     from nigiri.desk.command import Desk
     from nigiri.desk.step import Step
-    from nigiri.domain.model import Player
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Player
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
     from nigiri.workbook.read import Reading

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.desk.voice import Voice
-    from nigiri.domain.byes import ByeReason
     from nigiri.domain.pairing.answers import ByeAnswer
+    from nigiri.domain.pairing_rules.byes import ByeReason
 
 #: What a policy asks about a player; the facts of its sentences.
 _MEASURES = {

@@ -8,7 +8,7 @@ from nigiri.domain.systems.qualification import certain_winner
 from nigiri.domain.systems.stages import played_as
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 _SYSTEM = "qualification"
 

@@ -8,9 +8,9 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
 from nigiri.desk.side import known, made
-from nigiri.domain.charts import meetings, totals
-from nigiri.domain.counted import counted
-from nigiri.domain.units import format_points
+from nigiri.domain.model.units import format_points
+from nigiri.domain.plurals import counted
+from nigiri.domain.side_events.wall_chart import meetings, totals
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.changes import Changes, Say
@@ -22,8 +22,8 @@ from nigiri.workbook.written_cells import rows_opened
 
 if TYPE_CHECKING:
     from nigiri.desk.side import Made
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
 
 _KIND = "chart"

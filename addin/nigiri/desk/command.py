@@ -9,7 +9,7 @@ from nigiri.desk.notes import notes_of
 from nigiri.desk.settled import settled
 from nigiri.desk.stones import owed_in
 from nigiri.desk.winners import collected_winners
-from nigiri.domain.boards import AUTHOR
+from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.errors import SheetProblems
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook, address

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from nigiri.errors import NigiriError
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.units import PlayerId
 
 
 def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | None:
@@ -30,7 +30,7 @@ def drawn_again(event: Event, number: int) -> frozenset[frozenset[PlayerId]] | N
 
 def _before(event: Event, this: Round) -> Event:
     """Return the event before the round, with those here who sit in it, and nobody else."""
-    from nigiri.domain.pairing.measured import as_it_was  # noqa: PLC0415 -- as above
+    from nigiri.domain.pairing.board_costs import as_it_was  # noqa: PLC0415 -- as above
 
     then = as_it_was(event, this)
     seated = {*this.game_by_player, *this.byes}

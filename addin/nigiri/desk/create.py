@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish
 from nigiri.desk.english import sheet_named
+from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
-from nigiri.domain.settings import Settings
 from nigiri.domain.systems.registry import system
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from nigiri.desk.work import Action
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
 
 NAME, HOST, ROUNDS = "Four Clubs Open", "Castle", 5

@@ -17,7 +17,7 @@ from nigiri.desk.part import WHOLE, Part
 from nigiri.desk.sheets import remove_draft, remove_round, round_options
 from nigiri.desk.since import since_used
 from nigiri.desk.unsettled import check_draft
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import (

@@ -27,9 +27,9 @@ from nigiri.desk.stages import system_cells
 from nigiri.desk.unsettled import check_rounds_before, kept_wrong
 from nigiri.desk.wanted import Wanted, checked, released, with_bye
 from nigiri.desk.which_round import waiting, which_round
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import sections_wanted
-from nigiri.domain.scores import unfinished
+from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Changes, Operation, Say, SetCells
@@ -42,7 +42,7 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair

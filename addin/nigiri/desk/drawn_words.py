@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.units import PlayerId
 
 
 MANY = 8

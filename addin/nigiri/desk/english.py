@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
 
 
 def all_rounds(rounds: int) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model import Outcome, Result
-from nigiri.domain.scores import unfinished
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.results import accepted, ambiguous, normal_result, result_of, win_of_number
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model.event import Event, Game
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_rounds import RoundReading
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.settings import Settings
+from nigiri.domain.model.settings import Settings
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Say
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.command import Desk
     from nigiri.desk.work import Action
-    from nigiri.domain.sittings import Clash
+    from nigiri.domain.schedule.conflicts import Clash
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Changes
     from nigiri.workbook.read import Reading
@@ -88,7 +88,7 @@ def told(workbook: Workbook, sister_of: SisterOf, number: int | None = None) -> 
     names = named(workbook)
     if not names:
         return
-    from nigiri.domain.sittings import clashes  # noqa: PLC0415 -- few events have a family
+    from nigiri.domain.schedule.conflicts import clashes  # noqa: PLC0415 -- few events have a family
 
     event = read(workbook).event
     for sister in map(sister_of, names):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.domain.federation import FEDERATIONS
+from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
 from nigiri.errors import WrongUse
 from nigiri.reports.catalogue import WAYS

@@ -17,9 +17,9 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine, finish, logged
 from nigiri.desk.matching import matched, rows_of
 from nigiri.desk.with_columns import with_columns
-from nigiri.domain.counted import counted
-from nigiri.domain.federation import ids_words
-from nigiri.domain.ratings import SCALES
+from nigiri.domain.players.federation_ids import ids_words
+from nigiri.domain.players.ratings import SCALES
+from nigiri.domain.plurals import counted
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Ask, Changes, Say
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from nigiri.desk.command import Desk
-    from nigiri.domain.member import Member, Register
+    from nigiri.domain.players.member import Member, Register
     from nigiri.workbook.cells import Cell, Workbook
     from nigiri.workbook.read import Reading
 

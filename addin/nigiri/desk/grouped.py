@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.domain.systems.grouping import boundaries, groups, moved
+from nigiri.domain.systems.groups import boundaries, groups, moved
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import Rank
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import Rank
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading

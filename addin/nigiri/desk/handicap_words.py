@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.handicaps import basis, by_ranks_alone, plays_even, worth
-from nigiri.domain.ratings import RANK
-from nigiri.domain.units import HalfPoints, points_words
+from nigiri.domain.games.handicaps import basis, by_ranks_alone, plays_even, worth
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.units import HalfPoints, points_words
+from nigiri.domain.players.ratings import RANK
 from nigiri.workbook.settings import BY_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.desk.voice import Voice
-    from nigiri.domain.model import Game
+    from nigiri.domain.model.event import Game
 
 
 def handicap_notes(voice: Voice, rule: Game, colours: str, round_number: int) -> Iterator[str]:
     """Yield the reasons for handicap and colours by rule (M11, M12).
 
-    rule -- the game as it is by rule; colours -- why these: a reason of domain/colours.py
+    rule -- the game as it is by rule; colours -- why these: a reason of domain/games/colours.py
     """
     yield from stones_notes(voice, rule, round_number)
     white, black = map(voice.who, rule.players)

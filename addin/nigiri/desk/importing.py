@@ -10,9 +10,9 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, sheet_named
 from nigiri.desk.with_columns import with_columns
-from nigiri.domain.counted import counted
+from nigiri.domain.model.units import Rank
+from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import sections_wanted
-from nigiri.domain.units import Rank
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import address

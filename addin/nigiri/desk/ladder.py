@@ -9,9 +9,9 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
 from nigiri.desk.side import known, made
-from nigiri.domain.counted import counted
-from nigiri.domain.ladders import reachable, rungs, steps
-from nigiri.domain.side import Challenge, Ladder
+from nigiri.domain.model.side_events import Challenge, Ladder
+from nigiri.domain.plurals import counted
+from nigiri.domain.side_events.ladder import reachable, rungs, steps
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
@@ -20,8 +20,8 @@ from nigiri.workbook.read import read
 if TYPE_CHECKING:
     from nigiri.desk.cells import Cells
     from nigiri.desk.side import Made
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
 
 _KIND = "ladder"

@@ -20,8 +20,8 @@ from nigiri.desk.left import who_named
 from nigiri.desk.outs import out_cell
 from nigiri.desk.part import Part
 from nigiri.desk.rest import places_found, seated
+from nigiri.domain.model.units import points_words
 from nigiri.domain.systems.stages import judged
-from nigiri.domain.units import points_words
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import Ask
 from nigiri.workbook.out_cell import Outs
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.plan import Plan
     from nigiri.desk.step import Step
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.read import Reading
 
 

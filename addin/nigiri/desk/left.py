@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.counted import counted
-from nigiri.domain.scores import unfinished
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.plurals import counted
+from nigiri.domain.scores.scores import unfinished
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.read import Draft
     from nigiri.workbook.read_rounds import RoundReading
 

@@ -13,8 +13,8 @@ from nigiri.workbook.derive.context import Context
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Value, Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair

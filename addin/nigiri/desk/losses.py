@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.awaited import awaited_words
 from nigiri.desk.command import opened
 from nigiri.desk.locks import locks_of
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.workbook.find import find
 
 if TYPE_CHECKING:

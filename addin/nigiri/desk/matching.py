@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.federation import FEDERATIONS, ids
-from nigiri.domain.member import name_key
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.member import name_key
 from nigiri.workbook.reader import TableReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.member import Member, Register
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
+    from nigiri.domain.players.member import Member, Register
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 

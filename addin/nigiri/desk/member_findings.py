@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from nigiri.desk.fill import printed
 from nigiri.desk.matching import matched, rows_of
 from nigiri.desk.show import View
-from nigiri.domain.entering import entering, lapsed
-from nigiri.domain.ratings import rating_text
+from nigiri.domain.players.entry_checks import entering, lapsed
+from nigiri.domain.players.ratings import rating_text
 from nigiri.errors import HostError
 from nigiri.workbook.cells import address
 from nigiri.workbook.plain import as_text
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.desk.matching import Match, Row
-    from nigiri.domain.member import Member, Register
-    from nigiri.domain.model import Player, Settings
+    from nigiri.domain.model.event import Player, Settings
+    from nigiri.domain.players.member import Member, Register
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 

@@ -6,10 +6,10 @@ import re
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from nigiri.domain.days import days
-from nigiri.domain.member import Member, MemberList
-from nigiri.domain.ratings import SCALES
-from nigiri.domain.units import Rank
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.member import Member, MemberList
+from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import read_members
 from nigiri.workbook.find import match_headings

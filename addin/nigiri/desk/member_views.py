@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.fill import NO_LIST, printed
 from nigiri.desk.show import View
-from nigiri.domain.federation import FEDERATIONS, ids
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.member import Kept, Member, Register
+    from nigiri.domain.players.member import Kept, Member, Register
     from nigiri.workbook.cells import Cell
 
 _FACTS = ("rating", "rank", "until", "club", "city", "state", "country", "status")

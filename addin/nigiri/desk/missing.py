@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
 from nigiri.desk.show import View
-from nigiri.domain.scores import unfinished
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Cell, Workbook
 
 

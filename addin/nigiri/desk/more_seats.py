@@ -27,8 +27,8 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Value
     from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading

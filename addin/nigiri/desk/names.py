@@ -13,7 +13,7 @@ from nigiri.workbook.read_seats import seat_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading

@@ -12,7 +12,7 @@ from nigiri.workbook.plain import as_text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Cell, Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.command import opened
-from nigiri.domain.crosstable import has_crosstable
+from nigiri.domain.standings.crosstable import has_crosstable
 from nigiri.domain.systems.trees import drawn_trees
-from nigiri.domain.team_standings import play_as_teams
+from nigiri.domain.teams.standings import play_as_teams
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
 from nigiri.reports.makers import maker
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from nigiri.desk.left import Left, still_playing, who_named
-from nigiri.domain.byes import needs_bye, promised, regulars, reserves
-from nigiri.domain.counted import counted
-from nigiri.domain.numbering import strength_key
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.sections import section_of
+from nigiri.domain.model.units import Rank, format_points, parse_points
+from nigiri.domain.pairing_rules.byes import needs_bye, promised, regulars, reserves
+from nigiri.domain.players.numbering import strength_key
+from nigiri.domain.plurals import counted
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged, played_as
-from nigiri.domain.units import Rank, format_points, parse_points
 from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.desk.locks import Locks
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.domain.pairing import Drawn
-    from nigiri.domain.pairing.ready import Block, Ready
-    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.domain.pairing.early_draw import Block, Ready
 
 
 class Part(NamedTuple):
@@ -124,7 +124,7 @@ def chosen(
 
     Raises Forbidden when that cannot be drawn, WrongUse for a section that does not exist.
     """
-    from nigiri.domain.pairing.ready import Block, Ready, between, ready  # noqa: PLC0415 -- as above
+    from nigiri.domain.pairing.early_draw import Block, Ready, between, ready  # noqa: PLC0415 -- as above
 
     if not waiting:
         msg = f"Everybody who plays in round {round_number} has a place already."
@@ -150,7 +150,7 @@ def _sections(
     waiting: Sequence[PlayerId], byes: Sequence[PlayerId],
 ) -> Block:  # fmt: skip
     """Return who waits of the sections asked for as one block."""
-    from nigiri.domain.pairing.ready import Block  # noqa: PLC0415 -- it takes a while
+    from nigiri.domain.pairing.early_draw import Block  # noqa: PLC0415 -- it takes a while
 
     inside = _inside(event, round_number, part.sections, waiting)
     _check_even(event, round_number, inside, byes)
@@ -162,7 +162,7 @@ def _all_of(event: Event, round_number: int, part: Part, waiting: Sequence[Playe
 
     Where a system says who meets whom there are no score groups to go by (M19).
     """
-    from nigiri.domain.pairing.ready import Block  # noqa: PLC0415 -- it takes a while
+    from nigiri.domain.pairing.early_draw import Block  # noqa: PLC0415 -- it takes a while
 
     if part.early or part.sections:
         system = played_as(event.settings, round_number).system

@@ -11,14 +11,14 @@ from nigiri.desk.english import nobody_here
 from nigiri.desk.left import draft_words, next_draw
 from nigiri.desk.side_cells import renumbered_side
 from nigiri.desk.wishes import renumbered_wishes
-from nigiri.domain.counted import counted
-from nigiri.domain.numbering import number_players
+from nigiri.domain.players.numbering import number_players
+from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
 from nigiri.workbook.changes import Changes, Say
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
 from nigiri.desk.voice import Voice
-from nigiri.domain.explained import SECTION, Compared, Explained, explained
-from nigiri.domain.standings import standings
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
-from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_criteria import said

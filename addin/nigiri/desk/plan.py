@@ -10,7 +10,7 @@ from nigiri.desk.drawn_words import drawn_words
 from nigiri.desk.left import NOBODY, Left, left_words, provisional_words
 from nigiri.desk.locks import unrecorded
 from nigiri.desk.since import since_used
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.domain.systems.stages import judged
 from nigiri.workbook.words import text
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nigiri.desk.locks import Locks
     from nigiri.desk.since import Since
     from nigiri.desk.wanted import Wanted
-    from nigiri.domain.model import Event, Game, Player
+    from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.pairing import Drawn
     from nigiri.workbook.changes import Operation, SetCells
     from nigiri.workbook.read import Reading

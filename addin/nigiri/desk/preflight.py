@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import finish, opened
 from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
-from nigiri.domain.counted import counted
-from nigiri.domain.federation import FEDERATIONS
+from nigiri.domain.players.federation_ids import FEDERATIONS
+from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import AddSheet, CellChange, Changes, Say, SetCells

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.left import who_named
-from nigiri.domain.byes import had_bye
+from nigiri.domain.pairing_rules.byes import had_bye
 from nigiri.errors import Forbidden
 from nigiri.workbook.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Event, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.read import Reading
 
 

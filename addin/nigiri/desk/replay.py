@@ -12,10 +12,10 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import sheet_named
 from nigiri.desk.outs import out_cell
 from nigiri.desk.sheets import add_round, lines_of, record
-from nigiri.domain.counted import counted
-from nigiri.domain.handicaps import handicap_of
-from nigiri.domain.model import Game, Outcome, Result, Round
-from nigiri.domain.units import PlayerId
+from nigiri.domain.games.handicaps import handicap_of
+from nigiri.domain.model.event import Game, Outcome, Result, Round
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Operation, Say
@@ -25,7 +25,7 @@ from nigiri.workbook.read import read
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.out_cell import Outs
 

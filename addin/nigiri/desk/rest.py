@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.command import Desk
     from nigiri.desk.plan import Plan
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
 

@@ -9,7 +9,7 @@ from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.desk.english import all_rounds
 from nigiri.desk.entries import Entry, round_meant, understood
 from nigiri.desk.left import disputed_at, next_draw, still_playing, tables_named
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.plain import whole_number
@@ -20,7 +20,7 @@ from nigiri.workbook.undrawn import undrawn
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Game
+    from nigiri.domain.model.event import Game
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import CellChange
     from nigiri.workbook.read import Reading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.kinds import BY_SCORE, CROSSTABLED
+from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.systems.stages import first_of_stage, played_as
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes

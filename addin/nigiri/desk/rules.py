@@ -8,14 +8,14 @@ from nigiri.desk.command import Desk, finish, logged, opened
 from nigiri.desk.english import sheet_named
 from nigiri.desk.show import View
 from nigiri.desk.typed_settings import typed_settings
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.domain.rules import RULE_SETS
 from nigiri.workbook.changes import Changes, Say, SetCells
 from nigiri.workbook.departures import departures
 from nigiri.workbook.read import read
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Cell, Workbook
 
 NOTHING = "–"

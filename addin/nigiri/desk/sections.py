@@ -12,11 +12,11 @@ from nigiri.desk.english import nobody_here, sheet_named
 from nigiri.desk.grouped import cuts_groups, group_cells, grouped
 from nigiri.desk.left import next_draw
 from nigiri.desk.since import since_used
-from nigiri.domain.counted import counted
-from nigiri.domain.model import Section
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.units import Rank
+from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import propose_sections
-from nigiri.domain.starters import starters
-from nigiri.domain.units import Rank
+from nigiri.domain.starts.starters import starters
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, InsertRows, Operation, Say
@@ -29,7 +29,7 @@ from nigiri.workbook.written_cells import rows_opened
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading

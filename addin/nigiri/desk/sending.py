@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import opened
 from nigiri.desk.taking_in import listed
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.exchange.formats import outgoing
 from nigiri.exchange.texts import commented
 from nigiri.workbook.preflight import points

@@ -12,9 +12,9 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named
 from nigiri.desk.family import settings_of, told
-from nigiri.domain.counted import counted
-from nigiri.domain.same import marks
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.federation_ids import marks
+from nigiri.domain.plurals import counted
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Changes, Say
 from nigiri.workbook.plain import as_text, plain
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.desk.family import Sister, SisterOf
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
     from nigiri.workbook.cells import Cell, Workbook
     from nigiri.workbook.changes import Operation
     from nigiri.workbook.read import Reading

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.domain.handicaps import counted_rating
-from nigiri.domain.scores import pairing_score
+from nigiri.domain.games.handicaps import counted_rating
+from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import judged
 from nigiri.workbook.apply import applied
 from nigiri.workbook.cells import Workbook
@@ -29,8 +29,8 @@ from nigiri.workbook.written_cells import last_written, rows_opened, written_cel
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
 
-    from nigiri.domain.model import Event, Game, Player, Round
-    from nigiri.domain.units import PlayerId, Rank
+    from nigiri.domain.model.event import Event, Game, Player, Round
+    from nigiri.domain.model.units import PlayerId, Rank
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Option
     from nigiri.workbook.place import Book, Place
@@ -166,7 +166,7 @@ def _back(event: Event, player: Player, round_number: int) -> str | None:
 def lines_of(event: Event, this: Round) -> list[DrawnPair]:
     """Return what As drawn says about a round: its boards, then its byes, and what was known.
 
-    event -- without the round; who starts is settled by round 1 itself (domain/starters.py)
+    event -- without the round; who starts is settled by round 1 itself (domain/starts/starters.py)
     """
     with_it = replace(event, rounds=(*event.rounds, this))
 

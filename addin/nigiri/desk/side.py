@@ -18,8 +18,8 @@ from nigiri.workbook.read import read
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.plain import as_text, whole_number
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from nigiri.desk.command import opened
 from nigiri.desk.sections import boundaries_typed
 from nigiri.desk.typed_settings import typed_settings
 from nigiri.desk.workers import shared_out
-from nigiri.domain.model import Section
+from nigiri.domain.model.event import Section
 from nigiri.domain.proposals import propose_sections
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes
@@ -18,7 +18,7 @@ from nigiri.workbook.changes import Changes
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.domain.simulation.measures import Seen
     from nigiri.domain.simulation.playing import Plan
     from nigiri.workbook.cells import Workbook

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.desk.show import View
 from nigiri.desk.voice import Voice
-from nigiri.domain.guidelines import guidelines
 from nigiri.domain.simulation.chance import rated
 from nigiri.domain.simulation.comparison import Estimate, compared, complete
 from nigiri.domain.simulation.measures import MEASURES
+from nigiri.domain.starts.guidelines import guidelines
 from nigiri.errors import Forbidden
 from nigiri.reports.plots import Format, Picture, Side, check_plots, drawn
 from nigiri.workbook.settings import BY_KEY
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.desk.simulate import Simulation, Variant
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.domain.simulation.comparison import Comparison
     from nigiri.domain.simulation.measures import Seen
     from nigiri.workbook.cells import Cell

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 from nigiri.desk.cells import Cells
 from nigiri.desk.command import LogLine
 from nigiri.desk.since_words import rank_words, score_words
-from nigiri.domain.handicaps import counted_rating
-from nigiri.domain.hindsight import moved
-from nigiri.domain.scores import pairing_score
+from nigiri.domain.games.handicaps import counted_rating
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.scores.as_drawn import moved
+from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import waits
-from nigiri.domain.units import PlayerId
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Ask, Changes
 from nigiri.workbook.find import find
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from nigiri.desk.locks import Locks
-    from nigiri.domain.hindsight import Used
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.scores.as_drawn import Used
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Operation, SetCells
     from nigiri.workbook.read import Reading

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.counterfactual import drawn_again
 from nigiri.desk.english import who
-from nigiri.domain.handicaps import counted_rating, handicap_of
-from nigiri.domain.hindsight import as_used, moved
-from nigiri.domain.model import Outcome
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.standings import standings
-from nigiri.domain.units import points_words
+from nigiri.domain.games.handicaps import counted_rating, handicap_of
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.as_drawn import as_used, moved
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.standings.standings import standings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from collections.abc import Set as AbstractSet
 
-    from nigiri.domain.hindsight import Used
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.scores.as_drawn import Used
     from nigiri.workbook.read_drawn import DrawnPair, Known
 
 _MOST = 12

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.desk.plan import Plan
-    from nigiri.domain.model import Player
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Player
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Value, Workbook
     from nigiri.workbook.out_cell import Outs
     from nigiri.workbook.read import Reading

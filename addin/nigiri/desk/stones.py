@@ -13,8 +13,8 @@ from nigiri.workbook.stones import stones_typed
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Cell, Workbook
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.read import Reading

@@ -8,10 +8,10 @@ from nigiri.desk.cells import Cells
 from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.english import column_named, sheet_named
 from nigiri.desk.since import since_used
-from nigiri.domain.congress import is_congress
-from nigiri.domain.congress import supergroup as proposed
-from nigiri.domain.counted import counted
-from nigiri.domain.units import format_points
+from nigiri.domain.model.units import format_points
+from nigiri.domain.plurals import counted
+from nigiri.domain.starts.congress import is_congress
+from nigiri.domain.starts.congress import supergroup as proposed
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import Changes, Say
@@ -22,7 +22,7 @@ from nigiri.workbook.start_words import start_words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.congress import Supergroup
+    from nigiri.domain.starts.congress import Supergroup
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.changes import Operation
     from nigiri.workbook.read import Reading

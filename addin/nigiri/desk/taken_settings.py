@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.english import sheet_named
-from nigiri.domain.boards import FURTHEST, PUBLISHED
-from nigiri.domain.settings import RoundSystem
+from nigiri.domain.model.settings import RoundSystem
+from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
+from nigiri.domain.model.units import format_points
 from nigiri.domain.systems.stages import played_as
-from nigiri.domain.units import format_points
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import AddSheet, Changes
 from nigiri.workbook.read import read
@@ -20,7 +20,7 @@ from nigiri.workbook.words_systems import NAMES, name_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Value, Workbook
     from nigiri.workbook.changes import Operation
 

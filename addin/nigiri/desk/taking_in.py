@@ -13,9 +13,9 @@ from nigiri.desk.sections import write_boundaries
 from nigiri.desk.sheets import Besides, add_round, lines_of, record
 from nigiri.desk.taken_settings import round_systems, small_boards, told_of_boards
 from nigiri.desk.with_columns import with_columns
-from nigiri.domain.counted import counted
-from nigiri.domain.ratings import as_printed
-from nigiri.domain.units import format_points
+from nigiri.domain.model.units import format_points
+from nigiri.domain.players.ratings import as_printed
+from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import incoming
 from nigiri.workbook.apply import applied
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.desk.command import Desk
-    from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.model.event import Event, Player, Round
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import Operation
 

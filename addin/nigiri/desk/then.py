@@ -6,16 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.desk.since import known_of, scores_of
-from nigiri.domain.hindsight import as_used, moved
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.as_drawn import as_used, moved
+from nigiri.domain.scores.scores import pairing_score
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.desk.voice import Voice
-    from nigiri.domain.hindsight import Used
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.scores.as_drawn import Used
     from nigiri.workbook.read import Reading
 
 

@@ -14,7 +14,7 @@ from nigiri.desk.command import Desk, LogLine, finish, opened
 from nigiri.desk.entries import Entry, result_meant, round_meant, understood
 from nigiri.desk.left import tables_named
 from nigiri.desk.show import View
-from nigiri.domain.counted import counted
+from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.cells import address
 from nigiri.workbook.changes import Changes, Say
@@ -26,7 +26,7 @@ from nigiri.workbook.second_pass import disputed_rows, read_back, verified_rows
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from nigiri.domain.model import Game, Result
+    from nigiri.domain.model.event import Game, Result
     from nigiri.workbook.cells import Sheet, Workbook
     from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading

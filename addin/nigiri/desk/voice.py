@@ -11,8 +11,8 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.cells import Cell
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.desk.command import LogLine
 from nigiri.desk.english import sheet_named, who
 from nigiri.desk.locks import lines_kept
-from nigiri.domain.byes import bye_candidates, had_bye, needs_bye
-from nigiri.domain.model import Wish
+from nigiri.domain.model.event import Wish
+from nigiri.domain.pairing_rules.byes import bye_candidates, had_bye, needs_bye
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.read_drawn import DrawnPair
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.desk.locks import Locks
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
 
     Pair = tuple[PlayerId, PlayerId]
 

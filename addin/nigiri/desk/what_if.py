@@ -12,7 +12,7 @@ from nigiri.desk.show import View
 from nigiri.desk.typed_settings import typed_settings
 from nigiri.desk.voice import Voice
 from nigiri.desk.wishes import never_rows, wish_rows
-from nigiri.domain.pairing.measured import round_totals
+from nigiri.domain.pairing.board_costs import round_totals
 from nigiri.domain.pairing.order import in_order
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from nigiri.desk.plan import Plan
     from nigiri.desk.wanted import Wanted
-    from nigiri.domain.model import Game, Round
+    from nigiri.domain.model.event import Game, Round
     from nigiri.workbook.cells import Cell, Workbook
 
 MARK = "►"

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from nigiri.desk.english import all_rounds
 from nigiri.desk.left import disputed_at, draft_words, still_playing, tables_named, who_named
 from nigiri.desk.part import sections_meant
-from nigiri.domain.scores import unfinished
-from nigiri.domain.sections import section_of
+from nigiri.domain.scores.scores import unfinished
+from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged, waits
 from nigiri.errors import Forbidden
 from nigiri.workbook.second_pass import disputed_rows
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from nigiri.desk.locks import Locks
     from nigiri.desk.part import Part
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.read import Reading
 
 

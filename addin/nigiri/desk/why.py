@@ -18,9 +18,9 @@ from nigiri.errors import Forbidden, WrongUse
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event, Game, Round
+    from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.pairing.answers import Alternative
-    from nigiri.domain.pairing.measured import Step
+    from nigiri.domain.pairing.board_costs import Step
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.read import Reading
     from nigiri.workbook.read_drawn import DrawnPair

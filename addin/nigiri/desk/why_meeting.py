@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.handicap_words import stones_notes
-from nigiri.domain.pairing.arranged import made, met_by
-from nigiri.domain.pairing.measured import as_it_was
+from nigiri.domain.pairing.board_costs import as_it_was
+from nigiri.domain.pairing.fixtures import made, met_by
 from nigiri.domain.systems.stages import judged, played_as
 from nigiri.workbook.words import TEXTS
 from nigiri.workbook.words_systems import name_of
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from nigiri.desk.voice import Voice
-    from nigiri.domain.model import Event, Game, Round
-    from nigiri.domain.pairing.arranged import Met
-    from nigiri.domain.systems.system import Meeting
+    from nigiri.domain.model.event import Event, Game, Round
+    from nigiri.domain.model.system import Meeting
+    from nigiri.domain.pairing.fixtures import Met
     from nigiri.workbook.read_drawn import DrawnPair
 
 

@@ -27,7 +27,7 @@ from nigiri.workbook.written_cells import rows_opened
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.cells import Value
     from nigiri.workbook.changes import SetCells
     from nigiri.workbook.place import Book, Place

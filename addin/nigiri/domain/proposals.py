@@ -10,21 +10,21 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.bands import propose_bands, separations
-from nigiri.domain.bars import PROPOSALS
-from nigiri.domain.guidelines import propose
-from nigiri.domain.model import Section
-from nigiri.domain.ratings import rated_rank
-from nigiri.domain.sections import section_of, section_start, sections_in_force
-from nigiri.domain.starters import starters
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.units import HalfPoints, Rank
+from nigiri.domain.players.ratings import rated_rank
+from nigiri.domain.starts.bands import propose_bands, separations
+from nigiri.domain.starts.bar import PROPOSALS
+from nigiri.domain.starts.guidelines import propose
+from nigiri.domain.starts.sections import section_of, section_start, sections_in_force
+from nigiri.domain.starts.starters import starters
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.stages import played_as
-from nigiri.domain.units import HalfPoints, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event, Player, Settings
+    from nigiri.domain.model.event import Event, Player, Settings
 
 
 def propose_sections(

@@ -22,15 +22,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.days import days
-from nigiri.domain.federation import ids
-from nigiri.domain.handicaps import komi_of
-from nigiri.domain.latin import in_ascii
-from nigiri.domain.model import Outcome
-from nigiri.domain.place import place
-from nigiri.domain.text import unmarked
-from nigiri.domain.units import HalfPoints, decimal_points
+from nigiri.domain.games.handicaps import komi_of
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.units import HalfPoints, decimal_points
+from nigiri.domain.model.venue import place
+from nigiri.domain.players.federation_ids import ids
+from nigiri.domain.text import in_ascii, unmarked
 from nigiri.errors import Forbidden
 from nigiri.exchange.aga_contacts import carried, contacts
 from nigiri.exchange.aga_lines import fits
@@ -44,8 +43,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
     from datetime import date
 
-    from nigiri.domain.model import Event, Game, Player, Settings
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game, Player, Settings
+    from nigiri.domain.model.units import PlayerId
 
 _HIGHEST = 99999
 _DRAWN = "mcmahon"

@@ -16,17 +16,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.latin import in_ascii
-from nigiri.domain.scores import appearances
-from nigiri.domain.text import unmarked
+from nigiri.domain.scores.scores import appearances
+from nigiri.domain.text import in_ascii, unmarked
 from nigiri.exchange.format import Outgoing
 from nigiri.exchange.texts import lines, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
 
 _END = "END"
 _FIELDS = ("AGA Fee", "AGA Number", "Name", "City, State", "Club", "Rounds")

@@ -14,13 +14,13 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from nigiri.domain.days import days, days_words
-from nigiri.domain.federation import ids_words
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round
-from nigiri.domain.place import place
-from nigiri.domain.ratings import rating_printed
+from nigiri.domain.model.dates import days, days_words
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
+from nigiri.domain.model.venue import place
+from nigiri.domain.players.federation_ids import ids_words
+from nigiri.domain.players.ratings import rating_printed
 from nigiri.domain.rules.aga import AGA as RULES
-from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, PlayerId, Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange.aga_lines import sorted_lines
 from nigiri.exchange.fitted import check_size, fitted
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from datetime import date
 
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
     from nigiri.exchange.aga_lines import Found
 
 _OUTCOMES = {"W": Outcome.WHITE, "B": Outcome.BLACK}

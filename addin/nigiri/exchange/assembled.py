@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Event
+from nigiri.domain.model.event import Event
 from nigiri.errors import WrongUse
 from nigiri.exchange.format import Incoming
 from nigiri.exchange.roster import Roster, distinct
@@ -15,7 +15,7 @@ from nigiri.exchange.starts import with_starts
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.model import Section, Settings
+    from nigiri.domain.model.event import Section, Settings
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.roster import Entry
     from nigiri.exchange.seating import Seat

@@ -19,7 +19,7 @@ from nigiri.exchange.rows import columns, tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.exchange.rows import Plain, Row
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\0")

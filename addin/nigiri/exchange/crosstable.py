@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
-from nigiri.domain.model import Game, Outcome, Result, Round
-from nigiri.domain.scores import appearances
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Game, Outcome, Result, Round
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.plurals import counted
+from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.entries import SIGNS, Entry
 from nigiri.exchange.left_out import LeftOut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.scores import Participation
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.scores.scores import Participation
 
 _ONE_SIDED = "Games that the opponent's line does not tell, left out"
 _UNLIKE = "Games that their two lines tell otherwise, without a result"

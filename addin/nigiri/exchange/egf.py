@@ -22,16 +22,15 @@ from datetime import date
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.days import days, days_words
-from nigiri.domain.federation import ids
-from nigiri.domain.latin import in_ascii
-from nigiri.domain.limits import egf_class, limits
-from nigiri.domain.place import Place, place
+from nigiri.domain.model.dates import days, days_words
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.units import HalfPoints, decimal_points, parse_points
+from nigiri.domain.model.venue import Place, place
+from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
-from nigiri.domain.text import unmarked
+from nigiri.domain.schedule.time_limits import egf_class, limits
+from nigiri.domain.text import in_ascii, unmarked
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import HalfPoints, decimal_points, parse_points
 from nigiri.errors import WrongUse
 from nigiri.exchange.crosstable import lines_of
 from nigiri.exchange.format import Format, Incoming, Outgoing
@@ -53,8 +52,8 @@ from nigiri.exchange.texts import lines as lines_in
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Player
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.settings import Settings
 
 _HEADER = re.compile(r";\s*([A-Z]{2})\s*\[(.*)\]\s*")
 _EVEN = 9  # h9

@@ -20,13 +20,13 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.days import days, days_words
-from nigiri.domain.federation import ids
-from nigiri.domain.limits import BYO_YOMI, CANADIAN, FISCHER, limits
-from nigiri.domain.place import place
+from nigiri.domain.model.dates import days, days_words
+from nigiri.domain.model.units import decimal_points, parse_points
+from nigiri.domain.model.venue import place
+from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.rules.opengotha import OPENGOTHA
+from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, limits
 from nigiri.domain.text import unmarked
-from nigiri.domain.units import decimal_points, parse_points
 from nigiri.errors import WrongUse
 from nigiri.exchange.crosstable import lines_of
 from nigiri.exchange.format import Format, Incoming, Outgoing
@@ -46,8 +46,8 @@ from nigiri.exchange.texts import lines as lines_in
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Event, Player
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.settings import Settings
     from nigiri.exchange.tables import Line
 
 _HEADER = re.compile(r";\s*([a-z]+)=(.*)", re.IGNORECASE)

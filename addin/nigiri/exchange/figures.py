@@ -18,19 +18,19 @@ from fractions import Fraction
 from itertools import product
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.rules.opengotha import OPENGOTHA
-from nigiri.domain.scores import final_score, final_scores, victories
-from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.standings import places_alone
+from nigiri.domain.scores.scores import final_score, final_scores, victories
+from nigiri.domain.standings.standings import places_alone
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
 
     Figures = Mapping[PlayerId, Sequence[Fraction]]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.settings import MOST_ROUNDS
+from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.errors import WrongUse
 from nigiri.exchange.assembled import MOST_PLAYERS
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.roster import Entry, distinct
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Player, Round
-    from nigiri.domain.settings import Apart
+    from nigiri.domain.model.event import Event, Player, Round
+    from nigiri.domain.model.settings import Apart
 
 _NOBODY = "?"
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from nigiri.exchange.unwrapped import unwrapped
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.exchange.format import Format, Incoming, Outgoing
 
 FORMATS: Mapping[str, Format] = {

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from openpyxl.worksheet.worksheet import Worksheet
     from pandas import DataFrame
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 #: Columns that are whole numbers, also where some are missing; yes or no; points and ratings.
 _WHOLE = frozenset({"number", "section", "place", "round", "table", "white", "black", "handicap"})

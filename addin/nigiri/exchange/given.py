@@ -9,7 +9,7 @@ import re
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import STRONGEST, WEAKEST, HalfPoints, Rank, parse_points
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank, parse_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -2,9 +2,9 @@
 
 {"nigiri": "event", "version": 1, "event": {"settings": ..., "players": [...], "rounds": [...]}}
 
-The names are those of the fields of the model (domain/model.py, domain/settings.py). Scores and
-komi are whole numbers of half points; a rank is "3d", a day "2026-05-12", a player is named by the
-number. What is missing is as in a new event of the rule set `quebec`.
+The names are those of the fields of the model (domain/model/event.py, domain/model/settings.py).
+Scores and komi are whole numbers of half points; a rank is "3d", a day "2026-05-12", a player is
+named by the number. What is missing is as in a new event of the rule set `quebec`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from nigiri.domain import boards, model, scoring, settings, side, units
-from nigiri.domain.model import Event
-from nigiri.domain.units import Rank
+from nigiri.domain.model import event as model
+from nigiri.domain.model import scoring, settings, side_events, small_boards, units
+from nigiri.domain.model.event import Event
+from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
 from nigiri.exchange.format import Format, Incoming, Outgoing
 from nigiri.exchange.sound import sound
@@ -36,7 +37,7 @@ _LARGEST = 10**9
 _LONGEST = 10_000
 #: Where the names in annotations of the model come from.
 _NAMES: dict[str, Any] = {
-    **{name: value for module in (units, boards, side, scoring, settings, model)
+    **{name: value for module in (units, small_boards, side_events, scoring, settings, model)
        for name, value in vars(module).items()},
     "dt": dt,
 }  # fmt: skip

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE, PUBLISHED
+from nigiri.domain.model.small_boards import FULL_SIZE, PUBLISHED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.exchange.left_out import LeftOut
 
 #: What is told with the names of the players it concerns.

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.settings import MOST_ROUNDS
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.text import plain
-from nigiri.domain.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Player, Round
-    from nigiri.domain.units import Rank
+    from nigiri.domain.model.event import Player, Round
+    from nigiri.domain.model.units import Rank
     from nigiri.exchange.left_out import LeftOut
 
 

@@ -14,18 +14,18 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Outcome
-from nigiri.domain.ratings import as_printed
-from nigiri.domain.scores import appearances, final_score, initial_points, victories
-from nigiri.domain.standings import standings
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.players.ratings import as_printed
+from nigiri.domain.scores.scores import appearances, final_score, initial_points, victories
+from nigiri.domain.standings.standings import standings
 from nigiri.domain.tiebreaks import TIEBREAKS, placing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Game, Player, Round
+    from nigiri.domain.model.event import Event, Game, Player, Round
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks import Tiebreak, Value
-    from nigiri.domain.units import PlayerId
 
 Plain = None | bool | int | float | str
 Row = dict[str, Plain]

@@ -10,13 +10,13 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model import Game, Outcome, Result, Round
-from nigiri.domain.settings import MOST_ROUNDS
+from nigiri.domain.model.event import Game, Outcome, Result, Round
+from nigiri.domain.model.settings import MOST_ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.units import HalfPoints
+    from nigiri.domain.model.units import HalfPoints
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.roster import Roster
 

@@ -10,7 +10,7 @@ from nigiri.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Event, Round
+    from nigiri.domain.model.event import Event, Round
 
 _MOST_ROUNDS, _MOST_PLAYERS = 100, 5000
 

@@ -9,15 +9,15 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
-from nigiri.domain.sections import BY_GRADE, initial_score, section_of, top_rank
-from nigiri.domain.units import WEAKEST, HalfPoints, Rank
+from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
+from nigiri.domain.plurals import counted
+from nigiri.domain.starts.sections import BY_GRADE, initial_score, section_of, top_rank
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.domain.model import Event, Player, Section, Settings
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Player, Section, Settings
+    from nigiri.domain.model.units import PlayerId
     from nigiri.exchange.left_out import LeftOut
 
 _HIGHEST = Rank(9)

@@ -12,14 +12,14 @@ from dataclasses import replace
 from itertools import islice, product
 from typing import TYPE_CHECKING
 
-from nigiri.domain.handicaps import signed_handicap
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.games.handicaps import signed_handicap
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.settings import Settings
 
 _CAP, _POINT = 9, 2
 _MANY = 10**6

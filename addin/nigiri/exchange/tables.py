@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
-from nigiri.domain.federation import ids_words
-from nigiri.domain.model import Event, Player
-from nigiri.domain.scores import appearances
-from nigiri.domain.standings import overall, standings
-from nigiri.domain.units import STRONGEST, WEAKEST, PlayerId, Rank
+from nigiri.domain.model.event import Event, Player
+from nigiri.domain.model.units import STRONGEST, WEAKEST, PlayerId, Rank
+from nigiri.domain.players.federation_ids import ids_words
+from nigiri.domain.plurals import counted
+from nigiri.domain.scores.scores import appearances
+from nigiri.domain.standings.standings import overall, standings
 from nigiri.errors import Forbidden
 from nigiri.exchange.crosstable import played
 from nigiri.exchange.entries import Entry, entry
@@ -24,7 +24,7 @@ from nigiri.exchange.stones import with_handicap_rule
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
 
 _GRADE = re.compile(r"(\d{1,2})([kdp])", re.ASCII | re.IGNORECASE)
 _FIGURE = re.compile(r"-?\d{1,5}(\.\d{1,4})?½?", re.ASCII)

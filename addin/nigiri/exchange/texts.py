@@ -6,7 +6,7 @@ import codecs
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.domain.latin import in_ascii
+from nigiri.domain.text import in_ascii
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

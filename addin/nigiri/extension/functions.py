@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 SOURCES = (
     "nigiri/__init__.py",
     "nigiri/domain/__init__.py",
-    "nigiri/domain/egf.py",
-    "nigiri/domain/units.py",
+    *(f"nigiri/domain/federations/{name}.py" for name in ("__init__", "egf_ratings")),
+    *(f"nigiri/domain/model/{name}.py" for name in ("__init__", "units")),
     *(f"nigiri/functions/{name}.py" for name in ("__init__", "cells", "formulas", "function")),
     "nigiri/functions/table.py",
 )

@@ -17,7 +17,7 @@ import re
 from fractions import Fraction
 from typing import NamedTuple
 
-from nigiri.domain.units import HalfPoints, Rank, parse_points
+from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 
 Cell = object
 """A text, a number, None, or rows of them: whatever a spreadsheet hands over."""

@@ -8,7 +8,7 @@ start_by_bar         the grade's score, at most the bar's; floor; supergroup    
 score                start score and what every round of a line gave                M5, M16
 sos                  the sum of the opponents' scores, normalised where asked for   M16, M17
 sdos                 the sum of the scores of the opponents beaten                  M17
-egf_expected         the result to be expected, by domain/egf.py                       EGF, 2021
+egf_expected         the result to be expected, by domain/federations/egf_ratings.py      EGF, 2021
 egf_change           by how much a game changes a rating                           EGF, 2021
 aga_entry_rating     the rating of the AGA, else the middle of the rank             A3
 
@@ -24,8 +24,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from nigiri.domain import egf
-from nigiri.domain.units import HalfPoints, Rank, parse_points
+from nigiri.domain.federations import egf_ratings
+from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.functions.cells import (
     MISSING,
     NUMBER,
@@ -144,7 +144,7 @@ def egf_expected(own: Cell, opponent: Cell, stones: Cell = None) -> float:
     stones -- taken, or below 0 given; own and opponent are ratings, or ranks for those of the rank
     """
     taken = 0 if left_out(stones) else whole(stones, -STONES, STONES)
-    return float(egf.expected(_rating(own), _rating(opponent), taken))
+    return float(egf_ratings.expected(_rating(own), _rating(opponent), taken))
 
 
 def egf_change(
@@ -155,7 +155,9 @@ def egf_change(
     result -- 1, ½ or 0; stones -- taken, or below 0 given; weight -- the class, A when left out
     """
     taken = 0 if left_out(stones) else whole(stones, -STONES, STONES)
-    return egf.change(_rating(own), _rating(opponent), _result(result), taken, _weight(weight))
+    return egf_ratings.change(
+        _rating(own), _rating(opponent), _result(result), taken, _weight(weight)
+    )
 
 
 def aga_entry_rating(one: Cell, rating: Cell = None) -> float:
@@ -179,9 +181,9 @@ def _rating(given: Cell) -> Fraction:
     """Return a rating of the EGF's, of a rank that of the rank: 2100 for 1 dan."""
     cell = single(given)
     try:
-        return Fraction(egf.of_rank(Rank.parse(str(cell)).steps))
+        return Fraction(egf_ratings.of_rank(Rank.parse(str(cell)).steps))
     except ValueError:
-        return number(cell, egf.LEAST, egf.END - 1)
+        return number(cell, egf_ratings.LEAST, egf_ratings.END - 1)
 
 
 def _result(given: Cell) -> Fraction:

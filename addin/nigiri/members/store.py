@@ -19,8 +19,8 @@ from contextlib import closing, contextmanager, suppress
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.member import Kept, Member, name_key
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.member import Kept, Member, name_key
 from nigiri.errors import HostError
 from nigiri.hosts.safe import write_safely
 from nigiri.members.similar import LIKE, likeness
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from nigiri.domain.member import MemberList
+    from nigiri.domain.players.member import MemberList
 
 VERSION = "1"
 SUFFIX = ".sqlite"

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Game
-    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.reports.speech import Speech
 
 #: White's half points with handicap 1 that are called no komi.

@@ -11,7 +11,7 @@ from nigiri.reports.sheet import Sheet, common
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.scores import appearances, pairing_score, score_after
-from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import appearances, pairing_score, score_after
+from nigiri.domain.starts.sections import initial_score, section_of
 from nigiri.errors import Forbidden
 from nigiri.reports.agreed import signed_stones
 from nigiri.reports.columns import rating_shown
@@ -20,9 +20,9 @@ from nigiri.reports.sheet import Sheet, common
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event, Game, Player
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.domain.model.event import Event, Game, Player
+    from nigiri.domain.model.units import HalfPoints, PlayerId
+    from nigiri.domain.scores.scores import Participation
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

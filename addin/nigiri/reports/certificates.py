@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.sections import sections_in_force
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.starts.sections import sections_in_force
 from nigiri.reports.names import clean
 from nigiri.reports.news import all_in, placed
 from nigiri.reports.sheet import Sheet, common
@@ -14,8 +14,8 @@ from nigiri.reports.sheet import Sheet, common
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.standings.standings import Standing
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

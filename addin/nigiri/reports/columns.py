@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.ratings import as_printed
-from nigiri.domain.scores import final_score, victories
-from nigiri.domain.sections import section_of
+from nigiri.domain.players.ratings import as_printed
+from nigiri.domain.scores.scores import final_score, victories
+from nigiri.domain.starts.sections import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.reports.lists import Column, Part
 from nigiri.reports.names import clean
@@ -15,9 +15,9 @@ from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks import Tiebreak
-    from nigiri.domain.units import PlayerId
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain import crosstable as domain
+from nigiri.domain.standings import crosstable as domain
 from nigiri.domain.tiebreaks import placing
 from nigiri.reports.after import after_round
 from nigiri.reports.columns import about, columns, figure_columns, figures, table
@@ -14,9 +14,9 @@ from nigiri.reports.sections import section_title, wanted_section
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.crosstable import Group
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.crosstable import Group
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

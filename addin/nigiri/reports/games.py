@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.matches import by_table
-from nigiri.domain.model import Outcome
-from nigiri.domain.units import HalfPoints, points_words
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.units import HalfPoints, points_words
+from nigiri.domain.teams.matches import by_table
 from nigiri.reports.agreed import agreed
 from nigiri.reports.columns import columns, table
 from nigiri.reports.lists import Column, ListSheet
@@ -16,7 +16,7 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model.event import Event, Game
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

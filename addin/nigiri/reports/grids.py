@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.grid import finished, footnotes
-from nigiri.domain.scores import appearances, score_after, victories
-from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.standings import standings, winners
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import appearances, score_after, victories
+from nigiri.domain.standings.grid import finished, footnotes
+from nigiri.domain.standings.standings import standings, winners
+from nigiri.domain.starts.sections import initial_score, section_of
 from nigiri.reports.agreed import signed_stones
 from nigiri.reports.grid import Box, Footnote, GridSheet, Row
 from nigiri.reports.names import clean
@@ -20,10 +20,10 @@ from nigiri.reports.speech import BOTH
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.domain.grid import Footnotes, Note
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.scores.scores import Participation
+    from nigiri.domain.standings.grid import Footnotes, Note
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.handicaps import basis, difference_allows
-from nigiri.domain.ratings import RANK
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank, points_words
+from nigiri.domain.games.handicaps import basis, difference_allows
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank, points_words
+from nigiri.domain.players.ratings import RANK
 from nigiri.reports.agreed import agreed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Settings
+    from nigiri.domain.model.event import Settings
     from nigiri.reports.speech import Speech
 
 _FURTHEST = STRONGEST - WEAKEST

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.reports.speech import Speech
 
 #: What would tell who somebody is, though the name does not.

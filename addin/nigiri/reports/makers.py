@@ -9,7 +9,7 @@ from nigiri.lazy import LazyTable
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.sheet import Sheet
     from nigiri.reports.speech import Speech

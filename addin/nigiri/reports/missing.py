@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import unfinished
+from nigiri.domain.scores.scores import unfinished
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.speech import Speech
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.grid import finished
-from nigiri.domain.scores import participations, unfinished
-from nigiri.domain.standings import standings
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import participations, unfinished
+from nigiri.domain.standings.grid import finished
+from nigiri.domain.standings.standings import standings
 from nigiri.errors import Forbidden
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.standings.standings import Standing
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -9,7 +9,7 @@ from nigiri.reports.lists import ListSheet
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -10,8 +10,8 @@ from nigiri.errors import Forbidden, WrongUse
 if TYPE_CHECKING:
     import datetime as dt
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.timing import Timing
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.schedule.durations import Timing
 
 #: What a sheet can do without.
 SHOWN = ("club", "rank", "number")

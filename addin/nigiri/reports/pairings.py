@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.handicaps import komi, komi_of
-from nigiri.domain.matches import by_table, matches
-from nigiri.domain.model import Outcome
-from nigiri.domain.systems.kinds import BY_SCORE
-from nigiri.domain.times import time_of
-from nigiri.domain.units import points_words
+from nigiri.domain.games.handicaps import komi, komi_of
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.settings import BY_SCORE
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.units import points_words
+from nigiri.domain.schedule.thinking_time import time_of
+from nigiri.domain.teams.matches import by_table, matches
 from nigiri.errors import Forbidden
 from nigiri.reports.agreed import agreed
 from nigiri.reports.boards import PairingSheets
@@ -27,9 +27,9 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.matches import Match
-    from nigiri.domain.model import Event, Game, Player, Round, Settings
-    from nigiri.domain.units import HalfPoints, Rank
+    from nigiri.domain.model.event import Event, Game, Player, Round, Settings
+    from nigiri.domain.model.units import HalfPoints, Rank
+    from nigiri.domain.teams.matches import Match
     from nigiri.reports.options import Options
     from nigiri.reports.seats import Colour
     from nigiri.reports.speech import Speech

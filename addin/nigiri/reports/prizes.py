@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from nigiri.reports.names import clean
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.standings.standings import Standing
     from nigiri.reports.speech import Speech
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.european import european
-from nigiri.domain.ranked import ranked
-from nigiri.domain.standings import placed
+from nigiri.domain.players.europeans import european
+from nigiri.domain.scores.scores import ranked
+from nigiri.domain.standings.standings import placed
 from nigiri.domain.tiebreaks import tiebreak
 from nigiri.reports.after import after_round
 from nigiri.reports.columns import about, columns, figure_columns, figures, league_note, table
@@ -23,9 +23,9 @@ from nigiri.reports.reasons import why_place
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from nigiri.domain.model import Event, Player
-    from nigiri.domain.standings import Standing
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.standings import Standing
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.limits import WEIGHTS, limits
-from nigiri.domain.predicted import predictions, rated_as
+from nigiri.domain.federations.rating_changes import predictions, rated_as
+from nigiri.domain.schedule.time_limits import WEIGHTS, limits
 from nigiri.reports.columns import about, columns, table
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.predicted import Prediction
+    from nigiri.domain.federations.rating_changes import Prediction
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -10,9 +10,9 @@ from nigiri.reports.names import clean
 from nigiri.reports.words_tiebreaks import TIEBREAK_WORDS
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.standings import Standing
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.standings import Standing
     from nigiri.reports.speech import Speech
 
 #: What orders everybody who missed no round, before any tie.

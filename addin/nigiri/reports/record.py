@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nigiri.reports.agreed import signed_stones
 
 if TYPE_CHECKING:
-    from nigiri.domain.scores import Participation
+    from nigiri.domain.scores.scores import Participation
     from nigiri.reports.speech import Speech
 
 #: Half points of a game -> the sign behind the opponent's number.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.sections import initial_score
+from nigiri.domain.starts.sections import initial_score
 from nigiri.reports.columns import about, columns, table
 from nigiri.reports.lists import ListSheet
 from nigiri.reports.names import alphabetical, clean
@@ -12,7 +12,7 @@ from nigiri.reports.rules import points, sections_to_come
 from nigiri.reports.sheet import common
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.byes import gives_byes
-from nigiri.domain.sections import BY_GRADE, section_of, section_start, sections_in_force
-from nigiri.domain.systems.kinds import BY_TEAMS
+from nigiri.domain.model.settings import BY_TEAMS
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.pairing_rules.byes import gives_byes
+from nigiri.domain.schedule.thinking_time import STAGES, time_bands
+from nigiri.domain.starts.sections import BY_GRADE, section_of, section_start, sections_in_force
 from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
 from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
-from nigiri.domain.times import STAGES, time_bands
-from nigiri.domain.units import HalfPoints
 from nigiri.reports.handicap_table import handicap_rows
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
@@ -24,7 +24,7 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.limits import main_time
-from nigiri.domain.timetable import HOUR, MEAL, longest, prize_giving, timetable
+from nigiri.domain.schedule.time_limits import main_time
+from nigiri.domain.schedule.timetable import HOUR, MEAL, longest, prize_giving, timetable
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
 from nigiri.reports.sheet import common
@@ -13,8 +13,8 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event, Settings
-    from nigiri.domain.timetable import Slot
+    from nigiri.domain.model.event import Event, Settings
+    from nigiri.domain.schedule.timetable import Slot
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

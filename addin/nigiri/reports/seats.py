@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
 
 Colour = Literal["white", "black"]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.sections import sections_in_force
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.starts.sections import sections_in_force
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

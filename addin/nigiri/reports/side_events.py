@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.charts import totals
-from nigiri.domain.ladders import reachable, rungs
-from nigiri.domain.side_handicaps import handicaps_text
-from nigiri.domain.units import points_words
+from nigiri.domain.games.side_handicaps import handicaps_text
+from nigiri.domain.model.units import points_words
+from nigiri.domain.side_events.ladder import reachable, rungs
+from nigiri.domain.side_events.wall_chart import totals
 from nigiri.reports.columns import COLUMNS, table
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
@@ -16,9 +16,9 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.charts import Total
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.side_events.wall_chart import Total
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.byes import bye_reason
-from nigiri.domain.scores import participations
+from nigiri.domain.pairing_rules.byes import bye_reason
+from nigiri.domain.scores.scores import participations
 from nigiri.domain.tiebreaks import format_figure
 from nigiri.reports.columns import about, columns, table
 from nigiri.reports.lists import ListSheet
@@ -14,9 +14,9 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.byes import ByeReason
-    from nigiri.domain.model import Event, Player
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.pairing_rules.byes import ByeReason
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

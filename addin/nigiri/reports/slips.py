@@ -12,7 +12,7 @@ from nigiri.reports.sheet import Sheet, common
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.seats import Board
     from nigiri.reports.speech import Speech

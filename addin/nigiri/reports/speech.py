@@ -17,7 +17,7 @@ from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
-from nigiri.domain.counted import agreeing
+from nigiri.domain.plurals import agreeing
 from nigiri.errors import WrongUse
 from nigiri.reports.inside import inside
 from nigiri.reports.words import COLUMNS, WORDS

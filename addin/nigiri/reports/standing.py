@@ -11,8 +11,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import appearances
-from nigiri.domain.standings import overall, standings
+from nigiri.domain.scores.scores import appearances
+from nigiri.domain.standings.standings import overall, standings
 from nigiri.domain.tiebreaks import chosen_tiebreaks, placing
 from nigiri.reports.after import after_round
 from nigiri.reports.columns import about, columns, figure_columns, figures, league_note, table
@@ -25,10 +25,10 @@ from nigiri.reports.sections import section_title, wanted_section
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.standings import Standing
     from nigiri.domain.tiebreaks import Tiebreak
-    from nigiri.domain.units import PlayerId
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

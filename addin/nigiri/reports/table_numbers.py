@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.starters import starters
+from nigiri.domain.starts.starters import starters
 from nigiri.reports.sheet import Sheet, common
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import victories
-from nigiri.domain.team_standings import CRITERIA, play_as_teams, team_standings
-from nigiri.domain.teams import sides, teams
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import victories
+from nigiri.domain.teams.standings import CRITERIA, play_as_teams, team_standings
+from nigiri.domain.teams.teams import sides, teams
 from nigiri.domain.tiebreaks import format_figure
-from nigiri.domain.units import points_words
 from nigiri.reports.columns import table
 from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.names import clean
@@ -17,10 +17,10 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.team_standings import TeamStanding
-    from nigiri.domain.teams import Side, Team
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.teams.standings import TeamStanding
+    from nigiri.domain.teams.teams import Side, Team
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.systems.brackets import row_of, seeded
-from nigiri.domain.systems.tree import grown
+from nigiri.domain.brackets.seeds import row_of, seeded
+from nigiri.domain.brackets.tree import grown
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.trees import trees
-from nigiri.domain.units import PlayerId
 from nigiri.reports.names import aligned, clean
 from nigiri.reports.sheet import TableSheet, common
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.systems.tree import Match, Tree
+    from nigiri.domain.brackets.tree import Match, Tree
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import appearances, initial_points, score_after
+from nigiri.domain.scores.scores import appearances, initial_points, score_after
 from nigiri.domain.tiebreaks import format_figure
 from nigiri.reports.after import after_round
 from nigiri.reports.columns import about, columns, figures, table
@@ -12,8 +12,8 @@ from nigiri.reports.lists import Column, ListSheet
 from nigiri.reports.record import game_words, size_for
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

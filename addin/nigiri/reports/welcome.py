@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.byes import gives_byes
-from nigiri.domain.sections import sections_in_force
-from nigiri.domain.starters import starters
+from nigiri.domain.pairing_rules.byes import gives_byes
+from nigiri.domain.starts.sections import sections_in_force
+from nigiri.domain.starts.starters import starters
 from nigiri.reports.lists import Column, ListSheet, Part
 from nigiri.reports.names import clean
 from nigiri.reports.rules import places, points
@@ -15,7 +15,7 @@ from nigiri.reports.sheet import common
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.settings import Settings
+from nigiri.domain.model.settings import Settings
 from nigiri.workbook.refs import ROW
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import quoted

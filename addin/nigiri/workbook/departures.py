@@ -15,7 +15,7 @@ from nigiri.workbook.setting_values import values_of
 from nigiri.workbook.settings import SETTINGS
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Settings
+    from nigiri.domain.model.event import Settings
     from nigiri.workbook.cells import Cell
 
 #: Groups and settings that are the event's own.

@@ -18,8 +18,8 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.once import once
-from nigiri.domain.units import PlayerId
+from nigiri.domain.cached import once
+from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.place import Place
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_drawn import SIDES, line_round
@@ -28,7 +28,7 @@ from nigiri.workbook.reader import TableReader
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.read_players import PlayersReading
 

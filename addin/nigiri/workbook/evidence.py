@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.reader import TableReader
 
 ABOUT_ENTRIES = frozenset({"entry-below", "entry-above"})

@@ -11,7 +11,7 @@ from collections import defaultdict
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once
+from nigiri.domain.cached import once
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.place import Book, Place
 from nigiri.workbook.plain import plain

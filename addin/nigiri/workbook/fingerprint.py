@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once
+from nigiri.domain.cached import once
 from nigiri.workbook.find import place_of
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.read_event import setting_rows

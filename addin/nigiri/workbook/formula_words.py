@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import CHOICE
+from nigiri.domain.plurals import CHOICE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.grid import footnotes
-from nigiri.domain.units import format_points
+from nigiri.domain.model.units import format_points
+from nigiri.domain.standings.grid import footnotes
 
 if TYPE_CHECKING:
-    from nigiri.domain.grid import Note
+    from nigiri.domain.standings.grid import Note
     from nigiri.workbook.derive.context import Context
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from nigiri.domain.counted import CHOICE
+from nigiri.domain.plurals import CHOICE
 from nigiri.workbook.words import TEXTS
 
 _FACT = re.compile(rf"\{{\w+\}}|{CHOICE.pattern}")

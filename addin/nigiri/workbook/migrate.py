@@ -29,7 +29,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart, Settings
+from nigiri.domain.model.event import Apart, Settings
 from nigiri.workbook.apply import applied
 from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
 from nigiri.workbook.find import find

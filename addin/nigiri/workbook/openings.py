@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.kinds import BY_TEAMS
+from nigiri.domain.model.settings import BY_TEAMS
 from nigiri.domain.systems.stages import played_as
 from nigiri.workbook.breadth import Breadth
 from nigiri.workbook.layout.tables import columns_of
@@ -21,7 +21,7 @@ from nigiri.workbook.layout.tables import columns_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.changes import Operation
     from nigiri.workbook.place import Place

@@ -12,13 +12,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.settings import MOST_ROUNDS
+from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.workbook.plain import plain
 from nigiri.workbook.round_list import format_rounds, parse_rounds
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
 
     Rounds = frozenset[int]
 

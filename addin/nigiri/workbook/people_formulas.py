@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import STRONGEST, WEAKEST
+from nigiri.domain.model.units import STRONGEST, WEAKEST
 from nigiri.workbook.here_formulas import here_test
 from nigiri.workbook.refs import ROW
 

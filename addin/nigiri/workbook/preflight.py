@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import agreeing
+from nigiri.domain.plurals import agreeing
 from nigiri.domain.preflight import Defect, Sending, Spot, preflight
 from nigiri.workbook.finding import Finding
 from nigiri.workbook.read_event import setting_rows
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Game
+    from nigiri.domain.model.event import Game
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.finding import Weight
     from nigiri.workbook.place import Place

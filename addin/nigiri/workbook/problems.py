@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import agreeing
+from nigiri.domain.plurals import agreeing
 from nigiri.workbook.finding import Finding, Weight
 from nigiri.workbook.words import LANGUAGES
 from nigiri.workbook.words_problems import ELSEWHERE

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.model import Event, Player, Round, Section, Settings
-from nigiri.domain.once import once
+from nigiri.domain.cached import once
+from nigiri.domain.model.event import Event, Player, Round, Section, Settings
+from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import as_played
 from nigiri.errors import HostError
 from nigiri.workbook.drawn_names import report_names
@@ -35,7 +35,7 @@ from nigiri.workbook.words import LANGUAGES, text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.units import PlayerId, Rank
+    from nigiri.domain.model.units import PlayerId, Rank
     from nigiri.workbook.cells import Workbook
     from nigiri.workbook.place import Book, Place
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FURTHEST, MOST_STONES, PUBLISHED, BoardTable
+from nigiri.domain.model.small_boards import FURTHEST, MOST_STONES, PUBLISHED, BoardTable
 from nigiri.workbook.plain import whole_number
 
 if TYPE_CHECKING:
-    from nigiri.domain.units import HalfPoints
+    from nigiri.domain.model.units import HalfPoints
     from nigiri.workbook.reader import TableReader
 
 Row = tuple[int, "HalfPoints"]

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.once import once
-from nigiri.domain.units import HalfPoints, Rank, format_points, parse_points
+from nigiri.domain.cached import once
+from nigiri.domain.model.units import HalfPoints, Rank, format_points, parse_points
 from nigiri.workbook.place import Place
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.reader import TableReader

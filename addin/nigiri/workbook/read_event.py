@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once
-from nigiri.domain.settings import RoundSystem
+from nigiri.domain.cached import once
+from nigiri.domain.model.settings import RoundSystem
 from nigiri.workbook.plain import plain
 from nigiri.workbook.settings import GROUPS, SETTINGS
 from nigiri.workbook.words import LANGUAGES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.handicaps import by_ranks_alone, handicap_of
+from nigiri.domain.games.handicaps import by_ranks_alone, handicap_of
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model.event import Event, Game
     from nigiri.workbook.read_rounds import RoundReading
 
 

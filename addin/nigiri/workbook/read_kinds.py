@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart, Settings
-from nigiri.domain.units import HalfPoints, Rank, parse_points
+from nigiri.domain.model.event import Apart, Settings
+from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_event import setting_rows, which_words
 from nigiri.workbook.round_list import parse_rounds

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.days import days
-from nigiri.domain.european import typed_answer
-from nigiri.domain.model import Player
-from nigiri.domain.once import while_same
-from nigiri.domain.units import PlayerId
+from nigiri.domain.cached import while_same
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.event import Player
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.players.europeans import typed_answer
 from nigiri.workbook.out_cell import Outs
 from nigiri.workbook.plain import plain, whole_number
 from nigiri.workbook.read_ratings import read_rating
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Mapping
 
-    from nigiri.domain.settings import Settings
-    from nigiri.domain.units import Rank
+    from nigiri.domain.model.settings import Settings
+    from nigiri.domain.model.units import Rank
     from nigiri.workbook.problems import Problem
 
 YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}

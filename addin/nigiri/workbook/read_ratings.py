@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.ratings import looks_foreign, rating_printed
+from nigiri.domain.players.ratings import looks_foreign, rating_printed
 from nigiri.workbook.plain import decimal_number
 from nigiri.workbook.words_ratings import RATING_LISTS
 
 if TYPE_CHECKING:
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.reader import TableReader
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Outcome, Result
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.plain import whole_number
 from nigiri.workbook.results import (
     accepted,

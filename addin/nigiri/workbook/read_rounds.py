@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.domain.handicaps import by_ranks_alone
-from nigiri.domain.handicaps import handicap as handicap_rule
-from nigiri.domain.model import Game, Result, Round, Settings
-from nigiri.domain.once import while_same
+from nigiri.domain.cached import while_same
+from nigiri.domain.games.handicaps import by_ranks_alone
+from nigiri.domain.games.handicaps import handicap as handicap_rule
+from nigiri.domain.model.event import Game, Result, Round, Settings
 from nigiri.domain.systems.stages import judged
 from nigiri.workbook.in_force import NOTHING_DRAWN, ByRanks, Row, counts, is_stale, printed_handicap
 from nigiri.workbook.plain import plain, whole_number
@@ -24,7 +24,7 @@ from nigiri.workbook.stones import stones_typed
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from nigiri.domain.units import PlayerId, Rank
+    from nigiri.domain.model.units import PlayerId, Rank
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_drawn import Seat
 

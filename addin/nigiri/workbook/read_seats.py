@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.workbook.in_force import drawn_handicaps
 from nigiri.workbook.plain import as_text, plain, whole_number
 from nigiri.workbook.read_drawn import drawn_seats
@@ -21,7 +21,7 @@ from nigiri.workbook.words import TEXTS
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.in_force import Drawn as DrawnHandicaps
     from nigiri.workbook.read_drawn import DrawnPair

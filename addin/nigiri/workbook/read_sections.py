@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Section
+from nigiri.domain.model.event import Section
 from nigiri.workbook.plain import plain
 from nigiri.workbook.words import TEXTS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Settings
+from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.workbook.read_event import read_systems, read_times, setting_rows, which_words
 from nigiri.workbook.read_kinds import READERS

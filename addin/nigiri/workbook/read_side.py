@@ -10,15 +10,15 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.ladders import steps
-from nigiri.domain.side import Challenge, Chart, Ladder, SideGame
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.side_events import Challenge, Chart, Ladder, SideGame
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.side_events.ladder import steps
 from nigiri.workbook.plain import whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.place import Book, Place
     from nigiri.workbook.reader import TableReader
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model import Wish
+from nigiri.domain.model.event import Wish
 from nigiri.workbook.plain import plain
 from nigiri.workbook.round_list import parse_rounds
 from nigiri.workbook.whom import Directory, NotOnePlayer
@@ -16,7 +16,7 @@ from nigiri.workbook.words_wishes import WISH_KINDS, WishKind
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.read_players import PlayersReading
     from nigiri.workbook.reader import TableReader
 

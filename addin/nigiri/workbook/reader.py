@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import HalfPoints, Rank, parse_points
+from nigiri.domain.model.units import HalfPoints, Rank, parse_points
 from nigiri.workbook.cells import UNCALCULATED
 from nigiri.workbook.layout.tables import columns_of
 from nigiri.workbook.plain import as_text, whole_number

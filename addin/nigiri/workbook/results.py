@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.guidelines import guidelines
-from nigiri.domain.handicaps import by_ranks_alone, counted_rating, signed_handicap
-from nigiri.domain.systems.kinds import BY_SCORE
+from nigiri.domain.games.handicaps import by_ranks_alone, counted_rating, signed_handicap
+from nigiri.domain.model.settings import BY_SCORE
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.starts.guidelines import guidelines
 from nigiri.domain.systems.stages import judged, played_as
-from nigiri.domain.units import PlayerId
 from nigiri.workbook.derive.bars import free_players
 from nigiri.workbook.derive.sections import average_text, counted_players
 from nigiri.workbook.log import tampered
@@ -26,8 +26,8 @@ from nigiri.workbook.undrawn import undrawn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.guidelines import SectionReport
-    from nigiri.domain.model import Event, Game
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.starts.guidelines import SectionReport
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.congress import breaches
-from nigiri.domain.times import time_bands
+from nigiri.domain.schedule.thinking_time import time_bands
+from nigiri.domain.starts.congress import breaches
 from nigiri.workbook.read_event import setting_rows
 from nigiri.workbook.round_list import format_rounds
 

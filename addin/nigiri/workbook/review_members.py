@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.entering import entering, lapsed
-from nigiri.domain.federation import FEDERATIONS, ids
-from nigiri.domain.ratings import rated_rank, rating_text
+from nigiri.domain.players.entry_checks import entering, lapsed
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.ratings import rated_rank, rating_text
 from nigiri.workbook.plain import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Player, Settings
+    from nigiri.domain.model.event import Player, Settings
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.reader import TableReader

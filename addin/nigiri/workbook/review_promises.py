@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
-from nigiri.domain.model import Round
+from nigiri.domain.model.event import Round
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.reader import TableReader

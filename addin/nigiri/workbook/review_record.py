@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.units import format_points
 from nigiri.domain.systems.stages import waits
-from nigiri.domain.units import format_points
 from nigiri.workbook.undrawn import undrawn
 
 if TYPE_CHECKING:

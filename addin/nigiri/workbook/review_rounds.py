@@ -10,18 +10,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.parts import part_of
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.sections import section_of
-from nigiri.domain.sharing import shared
+from nigiri.domain.model.units import HalfPoints, format_points
+from nigiri.domain.pairing_rules.kept_apart import shared
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged
-from nigiri.domain.units import HalfPoints, format_points
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Game
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
     from nigiri.workbook.read_rounds import RoundReading

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.misfits import misfits
+from nigiri.domain.systems.tree_conflicts import misfits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.systems.misfits import Misfit
+    from nigiri.domain.systems.tree_conflicts import Misfit
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.problems import Problem
 

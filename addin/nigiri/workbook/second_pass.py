@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 from nigiri.workbook.results import written
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Game
+    from nigiri.domain.model.event import Game
     from nigiri.workbook.read_rounds import RoundReading
 
 

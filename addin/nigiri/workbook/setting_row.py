@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from nigiri.domain.model import Apart
-from nigiri.domain.units import HalfPoints, format_points
+from nigiri.domain.model.event import Apart
+from nigiri.domain.model.units import HalfPoints, format_points
 from nigiri.workbook.round_list import format_rounds
 from nigiri.workbook.words import LANGUAGES
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.scoring import Scoring, Worth
+from nigiri.domain.model.scoring import Scoring, Worth
 from nigiri.workbook.settings_criteria import CRITERION
 from nigiri.workbook.settings_draw import APART_KEY
 from nigiri.workbook.settings_scoring import SCORING_KEY, TABLES, WORTH_KEY

@@ -1,6 +1,6 @@
 """The settings of what rounds count, and of what tie-breaks see of them.
 
-A kind of round (domain/scoring.py) is one row with four values, one for each of TABLES.
+A kind of round (domain/model/scoring.py) is one row with four values, one for each of TABLES.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import STRONGEST, WEAKEST
+from nigiri.domain.model.units import STRONGEST, WEAKEST
 
 if TYPE_CHECKING:
     from nigiri.workbook.cells import Cell

@@ -12,24 +12,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.bars import bar_proposal
-from nigiri.domain.congress import LEAST_BAR_GROUP, is_congress, supergroup
+from nigiri.domain.model.units import format_points
 from nigiri.domain.proposals import band_lines
-from nigiri.domain.sections import top_rank
-from nigiri.domain.starters import starters
+from nigiri.domain.starts.bar import bar_proposal
+from nigiri.domain.starts.congress import LEAST_BAR_GROUP, is_congress, supergroup
+from nigiri.domain.starts.sections import top_rank
+from nigiri.domain.starts.starters import starters
 from nigiri.domain.systems.registry import system
 from nigiri.domain.systems.stages import played_as
-from nigiri.domain.units import format_points
 from nigiri.workbook.settings import BY_KEY
 from nigiri.workbook.words import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.bars import BarLine, BarProposal
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import Rank
     from nigiri.domain.proposals import BandLine
-    from nigiri.domain.units import Rank
+    from nigiri.domain.starts.bar import BarLine, BarProposal
 
 
 def start_words(event: Event, language: str) -> str:

@@ -9,7 +9,7 @@ import datetime as dt
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from nigiri.domain.timing import Timing
+from nigiri.domain.schedule.durations import Timing
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.find import find
 from nigiri.workbook.log import SEALED, lines_of

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.systems.brackets import row_of
+from nigiri.domain.brackets.seeds import row_of
 from nigiri.workbook.known_words import said_by
 from nigiri.workbook.layout.tables import FIRST_ROW
 from nigiri.workbook.plain import as_text
@@ -25,7 +25,7 @@ from nigiri.workbook.plain import as_text
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.systems.tree import Tree
+    from nigiri.domain.brackets.tree import Tree
     from nigiri.workbook.cells import Sheet
     from nigiri.workbook.place import Place
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.read import Reading
 
 

@@ -11,15 +11,15 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.european import european
+from nigiri.domain.players.europeans import european
 from nigiri.workbook.plain import as_text, plain
 from nigiri.workbook.round_list import format_rounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from nigiri.domain.model import Player
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Player
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.read_players import PlayersReading
 
 _NUMBERS = re.compile(r"[\d\s,\-–]+", re.ASCII)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from nigiri.domain.counted import agreeing
+from nigiri.domain.plurals import agreeing
 from nigiri.workbook.formula_words import expression, quoted
 from nigiri.workbook.words_sheets import OF_SHEETS
 

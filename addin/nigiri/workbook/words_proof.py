@@ -17,7 +17,7 @@ PROOF: dict[str, tuple[str, str]] = {
         "✗ {wrong} sommes sur {sums} diffèrent de ce que nigiri a calculé",
     ),
     "proof.total": ("total", "total"),
-    # What happened: the kinds of rounds (domain/scoring.py)
+    # What happened: the kinds of rounds (domain/model/scoring.py)
     "proof.win": ("won", "gagné"),
     "proof.jigo": ("jigo", "jigo"),
     "proof.loss": ("lost", "perdu"),

@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once
+from nigiri.domain.cached import once
 from nigiri.workbook import crosstable_shape, tree_shape
 from nigiri.workbook.cells import UNCALCULATED
 from nigiri.workbook.changes import InsertRows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
 from nigiri.workbook.plain import as_text, plain
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read_drawn import line_round

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.model import Apart, Event, Player, Settings, Wish
+from nigiri.domain.model.event import Apart, Event, Player, Settings, Wish
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing.field import Field, gather
 from nigiri.domain.pairing.optimum import totals
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
 from tests.generate import random_choices, random_history, registration
 
 if TYPE_CHECKING:

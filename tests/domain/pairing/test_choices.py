@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Apart, Event, Settings, Wish
+from nigiri.domain.model.event import Apart, Event, Settings, Wish
+from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.pairing import draw
-from nigiri.domain.settings import CRITERIA
 from tests.generate import registration, tournament
 
 if TYPE_CHECKING:
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
 
 SAMPLE = range(12)
 PLAYERS = range(29, 37)

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from nigiri.domain.model import Event, Settings
-from nigiri.domain.pairing import colouring, criteria, draw
-from nigiri.domain.pairing.arranged import made
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Settings
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.pairing import criteria, draw
+from nigiri.domain.pairing import criteria as colouring
+from nigiri.domain.pairing.fixtures import made
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
 from tests.domain.pairing.test_drawing import crowd, met

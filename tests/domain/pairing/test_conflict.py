@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Wish
+from nigiri.domain.model.event import Event, Game, Wish
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import conflict as module
 from nigiri.domain.pairing.conflict import conflict
 from nigiri.domain.pairing.drawing import drawable
-from nigiri.domain.units import PlayerId
 from tests.domain.pairing.test_drawing import crowd
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from nigiri.domain.model import (
+from nigiri.domain.model.event import (
     Apart,
     Event,
     Game,
@@ -32,10 +32,11 @@ from nigiri.domain.model import (
     Section,
     Settings,
 )
-from nigiri.domain.pairing import colouring, criteria
+from nigiri.domain.model.units import PlayerId, Rank
+from nigiri.domain.pairing import criteria
+from nigiri.domain.pairing import criteria as colouring
 from nigiri.domain.pairing.field import Field, gather
 from nigiri.domain.pairing.order import CHOICES, LAST, in_order
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:

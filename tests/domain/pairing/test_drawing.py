@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import Bye, draw
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden, NoPairing, WrongUse
 from tests.generate import random_history, registration, shuffled
 from tests.quebec import quebec_event

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from nigiri.domain.model import Apart, Event, Settings
+from nigiri.domain.model.event import Apart, Event, Settings
+from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.pairing import criteria, draw
-from nigiri.domain.settings import CRITERIA
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing, wishing
 from tests.domain.pairing.test_drawing import crowd, met

@@ -6,9 +6,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from nigiri.domain.pairing.deadlock import stuck
 from nigiri.domain.pairing.halves import first_not_met, keeps_halves
 from nigiri.domain.pairing.matching import pairable
-from nigiri.domain.pairing.stuck import stuck
 
 Pairs = list[tuple[int, int]]
 Bools = npt.NDArray[np.bool_]

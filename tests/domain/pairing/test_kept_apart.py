@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Apart, Event, Game, Outcome, Result, Round, Section, Settings
+from nigiri.domain.model.event import Apart, Event, Game, Outcome, Result, Round, Section, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import criteria, draw
-from nigiri.domain.units import PlayerId, Rank
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
 from tests.domain.pairing.test_drawing import met

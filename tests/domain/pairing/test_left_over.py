@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nigiri.domain.pairing.left_over import left_over
+from nigiri.domain.pairing.deadlock import left_over
 from nigiri.domain.pairing.matching import most_pairs
 
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Settings
+from nigiri.domain.model.event import Event, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing.measured import round_totals
+from nigiri.domain.pairing.board_costs import round_totals
 from nigiri.domain.pairing.parts import parts, wished_games
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden
 from tests.crosstable import changed
 from tests.domain.pairing.instances import standing, wishing

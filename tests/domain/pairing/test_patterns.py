@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Result, Round, Settings
+from nigiri.domain.model.event import Event, Game, Outcome, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import criteria, draw
+from nigiri.domain.pairing.field import opponents_scores, seeding_key
 from nigiri.domain.pairing.patterns import PATTERNS, partner_in, pattern_in
-from nigiri.domain.pairing.seeding import opponents_scores, seeding_key
-from nigiri.domain.units import PlayerId
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing
 from tests.domain.pairing.test_drawing import crowd, met

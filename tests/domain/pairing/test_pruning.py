@@ -7,8 +7,7 @@ import pytest
 
 from nigiri.domain.pairing.candidates import Candidates, complete, window
 from nigiri.domain.pairing.criteria import COLOURS, FLOATS, SCORE
-from nigiri.domain.pairing.nearest import nearest
-from nigiri.domain.pairing.optimum import optimum, totals
+from nigiri.domain.pairing.optimum import nearest, optimum, totals
 from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.pruning import layers, promising, settled
 from tests.domain.pairing.instances import (

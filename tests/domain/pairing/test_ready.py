@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings, Wish
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings, Wish
+from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing import Bye, draw
 from nigiri.domain.pairing.blocks import Standing, draw_blocks
-from nigiri.domain.pairing.ready import Block, Ready, between, ready
-from nigiri.domain.scores import pairing_score
-from nigiri.domain.units import HalfPoints, PlayerId, Rank
+from nigiri.domain.pairing.early_draw import Block, Ready, between, ready
+from nigiri.domain.scores.scores import pairing_score
 from nigiri.errors import Forbidden, NoPairing, WrongUse
 from tests.generate import RESULTS, played, random_history, registration, with_round
 

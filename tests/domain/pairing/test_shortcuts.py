@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.pairing import nearest
 from nigiri.domain.pairing import optimum as module
+from nigiri.domain.pairing import optimum as nearest
 from nigiri.domain.pairing.candidates import complete, window
 from nigiri.domain.pairing.matching import heaviest
 from nigiri.domain.pairing.optimum import optimum, totals

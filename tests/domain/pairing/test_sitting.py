@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.domain.byes import POLICIES, had_bye
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Event, Round, Settings, Wish
+from nigiri.domain.model.event import Event, Round, Settings, Wish
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import Bye, draw
-from nigiri.domain.pairing.sitting import Sitting, sitting
-from nigiri.domain.units import PlayerId
+from nigiri.domain.pairing.sitting_out import Sitting, sitting
+from nigiri.domain.pairing_rules.byes import POLICIES, had_bye
 from nigiri.errors import Forbidden, NoPairing
 from tests.crosstable import changed
 from tests.domain.pairing.test_drawing import crowd

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from nigiri.domain.model import Event, Settings
+from nigiri.domain.model.event import Event, Settings
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import criteria, draw
+from nigiri.domain.pairing.criteria import paired_down
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.order import in_order
-from nigiri.domain.pairing.paired_down import paired_down
-from nigiri.domain.units import PlayerId
 from tests.domain.pairing.instances import field_of, least_totals, price, standing, wishing
 from tests.domain.pairing.test_drawing import met
 

@@ -15,7 +15,7 @@ from tests.generate import tournament
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Round
+    from nigiri.domain.model.event import Event, Round
 
 SAMPLE = range(0, 200, 18)
 

@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings, Wish
+from nigiri.domain.model.event import (
+    Event,
+    Game,
+    Outcome,
+    Player,
+    Result,
+    Round,
+    Section,
+    Settings,
+    Wish,
+)
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import draw
 from nigiri.domain.pairing.answers import Answer, Partner, alternative, answer, bye_answer
-from nigiri.domain.pairing.measured import Step, first_difference, measured
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.pairing.board_costs import Step, first_difference, measured
 from tests.domain.pairing.test_drawing import crowd, met
 from tests.generate import random_history, registration, with_round
 

@@ -8,8 +8,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from nigiri.domain.pairing.deadlock import blockade
 from nigiri.domain.pairing.matching import pairable
-from nigiri.domain.pairing.stuck import blockade
 from nigiri.errors import NoPairing
 from tests.domain.pairing.test_halves import Bools, square
 

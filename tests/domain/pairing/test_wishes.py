@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.domain.model import Game, Outcome, Result, Round, Settings
+from nigiri.domain.model.event import Game, Outcome, Result, Round, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import criteria, draw
-from nigiri.domain.units import PlayerId, Rank
 from tests.crosstable import changed
 from tests.domain.pairing.instances import field_of, price, standing, wishing
 from tests.domain.pairing.test_drawing import crowd, met

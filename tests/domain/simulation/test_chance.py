@@ -7,9 +7,9 @@ from statistics import fmean, stdev
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player
+from nigiri.domain.model.event import Event, Game, Outcome, Player
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.simulation.chance import Model, entered, fate, power, rated, rating
-from nigiri.domain.units import PlayerId, Rank
 
 ONE, OTHER = PlayerId(1), PlayerId(2)
 MANY = 4000

@@ -16,9 +16,9 @@ from math import sqrt
 
 import pytest
 
-from nigiri.domain.model import Section
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.simulation.measures import MEASURES, Seen, seen, strongest
-from nigiri.domain.units import PlayerId, Rank
 from tests.crosstable import crosstable
 
 EVENT = crosstable(

@@ -7,11 +7,11 @@ from statistics import fmean
 
 import pytest
 
-from nigiri.domain.model import Event, Player, Section, Settings
+from nigiri.domain.model.event import Event, Player, Section, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.simulation.chance import Model, fate
 from nigiri.domain.simulation.comparison import Estimate
 from nigiri.domain.simulation.playing import Plan, Start, played, simulated, start
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden
 from tests.generate import random_history, registration
 

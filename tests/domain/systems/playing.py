@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.scoring import Worth
+from nigiri.domain.model.system import Stage
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.scoring import Worth
-from nigiri.domain.systems.system import Stage
-from nigiri.domain.units import PlayerId, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 
-    from nigiri.domain.systems.system import Fixture
+    from nigiri.domain.model.system import Fixture
 
     Pairs = Iterable[tuple[int, int]]
 

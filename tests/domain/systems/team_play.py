@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.systems.system import Stage
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.system import Stage
+from nigiri.domain.model.units import PlayerId, Rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.systems.system import Fixture, System
+    from nigiri.domain.model.system import Fixture, System
 
 
 def team_event(sizes: Mapping[str, int], **settings: object) -> Event:

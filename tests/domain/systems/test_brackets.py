@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from nigiri.domain.systems.brackets import (
+from nigiri.domain.brackets.seeds import (
     DECIDING,
     PRELIMINARIES,
     folded,
@@ -15,7 +15,7 @@ from nigiri.domain.systems.brackets import (
     seeded,
     with_free_wins,
 )
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 
 #: The table of E4 as printed, I to III; and of its vote (b), I to IV.
 THREE = """

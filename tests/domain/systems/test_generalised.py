@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing.drawing import solved
 from nigiri.domain.pairing.field import gather
 from nigiri.domain.pairing.order import in_order
-from nigiri.domain.standings import standings
-from nigiri.domain.systems.generalised import generalised_knockout, generalised_rounds, sequence
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.systems.knockouts import generalised_knockout, generalised_rounds, sequence
 from nigiri.domain.tiebreaks.registry import TIEBREAKS, placing
-from nigiri.domain.units import PlayerId
 from tests.domain.systems.playing import after, field, played, stage, without
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
 
 SYSTEM = "generalised knockout"
 

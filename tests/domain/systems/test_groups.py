@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Outcome, Player, Result, Section, Settings
+from nigiri.domain.model.event import Event, Outcome, Player, Result, Section, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import draw
-from nigiri.domain.scores import victories
-from nigiri.domain.sections import section_of
+from nigiri.domain.scores.scores import victories
+from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.eights import EIGHTS
-from nigiri.domain.systems.grouping import boundaries, groups, moved
-from nigiri.domain.units import PlayerId, Rank
+from nigiri.domain.systems.groups import boundaries, groups, moved
 
 
 def people(ranks: list[int], **settings: object) -> Event:

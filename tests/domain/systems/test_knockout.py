@@ -7,10 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Outcome
-from nigiri.domain.standings import standings
-from nigiri.domain.systems.brackets import length
-from nigiri.domain.systems.knockout import (
+from nigiri.domain.brackets.knockout import (
     knockout,
     knockout_rounds,
     knockout_tree,
@@ -19,8 +16,11 @@ from nigiri.domain.systems.knockout import (
     preliminary_tree,
     swiss_knockout,
 )
+from nigiri.domain.brackets.seeds import length
+from nigiri.domain.model.event import Event, Outcome
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.standings.standings import standings
 from nigiri.domain.tiebreaks.registry import TIEBREAKS, placing
-from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden
 from tests.domain.systems.playing import (
     after,

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from nigiri.domain.systems.orders import order_of
+from nigiri.domain.systems.round_robin_tables import order_of
 
 TEN = """
 The round 1 pairings are: 1 - 10, 2 - 9, 3 - 8, 4 - 7, 5 - 6.

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Event, Round
-from nigiri.domain.settings import RoundSystem
-from nigiri.domain.systems.misfits import misfits
+from nigiri.domain.model.event import Event, Round
+from nigiri.domain.model.settings import RoundSystem
+from nigiri.domain.systems.tree_conflicts import misfits
 from tests.domain.systems.playing import after, field, without
 
 if TYPE_CHECKING:

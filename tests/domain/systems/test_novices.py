@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.domain.model import Event, Player
+from nigiri.domain.model.event import Event, Player
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.scores import participations
-from nigiri.domain.sections import initial_score
+from nigiri.domain.scores.scores import participations
 from nigiri.domain.simulation.chance import Model, entered, fate
 from nigiri.domain.simulation.playing import played, start
+from nigiri.domain.starts.sections import initial_score
 from nigiri.domain.systems.registry import system
-from nigiri.domain.units import PlayerId, Rank
 
 if TYPE_CHECKING:
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
 
 NOVICES = system("novices")
 DEFAULTS: dict[str, Any] = {**NOVICES.defaults}

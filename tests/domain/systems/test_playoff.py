@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from nigiri.domain.model import Event, Outcome
-from nigiri.domain.standings import standings
-from nigiri.domain.systems.playing_off import play_off
-from nigiri.domain.systems.playoff import playoff_trees, tied_for
+from nigiri.domain.brackets.playoff import playoff_trees, tied_for
+from nigiri.domain.model.event import Event, Outcome
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.systems.knockouts import play_off
 from nigiri.domain.tiebreaks.registry import TIEBREAKS, levels_before, placing
 from nigiri.domain.tiebreaks.stages import play_offs
-from nigiri.domain.units import HalfPoints
 from nigiri.errors import Forbidden
 from tests.domain.systems.playing import (
     after,

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Outcome
-from nigiri.domain.systems.brackets import length
+from nigiri.domain.brackets.seeds import length
+from nigiri.domain.model.event import Outcome
 from nigiri.domain.systems.qualification import (
     certain_winner,
     first_byes,

@@ -11,14 +11,14 @@ from itertools import combinations, pairwise
 import pytest
 
 from nigiri.domain.checks import violations
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section, Settings
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.pairing import draw
-from nigiri.domain.pairing.arranged import Met, met_by
-from nigiri.domain.systems.orders import order_of
+from nigiri.domain.pairing.fixtures import Met, met_by
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.domain.systems.round_robin import rounds_of
+from nigiri.domain.systems.round_robin_tables import order_of
 from nigiri.domain.systems.stages import is_over, judged, stage_of
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import Forbidden
 
 EVEN = range(2, 41, 2)

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.domain.model import Event, Game, Outcome, Player, Result, Round, Settings
-from nigiri.domain.settings import RoundSystem
+from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
+from nigiri.domain.model.settings import RoundSystem
+from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.systems.registry import SYSTEMS, system
 from nigiri.domain.systems.stages import first_of_stage, played_as, stage_of
-from nigiri.domain.units import PlayerId, Rank
 from nigiri.errors import WrongUse
 
 BLANK, FINAL = RoundSystem(), RoundSystem("round robin", "final")

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.domain.model import Outcome, Round
+from nigiri.domain.model.event import Outcome, Round
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
-from nigiri.domain.teams import sides, team_of
-from nigiri.domain.units import PlayerId
+from nigiri.domain.teams.teams import sides, team_of
 from nigiri.errors import Forbidden
 from tests.domain.systems.team_play import black_wins, names, played, stage, team_event
 
 if TYPE_CHECKING:
-    from nigiri.domain.systems.system import Fixture
+    from nigiri.domain.model.system import Fixture
 
 ALL, SWISS = TEAM_ROUND_ROBIN, TEAM_SWISS
 

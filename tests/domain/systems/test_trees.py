@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nigiri.domain.settings import RoundSystem
+from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.systems.trees import tree_rounds, trees
 from tests.domain.systems.playing import after, field
 

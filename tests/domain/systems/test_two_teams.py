@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.two_teams import TWO_TEAMS, fixture
-from nigiri.domain.units import PlayerId
 from nigiri.errors import Forbidden
 from tests.domain.systems.team_play import names, played, stage, team_event
 

@@ -9,21 +9,132 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from nigiri.domain.checks.chosen import halves_judged, kept_apart, kinds_above, score_judged
-from nigiri.domain.checks.facts import meetings, scores_before, sum_of_squares
+from nigiri.domain.checks.facts import (
+    before,
+    initial,
+    label,
+    meetings,
+    scores_before,
+    sum_of_squares,
+)
 from nigiri.domain.checks.parts import part_of
-from nigiri.domain.checks.seeds import order
-from nigiri.domain.checks.wished import barred, concerned
+from nigiri.domain.checks.wishes import barred, concerned
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from nigiri.domain.checks.facts import Pair, Scores
     from nigiri.domain.checks.parts import Part
-    from nigiri.domain.model import Event, Round
-    from nigiri.domain.units import HalfPoints
+    from nigiri.domain.model.event import Event, Player, Round, Settings
+    from nigiri.domain.model.units import HalfPoints, PlayerId
 
     Boards = tuple[Pair, ...]
+
+# The director's criteria (Settings.criteria), as far as the judge must know them.
+#
+# A rule is judged where nothing that stands above it can have broken it.
+#
+# stands above                              judged are, for all that
+# title, wishes, children                   players whom no such wish concerns
+# apart, or apart_gap within `score`        players who share none of what is kept apart
+# what cannot matter inside a score group   `halves`; `score` is not judged below it
+# anything else                             nothing
+
+
+#: Which wishes each of the criteria looks at.
+KINDS = {"title": ("title",), "wishes": ("rather", "rather not"), "children": ("child",)}
+
+#: What exchanges inside a score group leave as it is, or what wants the halves itself.
+HARMLESS = {"score", "boundaries", "floated", "again", "balanced", "floats", "place"}
+
+#: The patterns that seat one of the top and one of the bottom half at each board (M9).
+HALVED = {"slide", "halves"}
+
+
+def pattern(settings: Settings, round_number: int) -> str:
+    """Return the pattern of that round (M9)."""
+    until = settings.pattern_until
+    return settings.pattern if until is None or round_number <= until else settings.pattern_after
+
+
+def score_judged(settings: Settings) -> bool:
+    """Tell whether nothing above `score` but wishes and `apart` can have broken it."""
+    return "score" in settings.criteria and not _above(settings, "score") - {*KINDS, "apart"}
+
+
+def halves_judged(settings: Settings, round_number: int) -> bool:
+    """Tell whether the round has halves, and only wishes and `apart` can have broken them."""
+    halved = "halves" in settings.criteria and pattern(settings, round_number) in HALVED
+    return halved and not _above(settings, "halves") - {*KINDS, "apart"} - HARMLESS
+
+
+def kinds_above(settings: Settings, code: str) -> tuple[str, ...]:
+    """Return the kinds of wishes that matter more than that criterion, and "must"."""
+    above = _above(settings, code)
+    return ("must", *(kind for each in KINDS if each in above for kind in KINDS[each]))
+
+
+def kept_apart(event: Event, code: str, pairs: Iterable[Pair]) -> bool:
+    """Tell whether two of a pair share what may matter more than that criterion (M10, A7).
+
+    Whom it does not concern, and in which rounds, is not looked at: rather too many pairs.
+    """
+    settings, players = event.settings, {player.number: player for player in event.players}
+    penalised = settings.apart_gap > 0 and "apart" in settings.criteria
+    if not penalised and "apart" not in _above(settings, code):
+        return False
+    shared = (
+        {label(str(getattr(players[number], each.key))) for number in pair}
+        for pair in pairs
+        for each in settings.keep_apart
+    )
+    return any(len(labels) == 1 and labels != {""} for labels in shared)
+
+
+def _above(settings: Settings, code: str) -> set[str]:
+    """Return the criteria that stand above that one."""
+    return set(settings.criteria[: settings.criteria.index(code)])
+
+
+# The order inside a score group as the judge sees it (M9, E6): Settings.seeding.
+
+
+#: How many of the opponents' lowest scores each seeding leaves out.
+DROPPED = {"SOS": 0, "SOS-2": 2}
+
+
+def order(event: Event, round_number: int) -> Callable[[PlayerId], tuple[int, ...]]:
+    """Return the key that sorts a score group: by the seeding, then by rank and number (M4)."""
+    players = {player.number: player for player in event.players}
+    faced = _faced(event, round_number) if event.settings.seeding in DROPPED else {}
+
+    def key(number: PlayerId) -> tuple[int, ...]:
+        player = players[number]
+        strength = (-player.rank.steps, number)
+        if event.settings.seeding == "rating":
+            return (*_by_rating(player), *strength)
+        lowest = DROPPED.get(event.settings.seeding, 0)
+        return (-sum(sorted(faced.get(number, ()))[lowest:]), *strength)
+
+    return key
+
+
+def _by_rating(player: Player) -> tuple[int, int]:
+    """Return the place by rating: who has none comes last."""
+    return (1, 0) if player.rating is None else (0, -player.rating)
+
+
+def _faced(event: Event, round_number: int) -> dict[PlayerId, list[int]]:
+    """Return the present scores of everybody's opponents, one's own start for a round without."""
+    scores = scores_before(event, round_number)
+    starts = {p.number: initial(event, p) for p in event.players if p.number is not None}
+    found: dict[PlayerId, list[int]] = {number: [] for number in starts}
+    for earlier in before(event, round_number):
+        games = {player: game for game in earlier.games for player in game.players}
+        for number, line in found.items():
+            game = games.get(number)
+            line.append(scores[game.opponent_of(number)] if game else starts[number])
+    return found
 
 
 def same_half(event: Event, round_: Round) -> Iterator[tuple[Pair, HalfPoints]]:

@@ -10,14 +10,14 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.starts import by_rule, section
-from nigiri.domain.model import Outcome, Round
-from nigiri.domain.units import HalfPoints, PlayerId
+from nigiri.domain.model.event import Outcome, Round
+from nigiri.domain.model.units import HalfPoints, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from nigiri.domain.model import Event, Game, Player
-    from nigiri.domain.scoring import Worth
+    from nigiri.domain.model.event import Event, Game, Player
+    from nigiri.domain.model.scoring import Worth
 
     Scores = Mapping[PlayerId, HalfPoints]
     Pair = tuple[PlayerId, PlayerId]

@@ -31,13 +31,13 @@ from nigiri.domain.checks.facts import (
     scores_before,
     sum_of_squares,
 )
-from nigiri.domain.checks.stones import rule_stones
+from nigiri.domain.checks.handicaps import rule_stones
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from nigiri.domain.model import Event, Game, Player, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game, Player, Round
+    from nigiri.domain.model.units import PlayerId
 
 #: So many games running of one colour are too many.
 THIRD = 3

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.facts import expected
 from nigiri.domain.checks.starts import section
-from nigiri.domain.checks.wished import TWO, groups, impossible, settled
+from nigiri.domain.checks.wishes import TWO, groups, impossible, settled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.units import PlayerId
 
 Part = tuple[str, int]
 """What a part is, "room" or "section", and which: in order of the wishes, or the section's number;

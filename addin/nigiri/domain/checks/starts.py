@@ -10,13 +10,13 @@ from fractions import Fraction
 from math import trunc
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once_an_event
-from nigiri.domain.sections import sections_in_force
-from nigiri.domain.starters import starters
-from nigiri.domain.units import STRONGEST, WEAKEST
+from nigiri.domain.cached import once_an_event
+from nigiri.domain.model.units import STRONGEST, WEAKEST
+from nigiri.domain.starts.sections import sections_in_force
+from nigiri.domain.starts.starters import starters
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Player, Settings
+    from nigiri.domain.model.event import Event, Player, Settings
 
 
 def by_rule(event: Event, player: Player, number: int) -> int:

@@ -48,19 +48,19 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.checks.exchanges import nearer, same_half
 from nigiri.domain.checks.facts import before, expected, meetings, present, seats
+from nigiri.domain.checks.handicaps import rule_stones, strengths
 from nigiri.domain.checks.parts import part_of
-from nigiri.domain.checks.stones import rule_stones, strengths
-from nigiri.domain.checks.wished import missed, never, settled
-from nigiri.domain.systems.kinds import BY_SCORE
-from nigiri.domain.units import format_points
+from nigiri.domain.checks.wishes import missed, never, settled
+from nigiri.domain.model.settings import BY_SCORE
+from nigiri.domain.model.units import format_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.domain.checks.facts import Pair
     from nigiri.domain.checks.parts import Part
-    from nigiri.domain.model import Event, Game, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game, Round
+    from nigiri.domain.model.units import PlayerId
 
 
 @dataclass(frozen=True)

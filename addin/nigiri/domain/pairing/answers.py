@@ -15,28 +15,34 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.byes import ByeReason, bye_by_policy, bye_reason, needs_bye, reserves
-from nigiri.domain.colours import colours_by_rule
-from nigiri.domain.pairing.apart import counted_later, counted_now, shared
-from nigiri.domain.pairing.arranged import made
+from nigiri.domain.games.colours import colours_by_rule
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.pairing.board_costs import as_it_was, first_difference, measured
 from nigiri.domain.pairing.criteria import from_end
 from nigiri.domain.pairing.drawing import gives_way, solved
 from nigiri.domain.pairing.field import bans
+from nigiri.domain.pairing.fixtures import made
 from nigiri.domain.pairing.halves import crosses, keeps_halves
+from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
 from nigiri.domain.pairing.matching import pairable
-from nigiri.domain.pairing.measured import as_it_was, first_difference, measured
 from nigiri.domain.pairing.parts import part_of
 from nigiri.domain.pairing.patterns import partner_in, pattern_of
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.pairing_rules.byes import (
+    ByeReason,
+    bye_by_policy,
+    bye_reason,
+    needs_bye,
+    reserves,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from nigiri.domain.model import Event, Game, Round
+    from nigiri.domain.model.event import Event, Game, Round
+    from nigiri.domain.model.units import PlayerId, Rank
+    from nigiri.domain.pairing.board_costs import Measured, Numbers, Step
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
-    from nigiri.domain.pairing.measured import Measured, Numbers, Step
-    from nigiri.domain.units import PlayerId, Rank
 
 
 @dataclass(frozen=True)

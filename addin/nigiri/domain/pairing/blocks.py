@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from itertools import count, islice
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Round
+from nigiri.domain.model.event import Round
 from nigiri.domain.pairing.drawing import Board, Drawn, draw
-from nigiri.domain.pairing.sitting import Bye
+from nigiri.domain.pairing.sitting_out import Bye
 from nigiri.domain.systems.stages import played_as
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.pairing.ready import Ready
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.pairing.early_draw import Ready
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from nigiri.domain.pairing.apart import counted_now, shared
 from nigiri.domain.pairing.criteria import penalised
+from nigiri.domain.pairing.kept_apart import counted_now, shared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

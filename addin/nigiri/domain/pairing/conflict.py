@@ -12,14 +12,14 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Game
+from nigiri.domain.model.event import Game
 from nigiri.domain.pairing.drawing import drawable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
 
     Lock = Game | PlayerId
 

@@ -40,18 +40,109 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from nigiri.domain.pairing.apart import counted_later, counted_now, shared
-from nigiri.domain.pairing.colouring import RUN, colours, stones, third
-from nigiri.domain.pairing.paired_down import paired_down
+from nigiri.domain.pairing.kept_apart import counted_later, counted_now, shared
+from nigiri.domain.pairing.matching import most_pairs
 from nigiri.domain.pairing.patterns import DISTANCES, HALVED, pattern_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import numpy.typing as npt
 
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.squares import Bools, Ints
 
     Hashes = npt.NDArray[np.uint64]
+
+# What handicaps and colours cost (M11, M12): criteria of a draw, before anybody is seated.
+#
+# The colours are those that colours.py will give: with a handicap the weaker is Black, else fewer
+# have one colour a third time running where `third` is among the criteria, else the balances
+# decide.
+
+
+#: From so many games of one colour running, one more is too many.
+RUN = 2
+
+
+def stones(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the handicaps, 0 where one of the two plays all games even (M12, B3, A6)."""
+    found: Ints = field.stones[np.abs(field.worth[upper] - field.worth[lower])]
+    if field.even.any():
+        found[field.even[upper] | field.even[lower]] = 0
+    return found
+
+
+def third(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return how many players get a colour three times running, by the better choice of colours.
+
+    With a handicap there is no choice: the weaker is Black.
+    """
+    above, below = _thirds(field, upper, lower)
+    forced = np.where(field.worth[upper] >= field.worth[lower], above, below)
+    return np.where(stones(field, upper, lower) == 0, np.minimum(above, below), forced)
+
+
+def colours(field: Field, upper: Ints, lower: Ints) -> Ints:
+    """Return the sum of both squared colour balances after the game (M11).
+
+    An even game takes the better choice of colours, but first that with fewer third ones running
+    where these count; with a handicap the weaker is Black.
+    """
+    x, y = field.balance[upper], field.balance[lower]
+    white = np.where(x < y, 1, -1)  # 1: the upper takes White
+    if "third" in field.settings.criteria:
+        above, below = _thirds(field, upper, lower)
+        white = np.where(above == below, white, np.sign(below - above))
+    stronger = np.where(field.worth[upper] >= field.worth[lower], 1, -1)
+    white = np.where(stones(field, upper, lower) == 0, white, stronger)
+    total: Ints = (x + white) ** 2 + (y - white) ** 2
+    return total
+
+
+def _thirds(field: Field, upper: Ints, lower: Ints) -> tuple[Ints, Ints]:
+    """Return how many get a colour a third time if the upper takes White, and if the lower does."""
+    x, y = field.streak[upper], field.streak[lower]
+    above = (x >= RUN).astype(np.int64) + (y <= -RUN)
+    below = (y >= RUN).astype(np.int64) + (x <= -RUN)
+    return above, below
+
+
+# Which contenders may be paired down to another one, at most one of each score group (E6).
+#
+# Contenders of one score meet as far as they can. Where at most one of a group is left over so, the
+# draw may pair any one down; the criterion takes care that no more are. Where more are left over,
+# because they have met one another, a single one may go: the lowest of those without whom as many
+# pairs stay, who has not met all contenders below.
+
+
+def paired_down(contending: Bools, score: Ints, closed: Bools) -> Bools:
+    """Return who of the field may meet a contender of a lower score, as a contender.
+
+    score -- of the field, the highest first; closed -- square of those who cannot meet
+    """
+    found = contending.copy()
+    for points in np.unique(score[contending]):
+        group = np.flatnonzero(contending & (score == points)).tolist()
+        below = np.flatnonzero(contending & (score < points))
+        pairs = len(most_pairs(group, closed))
+        if len(group) - 2 * pairs > 1:
+            found[group] = False
+            found[_lowest(group, below.tolist(), pairs, closed)] = True
+    return found
+
+
+def _lowest(
+    group: Sequence[int], below: Sequence[int], pairs: int, closed: Bools
+) -> list[int]:  # fmt: skip
+    """Return the one of a group who may go down; nobody where nobody can meet anybody below."""
+    for player in reversed(group):
+        others = [other for other in group if other != player]
+        can_meet = not all(closed[player, other] for other in below)
+        if can_meet and len(most_pairs(others, closed)) == pairs:
+            return [player]
+    return []
+
 
 Cost = Callable[["Field", "Ints", "Ints"], "Ints"]
 """Costs of the pairs (upper[k], lower[k]) of a field: whole numbers from 0 up, small is good."""

@@ -13,33 +13,33 @@ from dataclasses import replace
 from itertools import chain, count, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.model import Game, Round
-from nigiri.domain.numbering import strength_key
-from nigiri.domain.pairing.arranged import arranged, kept_promises, made
+from nigiri.domain.model.event import Game, Round
 from nigiri.domain.pairing.criteria import HALVES
+from nigiri.domain.pairing.deadlock import no_pairing
 from nigiri.domain.pairing.field import bans, gather
+from nigiri.domain.pairing.fixtures import arranged, kept_promises, made
 from nigiri.domain.pairing.halves import relieved
 from nigiri.domain.pairing.matching import pairable
 from nigiri.domain.pairing.optimum import costs, optimum
 from nigiri.domain.pairing.order import in_order
 from nigiri.domain.pairing.parts import parts, wished_games
 from nigiri.domain.pairing.patterns import pattern_of
-from nigiri.domain.pairing.sitting import Bye, sitting
-from nigiri.domain.pairing.stuck import no_pairing
-from nigiri.domain.scores import pairing_score
+from nigiri.domain.pairing.sitting_out import Bye, sitting
+from nigiri.domain.players.numbering import strength_key
+from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import played_as
 from nigiri.errors import Forbidden, WrongUse
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.system import Fixture, Meeting
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.criteria import Criterion
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.matching import Pair
-    from nigiri.domain.pairing.sitting import Sitting
-    from nigiri.domain.systems.system import Fixture, Meeting
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.pairing.sitting_out import Sitting
 
 
 class Board(NamedTuple):

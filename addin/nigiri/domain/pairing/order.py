@@ -11,7 +11,7 @@ from nigiri.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Settings
+    from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.criteria import Criterion
 
 #: What the director orders and switches, by code.

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.pairing.field import bans, meetings
-from nigiri.domain.pairing.wants import members
-from nigiri.domain.sections import section_of
+from nigiri.domain.pairing.wishes import members
+from nigiri.domain.starts.sections import section_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.pairing.squares import Pair
-    from nigiri.domain.units import PlayerId
 
 #: A wish "must" for so many players is a game.
 TWO = 2

@@ -17,7 +17,7 @@ from nigiri.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model import Settings
+    from nigiri.domain.model.event import Settings
     from nigiri.domain.pairing.field import Field
     from nigiri.domain.pairing.squares import Ints
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

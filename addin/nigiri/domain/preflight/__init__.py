@@ -38,12 +38,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from nigiri.domain.days import days
-from nigiri.domain.latin import beyond_ascii
-from nigiri.domain.limits import limits
-from nigiri.domain.model import Outcome
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.event import Outcome
 from nigiri.domain.preflight import event, people
-from nigiri.domain.preflight.sending import Defect, Rule, Sending, Spot
+from nigiri.domain.preflight.defects import Defect, Rule, Sending, Spot
+from nigiri.domain.schedule.time_limits import limits
+from nigiri.domain.text import beyond_ascii
 
 __all__ = ["RULES", "Defect", "Rule", "Sending", "Spot", "preflight"]
 

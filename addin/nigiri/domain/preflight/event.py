@@ -5,17 +5,17 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.days import days
-from nigiri.domain.limits import aga_rates, egf_class, limits
-from nigiri.domain.place import place
-from nigiri.domain.preflight.sending import in_game, setting
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.venue import place
+from nigiri.domain.preflight.defects import in_game, setting
+from nigiri.domain.schedule.time_limits import aga_rates, egf_class, limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from nigiri.domain.model import Outcome
-    from nigiri.domain.preflight.sending import Found, Sending
+    from nigiri.domain.model.event import Outcome
+    from nigiri.domain.preflight.defects import Found, Sending
 
 #: So many days after the event the AGA may refuse a report.
 LATE = 30

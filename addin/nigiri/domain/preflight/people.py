@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.days import days
-from nigiri.domain.federation import FEDERATIONS, ids
-from nigiri.domain.preflight.sending import at
-from nigiri.domain.ratings import rated_rank
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.ratings import rated_rank
+from nigiri.domain.preflight.defects import at
 from nigiri.domain.text import plain, unmarked
-from nigiri.domain.units import Rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from nigiri.domain.model import Player
-    from nigiri.domain.preflight.sending import Found, Sending
+    from nigiri.domain.model.event import Player
+    from nigiri.domain.preflight.defects import Found, Sending
 
 #: The highest rank that needs no approval of somebody without a rating (B12).
 APPROVED = Rank(2)

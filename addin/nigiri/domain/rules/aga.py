@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.settings import TIE, Apart, Settings
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.rules.ruleset import RuleSet, first_half
-from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import TIE, Apart, Settings
-from nigiri.domain.units import HalfPoints
 
 ROUNDS = 5
 #: Restrictions hold for at most half the rounds, rounded up; how many an event has, it says.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.settings import TIE, Apart, Settings
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.rules.ruleset import RuleSet
-from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import TIE, Apart, Settings
-from nigiri.domain.units import HalfPoints
 
 #: Every two rounds slept give a point: half a point each, and halves are rounded down.
 SCORE = Worth(missed=1, rounded="idle")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.settings import POINT, TIE, Settings
+from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.rules.ruleset import RuleSet
-from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import POINT, TIE, Settings
-from nigiri.domain.times import CHAMPIONSHIP
-from nigiri.domain.units import HalfPoints, Rank
+from nigiri.domain.schedule.thinking_time import CHAMPIONSHIP
 
 #: An agreed missed round is a tie; scores, and what opponents see of them, are rounded down.
 EGF = Worth(missed=1, rounded="all")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
 
 
 class RuleSet(NamedTuple):

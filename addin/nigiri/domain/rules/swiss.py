@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nigiri.domain.model.scoring import Scoring, Worth
+from nigiri.domain.model.settings import TIE, Settings
+from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.rules.ruleset import RuleSet
-from nigiri.domain.scoring import Scoring, Worth
-from nigiri.domain.settings import TIE, Settings
-from nigiri.domain.units import HalfPoints
 
 #: Only one figure: an agreed missed round is a tie, and the sum is rounded down.
 WINS = Worth(missed=1, rounded="all")

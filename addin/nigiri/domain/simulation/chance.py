@@ -28,13 +28,13 @@ from random import Random
 from statistics import NormalDist, median
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event, Game
-    from nigiri.domain.units import PlayerId, Rank
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId, Rank
 
 #: Rating points a rank, and the rating of a rank that would be between 1k and 1d.
 POINTS, MIDDLE = 100, 2000

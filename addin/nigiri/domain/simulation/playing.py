@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.numbering import number_players
 from nigiri.domain.pairing import draw
+from nigiri.domain.players.numbering import number_players
 from nigiri.domain.proposals import propose_sections
 from nigiri.domain.simulation.chance import Model, entered, fate
 from nigiri.domain.simulation.measures import Seen, seen
@@ -15,7 +15,7 @@ from nigiri.errors import Forbidden
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.model import Event, Player, Round
+    from nigiri.domain.model.event import Event, Player, Round
     from nigiri.domain.simulation.chance import Fate
 
 

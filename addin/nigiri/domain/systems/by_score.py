@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.system import Fixture, System
+from nigiri.domain.model.system import Fixture, System
 
 if TYPE_CHECKING:
-    from nigiri.domain.systems.system import Stage
+    from nigiri.domain.model.system import Stage
 
 
 def everybody(stage: Stage) -> Fixture:

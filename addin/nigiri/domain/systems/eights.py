@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.beginnings import WINS_ALONE
-from nigiri.domain.systems.sectioned import by_section
-from nigiri.domain.systems.system import Fixture, System
+from nigiri.domain.model.system import Fixture, System
+from nigiri.domain.systems.defaults import WINS_ALONE
+from nigiri.domain.systems.sections import by_section
 
 if TYPE_CHECKING:
-    from nigiri.domain.systems.system import Stage
+    from nigiri.domain.model.system import Stage
 
 ROUNDS = 3
 

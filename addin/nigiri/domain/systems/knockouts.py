@@ -2,18 +2,159 @@
 
 from __future__ import annotations
 
-from nigiri.domain.systems.beginnings import WINS_ALONE
-from nigiri.domain.systems.generalised import generalised_knockout, generalised_rounds
-from nigiri.domain.systems.knockout import (
+from itertools import chain, groupby, pairwise
+from typing import TYPE_CHECKING
+
+from nigiri.domain.brackets.knockout import (
     knockout,
     knockout_rounds,
     preliminaries,
     preliminary_rounds,
     swiss_knockout,
 )
-from nigiri.domain.systems.playing_off import play_off
+from nigiri.domain.brackets.next_round import fixture_of
+from nigiri.domain.brackets.playoff import playoff_trees
+from nigiri.domain.brackets.seeds import length
+from nigiri.domain.model.system import Fixture, System
+from nigiri.domain.systems.defaults import WINS_ALONE
 from nigiri.domain.systems.qualification import qualification, qualification_rounds
-from nigiri.domain.systems.system import System
+from nigiri.domain.tiebreaks.registry import levels_before
+from nigiri.domain.tiebreaks.stages import play_offs
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Mapping, Sequence
+
+    from nigiri.domain.model.system import Stage
+    from nigiri.domain.model.units import PlayerId
+
+    Met = Mapping[PlayerId, frozenset[PlayerId]]
+
+# Generalised knockout: everybody plays all rounds, who has the same results meets (B18).
+#
+# Each group of equal results is drawn for itself, by the event's criteria. Of an odd group the
+# weakest with an opponent below comes down to the next one. Of an odd number the weakest of the
+# last group who has had none gets the bye, a win in the sequence. Where a group cannot be paired
+# without a rematch it is drawn together with the next one, the last with the one before.
+
+
+def generalised_knockout(stage: Stage) -> Fixture:
+    """Return who is drawn with whom: the players of each sequence of results, the best first."""
+    free = [player for player in stage.players if player in stage.free]
+    results = {player: sequence(stage, player) for player in free}
+    ordered = sorted(free, key=lambda player: [-points for points in results[player]])
+    groups = [list(group) for _, group in groupby(ordered, key=lambda player: results[player])]
+    met = {player: _met(stage, player) for player in free}
+    had = {player for this in stage.event.rounds for player in this.byes}
+    fields, last = _evened(groups, met)
+    while True:
+        byes, rest = _with_bye(last, met, had)
+        if _can_meet(rest, met) or not fields:
+            return Fixture(
+                byes=tuple(byes), fields=tuple(tuple(each) for each in (*fields, rest) if each)
+            )
+        last = [*fields.pop(), *last]
+
+
+def sequence(stage: Stage, player: PlayerId) -> tuple[int, ...]:
+    """Return what a player won in each round of the stage, in half points; a bye is a win."""
+    found = []
+    for this in stage.rounds:
+        game = this.game_by_player.get(player)
+        bye = 2 if player in this.byes else 0
+        found.append(bye if game is None else int(game.points_of(player)))
+    return tuple(found)
+
+
+def generalised_rounds(players: int) -> int:
+    """Return after how many rounds no two have the same results."""
+    return length(players)
+
+
+def _met(stage: Stage, player: PlayerId) -> frozenset[PlayerId]:
+    """Return whom a player has met before, in any stage."""
+    games = (each.game_by_player.get(player) for each in stage.event.rounds)
+    return frozenset(game.opponent_of(player) for game in games if game is not None)
+
+
+def _evened(
+    groups: Sequence[list[PlayerId]], met: Met
+) -> tuple[list[list[PlayerId]], list[PlayerId]]:
+    """Return the groups that can be drawn for themselves, and the last with who is left."""
+    found: list[list[PlayerId]] = []
+    down: list[PlayerId] = []
+    for group, below in pairwise(groups):
+        here = [*down, *group]
+        down = _goes_down(here, below, met)
+        stays = [player for player in here if player not in down]
+        found += [stays] if stays else []
+    return found, [*down, *chain(*groups[-1:])]
+
+
+def _goes_down(here: list[PlayerId], below: list[PlayerId], met: Met) -> list[PlayerId]:
+    """Return who plays in the group below: of an odd one the weakest possible, else nobody.
+
+    All where those who stay could not be paired.
+    """
+    if len(here) % 2 == 0:
+        return [] if _can_meet(here, met) else here
+    for player in reversed(here):
+        rest = [each for each in here if each != player]
+        if not met[player].issuperset(below) and _can_meet(rest, met):
+            return [player]
+    return here
+
+
+def _with_bye(
+    last: list[PlayerId], met: Met, had: Container[PlayerId]
+) -> tuple[list[PlayerId], list[PlayerId]]:
+    """Return who of the last group is free, and the others; nobody where nobody can be."""
+    for player in reversed(last) if len(last) % 2 else ():
+        rest = [each for each in last if each != player]
+        if player not in had and _can_meet(rest, met):
+            return [player], rest
+    return [], last
+
+
+def _can_meet(players: Sequence[PlayerId], met: Met) -> bool:
+    """Tell whether all of them can be paired without a rematch.
+
+    Certainly where everybody can meet half of them (Dirac): so large groups take no search.
+    """
+    if len(players) % 2:
+        return False
+    can = {each: sum(other not in met[each] for other in players) - 1 for each in players}
+    if all(2 * many >= len(players) for many in can.values()):
+        return True
+    who = min(players, key=can.__getitem__)
+    others = [other for other in players if other != who]
+    return any(
+        _can_meet([each for each in others if each != other], met)
+        for other in others
+        if other not in met[who]
+    )
+
+
+# The next round of the play-offs of an event (E2, E3).
+
+
+def play_off(stage: Stage) -> Fixture:
+    """Return the next round of the play-offs of all ties for the first places, all games even.
+
+    Raises Forbidden when nobody is level for them, all play-offs are over, or a game of theirs has
+    no winner.
+    """
+    ties = play_offs(stage.event, levels_before, stage.first)
+    if not ties:
+        up_to = stage.event.settings.playoff_places
+        which = f"places 1 to {up_to}" if up_to > 1 else "the first place"
+        msg = (
+            f"Nobody is level for {which} before round {stage.first}, so there is nothing to play "
+            "off. Lower Rounds on Event, or give the round another system there."
+        )
+        raise Forbidden(msg)
+    return fixture_of(stage, playoff_trees(ties, stage.rounds), even=True)
+
 
 #: Who is knocked out, or waits for a final, wins nothing and loses nothing by it.
 _ALONE = {"start_rule": "none", "ranked_by": "all", "first": "NBW", "scoring": WINS_ALONE}

@@ -12,16 +12,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.systems.registry import system
-from nigiri.domain.systems.sectioned import by_section
+from nigiri.domain.systems.sections import by_section
 from nigiri.domain.systems.stages import played_as, stage_of
 from nigiri.domain.systems.trees import tree_rounds
-from nigiri.domain.teams import teams
+from nigiri.domain.teams.teams import teams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.systems.system import Stage
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.system import Stage
 
 
 class Length(NamedTuple):

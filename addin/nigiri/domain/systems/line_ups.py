@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.system import Fixture, Meeting, Stage
-from nigiri.domain.teams import boards, sides, team_of, teams
+from nigiri.domain.model.system import Fixture, Meeting, Stage
+from nigiri.domain.teams.teams import boards, sides, team_of, teams
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.teams import Team
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.teams.teams import Team
 
 _TWO = 2
 

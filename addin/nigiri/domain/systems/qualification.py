@@ -16,17 +16,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import victories
-from nigiri.domain.systems.brackets import length
-from nigiri.domain.systems.knockout import entrants
+from nigiri.domain.brackets.knockout import entrants
+from nigiri.domain.brackets.seeds import length
+from nigiri.domain.model.system import Fixture
+from nigiri.domain.scores.scores import victories
 from nigiri.domain.systems.round_robin import fixture as all_play_all
 from nigiri.domain.systems.round_robin import rounds_of
-from nigiri.domain.systems.system import Fixture
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.systems.system import Stage
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.system import Stage
+    from nigiri.domain.model.units import PlayerId
 
 #: Up to so many players everybody meets everybody.
 ROUND_ROBIN = 6

@@ -13,7 +13,7 @@ from nigiri.lazy import LazyTable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.systems.system import System
+    from nigiri.domain.model.system import System
 
 SYSTEMS: Mapping[str, System] = LazyTable(
     "nigiri.domain.systems",

@@ -15,21 +15,21 @@ from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.counted import counted
 from nigiri.domain.lot import lot
-from nigiri.domain.systems.beginnings import WINS_ALONE
-from nigiri.domain.systems.filling import filled
-from nigiri.domain.systems.orders import order_of
-from nigiri.domain.systems.sectioned import by_section
-from nigiri.domain.systems.system import Fixture, Meeting, System
+from nigiri.domain.model.system import Fixture, Meeting, System
+from nigiri.domain.plurals import counted
+from nigiri.domain.systems.defaults import WINS_ALONE
+from nigiri.domain.systems.meetings_left import filled
+from nigiri.domain.systems.round_robin_tables import order_of
+from nigiri.domain.systems.sections import by_section
 from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.domain.systems.filling import Bout
-    from nigiri.domain.systems.system import Stage
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.system import Stage
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.systems.meetings_left import Bout
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 40
 

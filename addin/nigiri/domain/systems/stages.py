@@ -9,19 +9,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.scores import participations
-from nigiri.domain.settings import RoundSystem
-from nigiri.domain.standings import standings
+from nigiri.domain.model.settings import RoundSystem
+from nigiri.domain.model.system import Stage
+from nigiri.domain.scores.scores import participations
+from nigiri.domain.standings.standings import standings
 from nigiri.domain.systems.registry import SYSTEMS
-from nigiri.domain.systems.system import Stage
 from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from nigiri.domain.model import Event, Round
-    from nigiri.domain.settings import Settings
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.settings import Settings
+    from nigiri.domain.model.units import PlayerId
 
 
 class Judged(NamedTuple):

@@ -15,7 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.domain.systems.beginnings import TEAM_PLAY
+from nigiri.domain.model.system import Fixture, Stage, System
+from nigiri.domain.systems.defaults import TEAM_PLAY
 from nigiri.domain.systems.line_ups import (
     black_first,
     line_up,
@@ -25,15 +26,14 @@ from nigiri.domain.systems.line_ups import (
     together,
 )
 from nigiri.domain.systems.round_robin import rounds_of
-from nigiri.domain.systems.system import Fixture, Stage, System
-from nigiri.domain.team_standings import CRITERIA
-from nigiri.domain.teams import sides
+from nigiri.domain.teams.standings import CRITERIA
+from nigiri.domain.teams.teams import sides
 from nigiri.errors import StageOver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from nigiri.domain.teams import Team
+    from nigiri.domain.teams.teams import Team
 
     Pairs = tuple[tuple[Team, Team], ...]
 

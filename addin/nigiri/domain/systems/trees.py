@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once_an_event
-from nigiri.domain.systems.knockout import entrants
-from nigiri.domain.systems.playoff import playoff_trees
+from nigiri.domain.brackets.knockout import entrants
+from nigiri.domain.brackets.playoff import playoff_trees
+from nigiri.domain.cached import once_an_event
 from nigiri.domain.systems.stages import first_of_stage, played_as, stage_of
 from nigiri.domain.tiebreaks.registry import levels_before
 from nigiri.domain.tiebreaks.stages import GROWN, PLAY_OFF, SWISS_KNOCKOUT, play_offs
 from nigiri.errors import Forbidden
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.systems.tree import Tree
+    from nigiri.domain.brackets.tree import Tree
+    from nigiri.domain.model.event import Event
 
 TREED = frozenset({*GROWN, PLAY_OFF})
 """Systems that are played in trees."""

@@ -14,15 +14,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
-from nigiri.domain.systems.beginnings import TEAM_PLAY
+from nigiri.domain.model.system import Fixture, Meeting, Stage, System
+from nigiri.domain.plurals import counted
+from nigiri.domain.systems.defaults import TEAM_PLAY
 from nigiri.domain.systems.line_ups import teams_of
-from nigiri.domain.systems.system import Fixture, Meeting, Stage, System
 from nigiri.errors import Forbidden, StageOver
 
 if TYPE_CHECKING:
-    from nigiri.domain.teams import Team
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.teams.teams import Team
 
 _TWO = 2
 

@@ -45,12 +45,12 @@ from __future__ import annotations
 
 from nigiri.domain.tiebreaks.criterion import Tiebreak, Value, grouped
 from nigiri.domain.tiebreaks.direct import points_against
-from nigiri.domain.tiebreaks.figures import format_figure
 from nigiri.domain.tiebreaks.registry import (
     OTHER_NAMES,
     TIEBREAKS,
     chosen_tiebreaks,
     deciding_games,
+    format_figure,
     placing,
     tiebreak,
 )

@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import participations
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.scores.scores import participations
 from nigiri.domain.tiebreaks.criterion import comparable
-from nigiri.domain.units import HalfPoints
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from fractions import Fraction
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks.criterion import Tiebreak, Value
-    from nigiri.domain.units import PlayerId
 
     Beaten = Mapping[PlayerId, set[PlayerId]]
 

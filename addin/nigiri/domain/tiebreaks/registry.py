@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from nigiri.domain.numbering import strength_key
-from nigiri.domain.ranked import ranked
+from nigiri.domain.model.units import HalfPoints, Rank, points_words
+from nigiri.domain.players.numbering import strength_key
+from nigiri.domain.scores.scores import ranked
 from nigiri.domain.tiebreaks.criterion import Tiebreak, by_table
 from nigiri.domain.tiebreaks.direct import direct_comparison, direct_confrontation, one_on_one
-from nigiri.domain.tiebreaks.levels import levels
-from nigiri.domain.tiebreaks.own import (
+from nigiri.domain.tiebreaks.player_figures import (
     cumulated_table,
     cup_table,
     exploits_table,
@@ -35,11 +36,28 @@ from nigiri.errors import WrongUse
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks.criterion import Value
-    from nigiri.domain.units import PlayerId
 
     Table = Callable[[Event, int | None], Mapping[PlayerId, Value]]
+
+# Who is level after some criteria, and in which order.
+
+
+def levels(
+    event: Event, players: Sequence[PlayerId], tiebreaks: Sequence[Tiebreak], after: int | None
+) -> list[list[PlayerId]]:
+    """Return the players in groups that these criteria do not part, best first."""
+    if not tiebreaks or len(players) == 1:
+        return [[*players]]
+    first, *others = tiebreaks
+    return [
+        level
+        for group in first.split(event, players, after, others)
+        for level in levels(event, group, others, after)
+    ]
+
 
 POINTS, HALVES, QUARTERS = 1, 2, 4
 
@@ -155,3 +173,42 @@ def placing(event: Event) -> tuple[Tiebreak, ...]:
     """
     codes = (event.settings.first, *event.settings.tiebreaks)
     return tuple(map(tiebreak, with_decisions(event, codes)))
+
+
+# The figures of tie-breaks as people write them.
+
+
+_QUARTERS = {Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+
+
+def format_figure(code: str, value: Value) -> str:
+    """Return a figure of that tie-break: "11½", "−2¼", "13.3333", "3d"; "–" for None.
+
+    Ratings stay as their list prints them. Not for reading back: four decimals at most.
+    """
+    if value is None:
+        return "–"
+    if code in _AS_IT_IS:
+        return _AS_IT_IS[code](value)
+    exact = Fraction(value) / TIEBREAKS[code].unit
+    sign, size = "−" if exact < 0 else "", abs(exact)
+    if size % 1 in _QUARTERS:
+        return f"{sign}{int(size) or ''}{_QUARTERS[size % 1]}"
+    halves = exact * 2
+    if halves.denominator == 1:
+        return points_words(HalfPoints(int(halves)))
+    return f"{sign}{_decimal(size)}"
+
+
+def _decimal(value: Fraction | int) -> str:
+    """Return a number with as many decimals as it has, four at most."""
+    exact = Fraction(value)
+    shown = int(exact) if exact.denominator == 1 else round(float(exact), 4)
+    return str(shown).replace("-", "−")
+
+
+#: What is written otherwise than sums of points.
+_AS_IT_IS: Mapping[str, Callable[[Fraction | int], str]] = {
+    "RANK": lambda steps: str(Rank(int(steps))),
+    "RATING": _decimal,
+}

@@ -9,24 +9,24 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.once import once_an_event
-from nigiri.domain.scores import participations
-from nigiri.domain.systems.knockout import (
+from nigiri.domain.brackets.knockout import (
     began,
     knockout_tree,
     preliminary_tree,
     swiss_knockout_tree,
 )
-from nigiri.domain.systems.playoff import parted, playoff_trees, tied_for
+from nigiri.domain.brackets.playoff import parted, playoff_trees, tied_for
+from nigiri.domain.cached import once_an_event
+from nigiri.domain.scores.scores import participations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from nigiri.domain.model import Event, Round, Settings
-    from nigiri.domain.systems.playoff import Tied
-    from nigiri.domain.systems.tree import Tree
+    from nigiri.domain.brackets.playoff import Tied
+    from nigiri.domain.brackets.tree import Tree
+    from nigiri.domain.model.event import Event, Round, Settings
+    from nigiri.domain.model.units import PlayerId
     from nigiri.domain.tiebreaks.criterion import Value
-    from nigiri.domain.units import PlayerId
 
     Levels = Sequence[Sequence[PlayerId]]
     Before = Callable[[Event, int], Sequence[Levels]]

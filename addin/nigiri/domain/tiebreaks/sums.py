@@ -11,8 +11,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.once import once_an_event
-from nigiri.domain.scores import (
+from nigiri.domain.cached import once_an_event
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.scores.scores import (
     Table,
     adjusted_score,
     figures,
@@ -21,16 +22,15 @@ from nigiri.domain.scores import (
     participations,
     rounds_drawn,
 )
-from nigiri.domain.units import HalfPoints
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.scoring import StandIn
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.scoring import StandIn
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.scores.scores import Participation
     from nigiri.domain.tiebreaks.criterion import Value
-    from nigiri.domain.units import PlayerId
 
 
 class Scale(NamedTuple):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.federation import FEDERATIONS, ids
-from nigiri.domain.scoring import Worth
+from nigiri.domain.model.scoring import Worth
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.exchange.not_sent import tell_event, tell_players, tell_rounds
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.exchange.left_out import LeftOut
 
 _HELD = ("Cities", "Notes", "Teams")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.federation import ids, ids_words
-from nigiri.domain.model import Player
-from nigiri.domain.ratings import SCALES
-from nigiri.domain.settings import MOST_ROUNDS
-from nigiri.domain.units import WEAKEST, HalfPoints, Rank
+from nigiri.domain.model.event import Player
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
+from nigiri.domain.players.federation_ids import ids, ids_words
+from nigiri.domain.players.ratings import SCALES
 from nigiri.exchange.given import Given, rank_of
 from nigiri.exchange.roster import Entry
 from nigiri.exchange.xml import found, texts

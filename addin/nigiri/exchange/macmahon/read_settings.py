@@ -9,19 +9,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Section
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.scoring import Worth
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.scoring import Worth
-from nigiri.domain.settings import MOST_ROUNDS
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank
 from nigiri.exchange.given import Given
 from nigiri.exchange.macmahon import words
 from nigiri.exchange.placing import placement
 from nigiri.exchange.xml import found, name_of, texts
 
 if TYPE_CHECKING:
-    from nigiri.domain.scoring import Scoring
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.scoring import Scoring
+    from nigiri.domain.model.settings import Settings
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.placing import Placement
     from nigiri.exchange.xml import Element

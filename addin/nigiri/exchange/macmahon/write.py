@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.federation import ids
-from nigiri.domain.ratings import EGF_LOWEST_DAN, strength
-from nigiri.domain.scores import appearances
+from nigiri.domain.players.federation_ids import ids
+from nigiri.domain.players.ratings import EGF_LOWEST_DAN, strength
+from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.format import Outgoing
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.macmahon.not_sent import tell_not_sent
@@ -18,9 +18,9 @@ from nigiri.exchange.xml import made, with_text, written
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event, Game, Player, Round
-    from nigiri.domain.settings import Settings
-    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.domain.model.event import Event, Game, Player, Round
+    from nigiri.domain.model.settings import Settings
+    from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.exchange.xml import Element
 
 _NO_RATING, _QUARTERS = -901, 2

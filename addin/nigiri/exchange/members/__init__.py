@@ -15,7 +15,7 @@ import codecs
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.domain.member import MemberList
+from nigiri.domain.players.member import MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import aga, egf, ffg
 from nigiri.exchange.unwrapped import unwrapped
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable
 
-    from nigiri.domain.member import Member
+    from nigiri.domain.players.member import Member
 
 LARGEST = 64 * 2**20
 """How many bytes a list may have; the longest there is has four million."""

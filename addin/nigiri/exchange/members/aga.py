@@ -14,8 +14,8 @@ import re
 from contextlib import suppress
 from fractions import Fraction
 
-from nigiri.domain.member import Member
-from nigiri.domain.ratings import SCALES
+from nigiri.domain.players.member import Member
+from nigiri.domain.players.ratings import SCALES
 
 _FEWEST_FIELDS = 5
 _NUMBER = re.compile(r"[0-9]{1,6}")

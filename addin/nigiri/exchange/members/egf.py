@@ -12,9 +12,9 @@ import html
 import re
 from contextlib import suppress
 
-from nigiri.domain.member import Member
-from nigiri.domain.ratings import SCALES
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.member import Member
+from nigiri.domain.players.ratings import SCALES
 
 _LINE = re.compile(
     r"\s{0,4}(?P<pin>[0-9]{8})\s+(?P<name>\S.*?)\s+(?P<country>[A-Z]{2}|--)\s+"

@@ -13,8 +13,8 @@ import datetime as dt
 import re
 from contextlib import suppress
 
-from nigiri.domain.member import Member
-from nigiri.domain.ratings import EGF_LOWEST_DAN, SCALES
+from nigiri.domain.players.member import Member
+from nigiri.domain.players.ratings import EGF_LOWEST_DAN, SCALES
 
 _LINE = re.compile(
     r"(?P<name>\S.{37})(?P<rating>[ 0-9-]{5}) (?P<status>[LCXe-]) (?P<licence>[0-9A-Z-]{7}) "

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
-from nigiri.domain.settings import MOST_ROUNDS
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
 from nigiri.exchange.assembled import Parts, assembled
 from nigiri.exchange.format import Format

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scoring import UNPLAYED_HALF, Scoring, Worth
+from nigiri.domain.model.scoring import UNPLAYED_HALF, Scoring, Worth
 from nigiri.exchange.not_sent import tell_event, tell_players, tell_rounds
 from nigiri.exchange.opengotha.words import CRITERIA, PATTERNS
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.exchange.left_out import LeftOut
 
 

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.model import Apart
-from nigiri.domain.settings import MOST_ROUNDS
+from nigiri.domain.model.event import Apart
+from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.exchange.given import Given
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.thresholds import read_thresholds

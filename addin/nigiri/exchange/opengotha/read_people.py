@@ -8,12 +8,12 @@ from dataclasses import replace
 from statistics import median
 from typing import TYPE_CHECKING
 
-from nigiri.domain.counted import counted
-from nigiri.domain.federation import FEDERATIONS, ids, ids_words
-from nigiri.domain.model import Player
-from nigiri.domain.ratings import SCALES, rated_rank
-from nigiri.domain.settings import Settings
-from nigiri.domain.units import WEAKEST, HalfPoints, Rank
+from nigiri.domain.model.event import Player
+from nigiri.domain.model.settings import Settings
+from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids, ids_words
+from nigiri.domain.players.ratings import SCALES, rated_rank
+from nigiri.domain.plurals import counted
 from nigiri.exchange.given import Given, rank_of
 from nigiri.exchange.roster import Entry
 from nigiri.exchange.xml import attributes, found

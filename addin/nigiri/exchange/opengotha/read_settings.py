@@ -10,13 +10,13 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from nigiri.domain.days import days_words
-from nigiri.domain.limits import CANADIAN, SUDDEN_DEATH, Limits
-from nigiri.domain.model import Section
+from nigiri.domain.model.dates import days_words
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.scoring import UNPLAYED_HALF, Worth
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.domain.model.units import WEAKEST, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.domain.scoring import UNPLAYED_HALF, Worth
-from nigiri.domain.settings import MOST_ROUNDS
-from nigiri.domain.units import WEAKEST, Rank
+from nigiri.domain.schedule.time_limits import CANADIAN, SUDDEN_DEATH, Limits
 from nigiri.exchange.given import Given
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.read_pairing import pairing_settings
@@ -24,8 +24,8 @@ from nigiri.exchange.placing import placement
 from nigiri.exchange.xml import attributes, first, found
 
 if TYPE_CHECKING:
-    from nigiri.domain.scoring import Scoring
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.scoring import Scoring
+    from nigiri.domain.model.settings import Settings
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.placing import Placement
     from nigiri.exchange.xml import Element

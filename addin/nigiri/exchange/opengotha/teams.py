@@ -10,8 +10,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from nigiri.domain.settings import MOST_ROUNDS
-from nigiri.domain.teams import boards, team_of, teams
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.domain.teams.teams import boards, team_of, teams
 from nigiri.domain.text import plain
 from nigiri.exchange.given import Given
 from nigiri.exchange.roster import Roster
@@ -20,9 +20,9 @@ from nigiri.exchange.xml import attributes, first, found, made
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.domain.model import Event, Round
-    from nigiri.domain.teams import Team
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.teams.teams import Team
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.opengotha.write_people import Named
     from nigiri.exchange.roster import Entry

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
 
 if TYPE_CHECKING:
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.settings import Settings
     from nigiri.exchange.given import Given
 
 _SWITCHES = {"bar": "paiSeBarThresholdActive", "wins": "paiSeNbWinsThresholdActive"}

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.limits import BYO_YOMI, CANADIAN, FISCHER, SUDDEN_DEATH
-from nigiri.domain.model import Outcome, Result
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, SUDDEN_DEATH
 from nigiri.domain.tiebreaks import tiebreak
 from nigiri.errors import WrongUse
 

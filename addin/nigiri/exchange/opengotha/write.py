@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.days import days
+from nigiri.domain.model.dates import days
 from nigiri.exchange.format import Outgoing
 from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.opengotha.not_sent import tell_not_sent
@@ -21,8 +21,8 @@ from nigiri.exchange.xml import made, written
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event, Game, Round
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event, Game, Round
+    from nigiri.domain.model.units import PlayerId
     from nigiri.exchange.xml import Element
 
 _VERSION, _SCALE = "3.51", 201

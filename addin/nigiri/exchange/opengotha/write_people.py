@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.federation import ids
-from nigiri.domain.ratings import EGF_LOWEST_DAN, SCALES, strength
-from nigiri.domain.scores import appearances
-from nigiri.domain.settings import MOST_ROUNDS
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.domain.players.federation_ids import ids
+from nigiri.domain.players.ratings import EGF_LOWEST_DAN, SCALES, strength
+from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.opengotha.read_people import OLD_SCALE, usual_rating
 from nigiri.exchange.starts import corrections_of, written_scale
 from nigiri.exchange.xml import made
@@ -16,8 +16,8 @@ from nigiri.exchange.xml import made
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event, Player
-    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.xml import Element
 

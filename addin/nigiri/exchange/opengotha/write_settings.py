@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.days import days
-from nigiri.domain.limits import limits
-from nigiri.domain.units import Rank, decimal_points
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.units import Rank, decimal_points
+from nigiri.domain.schedule.time_limits import limits
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.thresholds import written_thresholds
 from nigiri.exchange.starts import written_scale
@@ -15,8 +15,8 @@ from nigiri.exchange.xml import made
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.settings import Settings
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.settings import Settings
     from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.xml import Element
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import rounds_drawn, score_after
-from nigiri.domain.sections import initial_score
-from nigiri.domain.standings import standings
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import rounds_drawn, score_after
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.starts.sections import initial_score
 from nigiri.reports.charts.figure import Figure, Label, Line, apart, marks
 from nigiri.reports.names import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import HalfPoints, PlayerId
     from nigiri.reports.speech import Speech
 
 LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 285

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.sections import section_of, sections_in_force
-from nigiri.domain.units import Rank
+from nigiri.domain.model.units import Rank
+from nigiri.domain.starts.sections import section_of, sections_in_force
 from nigiri.reports.charts.figure import Bar, Figure, Label, Line, marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.reports.speech import Speech
 
 LEFT, TOP, RIGHT, BOTTOM = 40, 45, 705, 270

@@ -14,8 +14,8 @@ from nigiri.reports.sheet import Sheet, common
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.timing import Timing
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.schedule.durations import Timing
     from nigiri.reports.charts.figure import Figure
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech

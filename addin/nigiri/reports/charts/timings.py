@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.timing import MINUTE
+from nigiri.domain.schedule.durations import MINUTE
 from nigiri.reports.charts.figure import Bar, Figure, Label, Line, marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.timing import Timing
+    from nigiri.domain.schedule.durations import Timing
     from nigiri.reports.speech import Speech
 
 LEFT, TOP, RIGHT, WIDTH = 95, 10, 620, 720

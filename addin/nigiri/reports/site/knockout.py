@@ -14,8 +14,8 @@ from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.systems.tree import Match, Tree
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.brackets.tree import Match, Tree
+    from nigiri.domain.model.units import PlayerId
     from nigiri.reports.site.page import Frame
 
 

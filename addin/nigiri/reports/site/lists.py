@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import PlayerId
+from nigiri.domain.model.units import PlayerId
 from nigiri.reports.crosstable import crosstable
 from nigiri.reports.grids import grid_sheet
 from nigiri.reports.options import Options

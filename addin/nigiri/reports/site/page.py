@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.crosstable import has_crosstable
-from nigiri.domain.ladders import rungs
+from nigiri.domain.side_events.ladder import rungs
+from nigiri.domain.standings.crosstable import has_crosstable
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.reports.names import clean
 from nigiri.reports.render import render
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.team_standings import TeamStanding
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.teams.standings import TeamStanding
     from nigiri.reports.charts.figure import Figure
     from nigiri.reports.site.table import Table
     from nigiri.reports.speech import Speech

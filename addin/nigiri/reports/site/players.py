@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.model import Outcome
-from nigiri.domain.scores import appearances, final_score, score_after, victories
-from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.units import points_words
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import appearances, final_score, score_after, victories
+from nigiri.domain.starts.sections import initial_score, section_of
 from nigiri.reports.charts.progress import progress_of
 from nigiri.reports.names import clean
 from nigiri.reports.site.page import Page
@@ -16,9 +16,9 @@ from nigiri.reports.site.table import Cell, Heading, Row, Table, named
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Game, Player
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.units import HalfPoints, PlayerId
+    from nigiri.domain.model.event import Game, Player
+    from nigiri.domain.model.units import HalfPoints, PlayerId
+    from nigiri.domain.scores.scores import Participation
     from nigiri.reports.site.page import Frame
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings import winners
+from nigiri.domain.standings.standings import winners
 from nigiri.reports.names import alphabetical, clean
 from nigiri.reports.options import Options
 from nigiri.reports.pairings import pairing_sheets

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.ladders import rungs
+from nigiri.domain.side_events.ladder import rungs
 from nigiri.reports.options import Options
 from nigiri.reports.side_events import side_chart, side_ladder
 from nigiri.reports.site.lists import tables_of

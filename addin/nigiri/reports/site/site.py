@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.standings import standings
-from nigiri.domain.team_standings import team_standings
+from nigiri.domain.standings.standings import standings
+from nigiri.domain.teams.standings import team_standings
 from nigiri.reports.charts.sheet import figures
 from nigiri.reports.hidden import without_names
 from nigiri.reports.site.knockout import knockout_pages
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.reports.options import Options
     from nigiri.reports.speech import Speech
 

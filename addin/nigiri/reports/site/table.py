@@ -10,7 +10,7 @@ from nigiri.reports.names import alphabetical, clean
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
 
 Kind = Literal["", "number", "centre", "name", "wide"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import victories
-from nigiri.domain.units import points_words
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import victories
 from nigiri.reports.names import clean
 from nigiri.reports.options import Options
 from nigiri.reports.site.lists import tables_of
@@ -16,7 +16,7 @@ from nigiri.reports.teams import matches_words, team_list
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.teams import Team
+    from nigiri.domain.teams.teams import Team
     from nigiri.reports.site.page import Frame
 
 

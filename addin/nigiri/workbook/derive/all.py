@@ -40,7 +40,7 @@ from nigiri.workbook.review import review
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.derive.target import Target
     from nigiri.workbook.read import Reading
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.handicaps import by_ranks_alone
+from nigiri.domain.games.handicaps import by_ranks_alone
+from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.systems.stages import is_over, judged
-from nigiri.domain.team_standings import play_as_teams
+from nigiri.domain.teams.standings import play_as_teams
 from nigiri.workbook.attendance import is_here, is_out
 from nigiri.workbook.draft import with_draft
 from nigiri.workbook.in_force import ByRanks, drawn_handicaps
@@ -26,7 +26,7 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event
+    from nigiri.domain.model.event import Event
     from nigiri.workbook.cells import Cell, Sheet, Workbook
     from nigiri.workbook.place import Place
     from nigiri.workbook.read import Reading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once_an_event
+from nigiri.domain.cached import once_an_event
 from nigiri.domain.tiebreaks import TIEBREAKS, placing
 from nigiri.domain.tiebreaks.registry import tiebreak
 from nigiri.workbook.derive.target import points_cell
@@ -13,10 +13,10 @@ from nigiri.workbook.layout.by_criterion import STANDINGS_FIRST, criterion_key
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.scoring import Scoring
-    from nigiri.domain.standings import Reason, Standing
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.scoring import Scoring
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.standings import Reason, Standing
     from nigiri.workbook.cells import Cell
 
 _YES, _NO = "✓", "–"

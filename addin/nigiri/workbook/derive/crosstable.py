@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.crosstable import crosstable, has_crosstable
+from nigiri.domain.standings.crosstable import crosstable, has_crosstable
 from nigiri.workbook.crosstable_shape import blocks, opponents_on, shape_of, sizes_on
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.layout.by_opponent import MOST_OPPONENTS, against
@@ -14,9 +14,9 @@ from nigiri.workbook.written_cells import written_cells
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.domain.crosstable import Group
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.crosstable import Group
     from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.place import Place

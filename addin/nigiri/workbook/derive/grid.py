@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.grid import Footnotes, finished, footnotes
-from nigiri.domain.scores import Participation, appearances, score_after, victories
-from nigiri.domain.sections import initial_score, section_of
+from nigiri.domain.scores.scores import Participation, appearances, score_after, victories
+from nigiri.domain.standings.grid import Footnotes, finished, footnotes
+from nigiri.domain.starts.sections import initial_score, section_of
 from nigiri.workbook.derive.room import room
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.grid_notes import note_lines
@@ -16,9 +16,9 @@ from nigiri.workbook.written_cells import written_cells
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Game
-    from nigiri.domain.standings import Standing
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import AUTHOR, FURTHEST, PUBLISHED, table_of
+from nigiri.domain.model.small_boards import AUTHOR, FURTHEST, PUBLISHED, table_of
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.round_list import format_rounds
 from nigiri.workbook.settings import BY_KEY
@@ -12,7 +12,7 @@ from nigiri.workbook.settings import BY_KEY
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.boards import BoardTable
+    from nigiri.domain.model.small_boards import BoardTable
     from nigiri.workbook.derive.context import Context
 
 _HOW = ("size", "difference", "stones", "komi", "last")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import final_score, score_after
-from nigiri.domain.sections import initial_score, section_of
-from nigiri.domain.units import format_points
+from nigiri.domain.model.units import format_points
+from nigiri.domain.scores.scores import final_score, score_after
+from nigiri.domain.starts.sections import initial_score, section_of
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.people_formulas import RANKS
@@ -18,7 +18,7 @@ from nigiri.workbook.spreadsheet import concatenated
 from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event, Player
+    from nigiri.domain.model.event import Event, Player
     from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
 

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.days import days
-from nigiri.domain.federation import FEDERATIONS
+from nigiri.domain.model.dates import days
+from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.workbook.cells import Formula, address
 from nigiri.workbook.derive.target import Target
 from nigiri.workbook.plain import as_text

@@ -10,8 +10,8 @@ from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once
-from nigiri.domain.units import PlayerId
+from nigiri.domain.cached import once
+from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.cells import Formula, shown
 from nigiri.workbook.derive.criteria import criterion_cell
 from nigiri.workbook.derive.target import InEveryRow, Target
@@ -28,7 +28,7 @@ from nigiri.workbook.written_cells import written_cells
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.cells import Cell, Value
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.place import Place

@@ -19,8 +19,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.teams import teams
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.teams.teams import teams
 from nigiri.domain.text import printed_width
 from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
 from nigiri.workbook.derive import crosstable, tree
@@ -38,8 +38,8 @@ from nigiri.workbook.removal import removal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.standings import Standing
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.standings.standings import Standing
     from nigiri.workbook.changes import Operation, Option
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.place import Place

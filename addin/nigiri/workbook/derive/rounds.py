@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FULL_SIZE
-from nigiri.domain.handicaps import komi_of
-from nigiri.domain.units import format_points
+from nigiri.domain.games.handicaps import komi_of
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.units import format_points
 from nigiri.workbook.bar_formulas import verified_count
 from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import InEveryRow, Target

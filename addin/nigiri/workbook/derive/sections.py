@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.domain.guidelines import MOST_RANKS, guidelines
 from nigiri.domain.proposals import sections_wanted
-from nigiri.domain.sections import section_of
+from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines
+from nigiri.domain.starts.sections import section_of
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.start_words import rank_words, start_words
 from nigiri.workbook.written_cells import RANK_COLUMNS, ranks_heading, written_cells
@@ -15,8 +15,8 @@ from nigiri.workbook.written_cells import RANK_COLUMNS, ranks_heading, written_c
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from nigiri.domain.guidelines import SectionReport
-    from nigiri.domain.model import Player
+    from nigiri.domain.model.event import Player
+    from nigiri.domain.starts.guidelines import SectionReport
     from nigiri.workbook.cells import Value
     from nigiri.workbook.derive.context import Context
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.domain.charts import figure, totals
-from nigiri.domain.ladders import rungs, steps
-from nigiri.domain.side_handicaps import handicaps_text, stones
+from nigiri.domain.games.side_handicaps import handicaps_text, stones
+from nigiri.domain.side_events.ladder import rungs, steps
+from nigiri.domain.side_events.wall_chart import figure, totals
 from nigiri.workbook.chart_formulas import UNPLACED, Chart
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
 from nigiri.workbook.known_words import said_by
@@ -19,8 +19,8 @@ from nigiri.workbook.written_cells import written_cells
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from nigiri.domain.charts import Total
-    from nigiri.domain.ladders import Step
+    from nigiri.domain.side_events.ladder import Step
+    from nigiri.domain.side_events.wall_chart import Total
     from nigiri.workbook.cells import Cell
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.reader import TableReader

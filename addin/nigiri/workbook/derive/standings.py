@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.sections import section_of
-from nigiri.domain.standings import Reason, Standing, standings
+from nigiri.domain.model.units import Rank
+from nigiri.domain.standings.standings import Reason, Standing, standings
+from nigiri.domain.starts.sections import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.domain.units import Rank
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.words import LANGUAGES

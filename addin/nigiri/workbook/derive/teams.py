@@ -6,18 +6,18 @@ from fractions import Fraction
 from math import ceil
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import victories
-from nigiri.domain.team_standings import TeamStanding, play_as_teams, team_standings
-from nigiri.domain.teams import Side, boards, sides, teams
+from nigiri.domain.model.units import format_points
+from nigiri.domain.scores.scores import victories
+from nigiri.domain.teams.standings import TeamStanding, play_as_teams, team_standings
+from nigiri.domain.teams.teams import Side, boards, sides, teams
 from nigiri.domain.text import width
-from nigiri.domain.units import format_points
 from nigiri.workbook.derive.target import Target, points_cell
 from nigiri.workbook.layout.side_columns import TEAMS
 from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
-    from nigiri.domain.team_standings import Figure
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.teams.standings import Figure
     from nigiri.workbook.cells import Cell, Value
     from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context

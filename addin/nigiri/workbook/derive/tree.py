@@ -18,8 +18,8 @@ from nigiri.workbook.tree_shape import (
 from nigiri.workbook.written_cells import written_cells
 
 if TYPE_CHECKING:
-    from nigiri.domain.systems.tree import Match, Tree
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.brackets.tree import Match, Tree
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.changes import Option
     from nigiri.workbook.derive.context import Context
     from nigiri.workbook.place import Place

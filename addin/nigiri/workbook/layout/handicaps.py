@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.boards import FURTHEST, PUBLISHED
+from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder

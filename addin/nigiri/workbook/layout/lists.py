@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import STRONGEST, WEAKEST, Rank
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats

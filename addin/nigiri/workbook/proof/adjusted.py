@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.units import HalfPoints, format_points
+from nigiri.domain.model.units import HalfPoints, format_points
 from nigiri.workbook.layout.by_criterion import SEEN, SEEN_WINS
 from nigiri.workbook.proof.lines import worths
 from nigiri.workbook.proof.meaning import stones
@@ -13,8 +13,8 @@ from nigiri.workbook.words import text
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.scores import Participation
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.scores.scores import Participation
     from nigiri.workbook.proof.lines import Line
 
 _OWN = {SEEN: "MMS", SEEN_WINS: "NBW"}

@@ -19,9 +19,9 @@ from nigiri.workbook.words import quoted, text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.domain.model import Game
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.scores.scores import Participation
     from nigiri.workbook.cells import Cell, Formula, Value
     from nigiri.workbook.proof.lines import Line
     from nigiri.workbook.proof.live import Figure, ProofLive

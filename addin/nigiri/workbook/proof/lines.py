@@ -9,25 +9,25 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import kinds, participations, score_after
-from nigiri.domain.scoring import KINDS
-from nigiri.domain.units import HalfPoints
+from nigiri.domain.model.scoring import KINDS
+from nigiri.domain.model.units import HalfPoints
+from nigiri.domain.scores.scores import kinds, participations, score_after
 from nigiri.workbook.layout.by_criterion import POINTS, SEEN, SEEN_WINS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.scoring import Scoring
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.scoring import Scoring
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.scores.scores import Participation
 
 GONE = "gone_"
 """Stands before the kind of a round missed by who has left: the score ended before (M18)."""
 
 MISSED = ("missed", "unassigned")
 EVERY_KIND = (*KINDS, *(GONE + kind for kind in MISSED))
-"""All that can have happened: domain/scoring.py, and the same after leaving."""
+"""All that can have happened: domain/model/scoring.py, and the same after leaving."""
 
 #: What a round adds -> the table of Scoring that says how much.
 TABLES = {

@@ -14,10 +14,10 @@ from fractions import Fraction
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once
-from nigiri.domain.scores import rounds_drawn
-from nigiri.domain.sections import initial_score
-from nigiri.domain.tiebreaks.own import PLAYED
+from nigiri.domain.cached import once
+from nigiri.domain.scores.scores import rounds_drawn
+from nigiri.domain.starts.sections import initial_score
+from nigiri.domain.tiebreaks.player_figures import PLAYED
 from nigiri.workbook.layout.by_criterion import POINTS, SEEN, SEEN_WINS
 from nigiri.workbook.proof.lines import TABLES, is_idle, proof_lines, rounding, worths
 from nigiri.workbook.proof.meaning import WON, daring, rounds_left, stones
@@ -26,9 +26,9 @@ from nigiri.workbook.proof.plan import BY_SCORE, LESS, NEEDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.scores import Participation
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.scores.scores import Participation
     from nigiri.workbook.proof.lines import Line
 
 Figure = int | Fraction | None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import rounds_drawn
-from nigiri.domain.tiebreaks.own import DARING
+from nigiri.domain.scores.scores import rounds_drawn
+from nigiri.domain.tiebreaks.player_figures import DARING
 
 if TYPE_CHECKING:
-    from nigiri.domain.model import Event
-    from nigiri.domain.scores import Participation
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.scores.scores import Participation
 
 WON = ("win", "both_win", "default_win")
 """The kinds of games that bring a whole point."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once_an_event
+from nigiri.domain.cached import once_an_event
 from nigiri.workbook.derive.criteria import placing_codes
 from nigiri.workbook.layout.by_criterion import (
     PLUS,
@@ -34,8 +34,8 @@ from nigiri.workbook.layout.by_criterion import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.scoring import Scoring
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.scoring import Scoring
 
 NO_SUMS = ("SEQ", "KO", "PO", "ONE", "DC", "SDC", "RATING", "RANK", "LOT")
 ALWAYS = ("NBW", "MMS")

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.domain.once import once
-from nigiri.domain.sections import initial_score
-from nigiri.domain.units import HalfPoints, decimal_points
+from nigiri.domain.cached import once
+from nigiri.domain.model.units import HalfPoints, decimal_points
+from nigiri.domain.starts.sections import initial_score
 from nigiri.workbook.layout.by_criterion import PLUS
 from nigiri.workbook.proof.lines import EVERY_KIND, TABLES, rounding, worths
 from nigiri.workbook.refs import ROW
@@ -21,8 +21,8 @@ from nigiri.workbook.words import quoted, text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from nigiri.domain.model import Event
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.refs import RoundTable, Table
 
 

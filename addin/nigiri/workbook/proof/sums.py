@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.domain.scores import rounds_drawn
+from nigiri.domain.scores.scores import rounds_drawn
 from nigiri.workbook.layout.by_criterion import PLUS, SEEN, SEEN_WINS, SUM
 from nigiri.workbook.proof.plan import LESS
 from nigiri.workbook.words import formula_text
@@ -15,7 +15,7 @@ from nigiri.workbook.words import formula_text
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.units import PlayerId
+    from nigiri.domain.model.units import PlayerId
     from nigiri.workbook.proof.refs import ProofRefs
 
     Sum = Callable[[ProofRefs, PlayerId], str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import wraps
 from typing import TYPE_CHECKING
 
-from nigiri.domain.tiebreaks.own import PLAYED
+from nigiri.domain.tiebreaks.player_figures import PLAYED
 from nigiri.workbook.layout.by_criterion import PLUS, POINTS, SEEN, SEEN_WINS, SUM
 from nigiri.workbook.proof.lines import TABLES, rounding
 from nigiri.workbook.proof.meaning import WON, daring, rounds_left, stones
@@ -18,7 +18,7 @@ from nigiri.workbook.proof.refs import points
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.domain.scores import Participation
+    from nigiri.domain.scores.scores import Participation
     from nigiri.workbook.proof.refs import ProofRefs
 
     Term = Callable[[ProofRefs, Participation], str]

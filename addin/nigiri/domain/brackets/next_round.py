@@ -1,0 +1,161 @@
+"""The next round of trees: who meets whom, who is free, and why it cannot be drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.brackets.seeds import folded
+from nigiri.domain.games.colours import by_lot
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.system import Fixture, Meeting
+from nigiri.errors import Forbidden, StageOver
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from nigiri.domain.brackets.tree import Match, Tree
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.system import Stage
+    from nigiri.domain.model.units import PlayerId
+
+_HOW = {
+    Outcome.JIGO: "is a tie",
+    Outcome.NONE: "was lost by both",
+    Outcome.BOTH: "was won by both",
+}
+
+
+def fixture_of(stage: Stage, trees: Sequence[Tree], *, even: bool = False) -> Fixture:
+    """Return the next round of these trees: their games, the free wins, all others idle.
+
+    Who stands in the tree and does not play any more leaves a free win to the opponent. Those
+    whose opponents the director has seated elsewhere meet each other, the odd one is free.
+
+    Raises Forbidden when all trees are over, or a game of theirs has no winner.
+    """
+    _check(stage, trees)
+    meetings: list[Meeting] = []
+    byes: list[PlayerId] = []
+    for tree in trees:
+        met, free = _round(stage, tree, even=even)
+        meetings += met
+        byes += free
+    used = {*byes, *(player for each in meetings for player in (each.one, each.other))}
+    idle = tuple(player for player in stage.players if player in stage.free - used)
+    return Fixture(tuple(meetings), tuple(byes), idle)
+
+
+def _round(stage: Stage, tree: Tree, *, even: bool) -> tuple[list[Meeting], list[PlayerId]]:
+    """Return who meets in a tree's next round, and who is free in it."""
+    meetings: list[Meeting] = []
+    byes: list[PlayerId] = []
+    left: list[PlayerId] = []
+    for match in _next(tree, stage.step):
+        _check_promise(stage, match)
+        here = [player for player in match.players if player in stage.free]
+        gone = [player for player in match.players if not _plays(stage, player)]
+        if len(here) == 2:  # noqa: PLR2004 - both are there
+            meetings.append(_meeting(stage, tree, match, even=even))
+        elif len(here) + len(gone) == len(match.players):
+            byes += here
+        else:
+            left += here
+    pairs = folded(left)
+    meetings += [Meeting(*pair, even=even, why="knockout.left") for pair in pairs]
+    return meetings, byes + left[len(pairs) : len(left) - len(pairs)]
+
+
+def over(tree: Tree, step: int) -> bool:
+    """Tell whether a tree has no games in that round of its stage any more."""
+    return step > tree.first + tree.height
+
+
+def _next(tree: Tree, step: int) -> Iterable[Match]:
+    """Yield what a tree has in a round of its stage."""
+    number = step - tree.first
+    if 1 <= number <= tree.height:
+        yield from tree.rounds[number - 1]
+        if number == tree.height and tree.third is not None:
+            yield tree.third
+
+
+def _meeting(stage: Stage, tree: Tree, match: Match, *, even: bool) -> Meeting:
+    """Return the meeting of a place, with the places of the seeding and what it is.
+
+    In a play-off the colours are by nigiri, whatever they are before (E11).
+    """
+    one, other = match.players
+    nigiri = by_lot(stage.event, one, other, stage.number, "nigiri").black
+    seeds = {player: n for n, player in enumerate(tree.order, 1)}
+    facts = {
+        "one": seeds.get(one, "–"),
+        "other": seeds.get(other, "–"),
+        "left": 2 * _places(tree, match),
+        "place": tree.place,
+    }
+    black = nigiri if tree.playoff else None
+    return Meeting(one, other, black, even=even, why=_what(tree, match), facts=facts)
+
+
+def _places(tree: Tree, match: Match) -> int:
+    """Return how many places the round of a match has; 0 for that of the third place."""
+    return next((len(matches) for matches in tree.rounds if match in matches), 0)
+
+
+def _what(tree: Tree, match: Match) -> str:
+    """Return the reason why two meet: a key of workbook/words_systems.py."""
+    kind = "playoff" if tree.playoff else "knockout"
+    final = len(tree.rounds[-1]) == 1
+    if match == tree.third:
+        return f"{kind}.third"
+    named = {1: "final", 2: "round" if tree.playoff else "semi"} if final else {}
+    return f"{kind}.{named.get(_places(tree, match), 'round')}"
+
+
+def _plays(stage: Stage, player: PlayerId) -> bool:
+    """Tell whether somebody plays in this round, seated already or not."""
+    return stage.event.player(player).plays_in(stage.number)
+
+
+def _check(stage: Stage, trees: Sequence[Tree]) -> None:
+    """Raise Forbidden with one sentence when no round can follow."""
+    for tree in trees:
+        for number, match in tree.games:
+            if match.undecided and match.game is not None:
+                msg = _undecided(stage.event, stage.first + tree.first + number - 1, match.game)
+                raise Forbidden(msg)
+    if all(over(tree, stage.step) for tree in trees):
+        raise StageOver(finished(stage.event, trees))
+
+
+def _check_promise(stage: Stage, match: Match) -> None:
+    """Raise Forbidden where one of two who are to meet was promised the bye (A8)."""
+    for player, other in (match.players, match.players[::-1]) if len(match.players) > 1 else ():
+        person = stage.event.player(player)
+        if person.is_promised_bye(stage.number) and _plays(stage, other):
+            msg = (
+                f"{person.name} ({player}) is promised the bye of round {stage.number} and is to "
+                f"meet {stage.event.player(other).name} ({other}): of two in a knockout only one "
+                "goes on. Take the promise back on Players, or mark one of them out."
+            )
+            raise Forbidden(msg)
+
+
+def _undecided(event: Event, round_number: int, game: Game) -> str:
+    """Return what is to be done about a game that nobody has won."""
+    one, other = (f"{event.player(each).name} ({each})" for each in game.players)
+    outcome = None if game.result is None else game.result.outcome
+    how = "has no result yet" if outcome is None else _HOW.get(outcome, "")
+    table = "" if game.table is None else f", table {game.table}"
+    return (
+        f"Round {round_number}{table}: the game of {one} and {other} {how}, and somebody must go "
+        "on. Let them play again, or decide it, and type the number of who goes on as the result."
+    )
+
+
+def finished(event: Event, trees: Sequence[Tree]) -> str:
+    """Return that a knockout is over and who has won it."""
+    names = [event.player(tree.champion).name for tree in trees if tree.champion is not None]
+    won = f": {' and '.join(names)} won" if names else ""
+    what = "The play-off is" if trees[0].playoff else "The knockout is"
+    return f"{what} over{won}. To go on, give the next round another system on Event."

@@ -1,0 +1,68 @@
+"""What the judge knows of wishes (Event.wishes): which pairs are barred, which games were wished.
+
+Only `never` and `must` can be broken: the others may be outweighed by what matters more. Whom a
+wish concerns is not judged by the patterns that it may override.
+"""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+from typing import TYPE_CHECKING
+
+from nigiri.domain.checks.facts import meetings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.checks.facts import Pair
+    from nigiri.domain.model.event import Event, Game, Round
+    from nigiri.domain.model.units import PlayerId
+
+    Pairs = set[frozenset[PlayerId]]
+
+#: A wish "must" for so many players asks for a game, for more players for a room (parts.py).
+TWO = 2
+
+
+def groups(event: Event, round_number: int, *kinds: str) -> list[frozenset[PlayerId]]:
+    """Return the players of every wish of these kinds, of any if none is named, in that round."""
+    wishes = [wish for wish in event.wishes if wish.counts_in(round_number)]
+    return [frozenset(wish.players) for wish in wishes if not kinds or wish.kind in kinds]
+
+
+def concerned(event: Event, round_number: int, *kinds: str) -> frozenset[PlayerId]:
+    """Return everybody whom a wish of these kinds, or any if none is named, concerns."""
+    return frozenset(chain.from_iterable(groups(event, round_number, *kinds)))
+
+
+def never(event: Event, round_number: int) -> Pairs:
+    """Return the pairs that are never to meet (B8)."""
+    wished = groups(event, round_number, "never")
+    return {frozenset(pair) for group in wished for pair in combinations(group, 2)}
+
+
+def barred(event: Event, round_number: int) -> Pairs:
+    """Return the pairs to be avoided: those who met (M7), those who never should (B8)."""
+    return never(event, round_number) | set(meetings(event, round_number))
+
+
+def impossible(event: Event, round_number: int) -> Pairs:
+    """Return the pairs that cannot be drawn: who met only where the event has no rematches."""
+    allowed = event.settings.rematches == "allowed"
+    return never(event, round_number) if allowed else barred(event, round_number)
+
+
+def settled(event: Event, round_: Round) -> list[Game]:
+    """Return the games nobody drew: the director's own, and those of two who must meet."""
+    wished = [g for g in groups(event, round_.number, "must") if len(g) == TWO]
+    return [game for game in round_.games if game.keep or frozenset(game.players) in wished]
+
+
+def missed(event: Event, round_: Round) -> Iterator[Pair]:
+    """Yield the pairs who must meet and could, and who both play others in drawn games."""
+    avoided, fixed = barred(event, round_.number), settled(event, round_)
+    drawn = {p for game in round_.games if game not in fixed for p in game.players}
+    for group in groups(event, round_.number, "must"):
+        if len(group) == TWO and group <= drawn and group not in avoided:
+            one, other = sorted(group)
+            yield one, other

@@ -1,0 +1,161 @@
+"""Colours: who takes White (M11, M12).
+
+rule       White of an even game goes                                                  source
+stronger   to the stronger, but to the weaker when the stronger had it more often      M11
+balance    to who had it less often; then to who had Black last; then by lot           B3, B8
+nigiri     by lot; players may choose otherwise, which is recorded afterwards          M24, E11
+
+Handicap games count in both: nobody chose their colours, but they were played with them, and
+counted so the rule of M11 gives 42 of the 45 even games of 2005 their published colours (36 when
+they are left out). A game decided by default was not played and does not count.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.games.handicaps import stronger_first
+from nigiri.domain.lot import lot
+from nigiri.domain.players.numbering import strength_key
+from nigiri.domain.scores.scores import participations
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+
+IN_A_ROW = 2
+"""After so many games of one colour in a row the next one would be the third."""
+
+
+class Colours(NamedTuple):
+    """Who has White and Black, and why.
+
+    reason -- "handicap" (the weaker takes Black, M12), "stronger" or "balance" (who had White less
+    often, M11), "alternate" (who had Black last), "lot", "nigiri", "third" (else somebody would
+    have one colour a third time in a row)
+    """
+
+    white: PlayerId
+    black: PlayerId
+    reason: str
+
+
+def colour_balance(event: Event, number: PlayerId, round_number: int) -> int:
+    """Return how many more Whites than Blacks a player had before that round."""
+    return sum(_colours(event, number, round_number))
+
+
+def streak(event: Event, number: PlayerId, round_number: int) -> int:
+    """Return how often in a row a player had the colour of the last game before that round.
+
+    2 is White twice, -1 Black once, 0 no game yet. Rounds without a game do not interrupt it.
+    """
+    run = 0
+    for colour in reversed(_colours(event, number, round_number)):
+        if run * colour < 0:
+            break
+        run += colour
+    return run
+
+
+def colours(
+    event: Event, one: PlayerId, other: PlayerId, handicap: int, round_number: int
+) -> tuple[PlayerId, PlayerId]:
+    """Return (White, Black) of a game, whatever the order of the two players."""
+    given = colours_by_rule(event, one, other, handicap, round_number)
+    return given.white, given.black
+
+
+def colours_by_rule(
+    event: Event, one: PlayerId, other: PlayerId, handicap: int, round_number: int
+) -> Colours:
+    """Return the colours of a game with their reason, whatever the order of the two players.
+
+    With a handicap of 1 or more the weaker takes Black, by what handicaps go by in the event (M12,
+    B3, A6). An even game follows
+    `Settings.colour_rule`; where "third" is among the criteria, the colours are given the other way
+    round when fewer of the two then have one colour a third time in a row.
+
+    Raises WrongUse for a rule that nobody has described.
+    """
+    if handicap:
+        return Colours(*stronger_first(event, one, other, round_number), reason="handicap")
+    strong, weak = sorted((one, other), key=lambda number: strength_key(event, number))
+    rule = event.settings.colour_rule
+    if rule not in RULES:
+        msg = f"There is no rule of colours {rule!r}; choose {' or '.join(sorted(RULES))}."
+        raise WrongUse(msg)
+    given = RULES[rule](event, strong, weak, round_number)
+    other_way = Colours(given.black, given.white, "third")
+    if "third" in event.settings.criteria and (
+        _thirds(event, other_way, round_number) < _thirds(event, given, round_number)
+    ):
+        return other_way
+    return given
+
+
+def _stronger(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -> Colours:
+    """Return White to the stronger, unless that player had it more often (M11)."""
+    had = [colour_balance(event, number, round_number) for number in (strong, weak)]
+    if had[0] > had[1]:
+        return Colours(weak, strong, "balance")
+    return Colours(strong, weak, "stronger")
+
+
+def _balance(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -> Colours:
+    """Return White to who had it less often, else to who had Black last, else by lot."""
+    measures: tuple[tuple[str, Callable[[PlayerId], int]], ...] = (
+        ("balance", lambda number: colour_balance(event, number, round_number)),
+        ("alternate", lambda number: _sign(streak(event, number, round_number))),
+    )
+    for reason, measure in measures:
+        less, more = sorted((strong, weak), key=measure)
+        if measure(less) < measure(more):
+            return Colours(less, more, reason)
+    return by_lot(event, strong, weak, round_number, "lot")
+
+
+def by_lot(event: Event, one: PlayerId, other: PlayerId, round_number: int, why: str) -> Colours:
+    """Return the colours that the lot gives two in a round, whatever their order, with a reason."""
+    first, second = sorted((one, other))
+    # The lowest bit: the highest ones are the lot of the pair itself.
+    swap = lot(event.settings.seed, round_number, first, second) % 2
+    return Colours(second, first, why) if swap else Colours(first, second, why)
+
+
+def _nigiri(event: Event, strong: PlayerId, weak: PlayerId, round_number: int) -> Colours:
+    """Return White by lot (M24, E11)."""
+    return by_lot(event, strong, weak, round_number, "nigiri")
+
+
+RULES: Mapping[str, Callable[[Event, PlayerId, PlayerId, int], Colours]] = {
+    "stronger": _stronger,
+    "balance": _balance,
+    "nigiri": _nigiri,
+}
+"""Every rule of the table above, given the stronger and the weaker player of an even game."""
+
+
+def _thirds(event: Event, given: Colours, round_number: int) -> int:
+    """Return how many of the two would have one colour at least a third time in a row."""
+    white = streak(event, given.white, round_number) >= IN_A_ROW
+    black = streak(event, given.black, round_number) <= -IN_A_ROW
+    return white + black
+
+
+def _colours(event: Event, number: PlayerId, round_number: int) -> list[int]:
+    """Return a player's colours in the games before that round: 1 for White, -1 for Black."""
+    games = (
+        p.game
+        for p in participations(event, number, round_number - 1)
+        if p.game is not None and not p.by_default
+    )
+    return [1 if game.white == number else -1 for game in games]
+
+
+def _sign(number: int) -> int:
+    """Return -1, 0 or 1."""
+    return (number > 0) - (number < 0)

@@ -1,0 +1,215 @@
+"""Handicap and komi by rule: what is compared, how many stones it makes, who gives them.
+
+handicap by   difference of                        rounded                       source
+rank          the ranks of today (M13)                                           M12
+score         the McMahon scores before the round  down                          B3
+rating        the ratings, in ranks (ratings.py)   half up, but even up to 2     A6
+rating rank   the ranks of the ratings                                           A6
+
+Less the reduction, never below 0 nor above the cap. By the rule of M12 that is
+
+difference of ranks   0  1  2            3  4  ...  10 and more
+handicap (quebec)     0  0  1 (no komi)  2  3  ...  9
+
+0 is an even game with komi, 1 a game without komi, 2 to 9 are stones. The weaker takes Black, that
+is whoever has less of what is compared. With a reduction of 1 a rating must differ by more than 2,
+with one of n by more than n + 1 (A6). Even is every game of somebody who entered at or above
+Settings.handicap_even_above (B3: the bar; E8: 15 kyu). By rank or score nobody counts higher than
+Settings.handicap_top, as OpenGotha has it (formats 4.4). A cap of 0 makes all games even. On small
+boards stones and komi are those of the event's table (boards.py).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.model.small_boards import FULL_SIZE, table_of
+from nigiri.domain.model.units import Rank
+from nigiri.domain.players.numbering import strength_key
+from nigiri.domain.players.ratings import RANK, rated_rank, rating_text, strength
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.starts.sections import grade_score, top_rank
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model.event import Event, Game, Settings
+    from nigiri.domain.model.units import HalfPoints, PlayerId
+
+
+class Handicap(NamedTuple):
+    """The handicap of a game.
+
+    stones -- 0 even, 1 no komi, from 2 on stones; komi -- White's, in half points
+    own_komi -- the komi where it does not follow from the stones (small boards), else None
+    """
+
+    stones: int
+    komi: HalfPoints
+    own_komi: HalfPoints | None = None
+
+
+class Basis(NamedTuple):
+    """What handicaps go by.
+
+    worth -- what a player has of it before a round; more is stronger
+    unit -- its unit in hundredths of a stone
+    added -- to a difference before it is rounded down, in hundredths; above -- it must be larger
+    than that and the reduction; rated -- it is the ratings
+    """
+
+    worth: Callable[[Event, PlayerId, int], int]
+    unit: int = RANK
+    added: int = 0
+    above: int = 0
+    rated: bool = False
+
+    def steps(self, settings: Settings, difference: int) -> int:
+        """Return the handicap for a difference in units, before the cap is applied."""
+        reduced = self.unit * difference - RANK * settings.handicap_reduction
+        return (reduced + self.added) // RANK if reduced > self.above else 0
+
+
+BASES: Mapping[str, Basis] = {
+    "rank": Basis(lambda event, n, _: event.player(n).rank.steps),
+    "score": Basis(pairing_score, unit=RANK // 2),
+    "rating": Basis(
+        lambda event, n, _: strength(event.settings, event.player(n)),
+        unit=1, added=RANK // 2, above=RANK, rated=True,
+    ),
+    "rating rank": Basis(
+        lambda event, n, _: rated_rank(event.settings, event.player(n)).steps, rated=True
+    ),
+}  # fmt: skip
+"""Every basis of the table above."""
+
+
+def basis(settings: Settings) -> Basis:
+    """Return what the handicaps of an event go by; WrongUse for what nobody has described."""
+    if settings.handicap_by not in BASES:
+        msg = f"There is no handicap by {settings.handicap_by!r}; choose {', '.join(BASES)}."
+        raise WrongUse(msg)
+    return BASES[settings.handicap_by]
+
+
+def worth(event: Event, number: PlayerId, round_number: int) -> int:
+    """Return what a player has of what handicaps go by, before that round, in units of its own.
+
+    Nobody has more than Settings.handicap_top. Raises WrongUse for what nobody has described.
+    """
+    own = basis(event.settings).worth(event, number, round_number)
+    top = handicap_top(event)
+    return own if top is None else min(own, top)
+
+
+def handicap_top(event: Event) -> int | None:
+    """Return the most that anybody counts, in units of what handicaps go by; None for no limit.
+
+    Ratings have none.
+    """
+    rank, by = event.settings.handicap_top, event.settings.handicap_by
+    if rank is None or by not in {"rank", "score"}:
+        return None
+    return rank.steps if by == "rank" else grade_score(event, rank)
+
+
+def counted_rating(event: Event, number: PlayerId) -> str | None:
+    """Return the rating that the player's handicaps go by (A6): "4.5", "–" for none.
+
+    None where handicaps go by something else. Raises WrongUse for what nobody has described.
+    """
+    if not basis(event.settings).rated:
+        return None
+    return rating_text(event.settings, event.player(number))
+
+
+def stronger_first(
+    event: Event, one: PlayerId, other: PlayerId, round_number: int
+) -> tuple[PlayerId, PlayerId]:
+    """Return who gives and who takes a handicap between these two (M12, B3, A6).
+
+    The one with less of what handicaps go by takes it; of equals the one who is weaker otherwise.
+    """
+
+    def weakness(number: PlayerId) -> tuple[int, ...]:
+        return (-worth(event, number, round_number), *strength_key(event, number))
+
+    return (one, other) if weakness(one) < weakness(other) else (other, one)
+
+
+def plays_even(event: Event, number: PlayerId) -> bool:
+    """Tell whether all games of a player are even, by the grade entered with (B3, E8)."""
+    chosen = event.settings.handicap_even_above
+    lowest = top_rank(event) if chosen == "bar" else chosen
+    return isinstance(lowest, Rank) and event.player(number).initial_rank >= lowest
+
+
+def difference_allows(settings: Settings, difference: int) -> tuple[int, HalfPoints]:
+    """Return (stones, White's komi in half points) for a difference in what handicaps go by.
+
+    difference -- in units of the basis. The cap is applied; on a small board to the stones, where
+    the largest handicap within it is given.
+    """
+    steps = basis(settings).steps(settings, difference)
+    if settings.board == FULL_SIZE:
+        stones = min(steps, settings.handicap_cap)
+        return stones, komi(settings, stones)
+    return table_of(settings.boards, settings.board).within(steps, settings.handicap_cap)
+
+
+def handicap_of(event: Event, one: PlayerId, other: PlayerId, round_number: int) -> Handicap:
+    """Return the handicap of these two in that round by rule, whatever their order (M12, B3, A6).
+
+    The weaker takes Black (stronger_first). Raises WrongUse for a setting nobody has described.
+    """
+    less, more = sorted(worth(event, number, round_number) for number in (one, other))
+    even = plays_even(event, one) or plays_even(event, other)
+    stones, komi_ = difference_allows(event.settings, 0 if even else more - less)
+    return Handicap(stones, komi_, None if event.settings.board == FULL_SIZE else komi_)
+
+
+def handicap(settings: Settings, one: Rank, other: Rank) -> int:
+    """Return the handicap between these ranks by the rule of M12, in either order.
+
+    The ranks are those of the day: a changed rank counts from its first round on (M13). Who plays
+    all games even is not looked at, nor the size of the board; handicap_of does.
+    """
+    steps = BASES["rank"].steps(settings, abs(one.steps - other.steps))
+    return min(steps, settings.handicap_cap)
+
+
+def by_ranks_alone(settings: Settings) -> bool:
+    """Tell whether the ranks of the day say every handicap: M12, on a full board, for everybody."""
+    full = settings.board == FULL_SIZE
+    limited = settings.handicap_even_above is not None or settings.handicap_top is not None
+    return full and settings.handicap_by == "rank" and not limited
+
+
+def signed_handicap(event: Event, game: Game, round_number: int) -> int:
+    """Return the handicap of a game by rule, below zero where White is the one to take it."""
+    stones = handicap_of(event, game.white, game.black, round_number).stones
+    giver, _ = stronger_first(event, game.white, game.black, round_number)
+    return stones if giver == game.white else -stones
+
+
+def komi_of(event: Event, game: Game, round_number: int) -> HalfPoints | None:
+    """Return White's komi in a game: the director's, or that by rule, in half points.
+
+    None on a small board for another handicap than by rule: the tables tell no komi for it.
+    """
+    if game.komi is not None:
+        return game.komi
+    if event.settings.board == FULL_SIZE:
+        return komi(event.settings, game.handicap)
+    rule = handicap_of(event, game.white, game.black, round_number)
+    return rule.komi if rule.stones == game.handicap else None
+
+
+def komi(settings: Settings, stones: int) -> HalfPoints:
+    """Return White's compensation on a full board for a handicap, in half points (M12, A6, E11).
+
+    Below zero Black has it: with the komi of -½ of A6 a tied board is Black's (decision 2).
+    """
+    with_one = (settings.komi_even, settings.komi_one)
+    return with_one[stones] if stones < len(with_one) else settings.komi_handicap

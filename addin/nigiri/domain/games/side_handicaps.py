@@ -1,0 +1,55 @@
+"""Handicaps between players who pair themselves: all of a player at a glance (B22, M12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.games.handicaps import handicap_of, stronger_first
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+
+
+def stones(event: Event, player: PlayerId, other: PlayerId) -> int:
+    """Return the handicap that a player takes from another by rule now; below 0: gives."""
+    given = handicap_of(event, player, other, event.next_round).stones
+    return given if stronger_first(event, player, other, event.next_round)[1] == player else -given
+
+
+def by_handicap(
+    event: Event, player: PlayerId, others: Iterable[PlayerId]
+) -> dict[int, tuple[PlayerId, ...]]:
+    """Return stones taken (below 0: given) -> the others, most stones taken first, even at 0."""
+    found: dict[int, tuple[PlayerId, ...]] = {}
+    for other in others:
+        if other != player:
+            taken = stones(event, player, other)
+            found[taken] = (*found.get(taken, ()), other)
+    return dict(sorted(found.items(), reverse=True))
+
+
+def handicaps_text(event: Event, player: PlayerId) -> str:
+    """Return a player's handicaps against all on the chart: "+2: 1, 4-6 · −1: 9"; even: not named.
+
+    The signs are those of the grid: + takes, − gives.
+    """
+    found = by_handicap(event, player, event.chart.players)
+    return " · ".join(
+        f"{'+' if taken > 0 else '−'}{abs(taken)}: {', '.join(_runs(others))}"
+        for taken, others in found.items()
+        if taken
+    )
+
+
+def _runs(numbers: Iterable[PlayerId]) -> Iterator[str]:
+    """Yield numbers in order, those that follow one another together: "4-6"."""
+    first = last = 0
+    for number in (*sorted(numbers), 0):
+        if first and number != last + 1:
+            yield str(first) if first == last else f"{first}-{last}"
+        if number != last + 1 or not first:
+            first = number
+        last = number

@@ -1,0 +1,217 @@
+"""The choices of an event, as immutable data; the rule sets (rules.py) give them to start with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from nigiri.domain.model.scoring import Scoring
+from nigiri.domain.model.small_boards import PUBLISHED
+from nigiri.domain.model.units import HalfPoints
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.small_boards import BoardTable
+    from nigiri.domain.model.units import Rank
+
+
+@dataclass(frozen=True)
+class Apart:
+    """What players share who are kept apart when all else is equal (M10, A7).
+
+    key -- a field of Player: "club", "city", "state", "country", "family"
+    rounds -- in which it counts; None: until the last rounds (M9), later ever less (M10)
+    """
+
+    key: str
+    rounds: frozenset[int] | None = None
+
+
+class RoundSystem(NamedTuple):
+    """How a round is played; the fields are those of model.Round.
+
+    system -- a key of systems/registry.py; "" where nothing stands: as the round before
+    """
+
+    system: str = ""
+    stage: str = "main"
+    group: str = ""
+
+
+MOST_ROUNDS = 20
+"""No event has more."""
+
+#: In half points: one point, the komi of an even game, and what gives White a tied board (M12).
+POINT, KOMI, TIE = HalfPoints(2), HalfPoints(13), HalfPoints(1)
+
+#: The criteria of a draw in the order of the rule set `quebec`; see pairing/criteria.py.
+CRITERIA = (
+    "title", "score", "floated", "again", "floats", "wishes", "children", "halves", "apart",
+    "place", "colours",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices of an event; defaults are those of the rule set `quebec`.
+
+    system -- who meets whom, a key of systems/registry.py; systems -- what is written beside each
+    round, which counts from there on (systems/stages.py)
+    robin_order -- the order of a round robin (systems/orders.py); robin_seats -- who is who in it:
+    by "number", or by "lot"
+    group_size -- how many make a section, where a system proposes groups (systems/grouping.py)
+    rules -- the rule set's name; rules_of_play -- printed words, such as "Japanese, 6.5"
+    time_by_rank -- the time of the higher ranked of two, which both have (E8); see times.py
+    players_from, family -- files beside this one: whose list of players this event goes by, and
+    what else is played at the same time
+    start_rule -- what players start with: "sections" (M3), "bar" (B1), "grade" (B25), "bands" (A5),
+    or "none": 0
+    gap -- scores skipped between neighbouring sections (M3), None for the rule of the rounds
+    bar -- from this rank on all start alike (B1); None: down to where section 1 reaches, and as
+    long as there are no sections as bar_by proposes: by the "rounds" (B2) or the "congress" (E5)
+    floor -- the rank below which nobody starts lower (B1); None: there is none
+    strongest -- the highest entry rank that is admitted (B26); None: everybody is
+    supergroup -- from this rank on players start supergroup_points above the bar (B1); None: nobody
+    band_k, band_k_top -- K of the separation of bands, in hundredths (A5)
+    zero_up -- "yes": the lowest start score is 0, and all others follow (A5)
+    zero -- the rank whose score is 0 under "bar"; None: 1 dan (B1), or as zero_up says
+    rating_scale -- what the ratings are (ratings.py): "egf" or "aga"
+    handicap_by -- what is compared: "rank" (M12), "score" (B3), "rating", "rating rank" (A6)
+    handicap_reduction -- M12's "difference - 1"; handicap_cap -- the highest handicap given
+    handicap_even_above -- even are games of whoever entered at this rank or a higher one, or at the
+    "bar" (B3, E8); None: nobody's
+    handicap_top -- by score or rank nobody counts higher than this rank, whose score under "bar" is
+    that of its grade; None: everybody as they are
+    komi_even, komi_one, komi_handicap -- White's points in even games, with handicap 1, and above
+    board -- its size: 19, or 13 or 9 with handicaps of their own (B23), which `boards` has
+    host -- the host city or club: its players get the early byes (M6) and may meet (M10)
+    bye_host_rounds -- the last round in which byes stay with the host (M6)
+    scoring -- what rounds are worth, and what tie-breaks see of them
+    ranked_by -- "sections", each with its places, or "all" players together
+    first -- the code of what comes before all tie-breaks (M14): "NBW" victories, "MMS" the score
+    tiebreaks -- codes in order (M15); see tiebreaks/
+    knockout_size -- how many play in the tree of a knockout: the strongest; None: all, in a Swiss
+    knockout 8 (B19); third_place -- "yes": who lose its semi-finals play for the third place
+    playoff_places -- ties up to that place are played off: 1 (E3), 3 or 4 (E2)
+    criteria -- codes of what makes a draw better, the first matters most; a lot decides the rest
+    pattern -- how a score group is paired (M9), until round `pattern_until`; pattern_after -- and
+    how after it; None: never
+    seeding -- the order inside a score group: "number", "rating", "SOS", "SOS-2" (E6)
+    float_down, float_up -- who floats: "bottom", "middle" or "top" of the group (M8)
+    keep_apart -- what is kept apart when all else is equal (M10)
+    apart_gap -- points of score difference that are accepted rather than such a pair
+    apart_free -- whom it does not concern (B8): "bar" the top section, "leading" half of the
+    event's rounds won
+    thresholds -- whom OpenGotha frees of small handicaps, in words (exchange/opengotha); no draw
+    goes by it
+    rematches -- "never", or "allowed" where nothing else is possible (M7)
+    mixing -- "all" or "sections": whether sections are drawn apart, each with its own bye
+    bye_policy -- who sits out (byes.py); bye_volunteers -- "yes": volunteers may have the bye (M6)
+    colour_rule -- "stronger" (M11), "balance" or "nigiri" (M24): who takes White of an even game
+    warn_gap -- from so many points between two opponents on the director is told; None: never
+    team_boards -- boards of a match of teams; None: as many players as most teams have (B21)
+    team_best -- so many results of a team count where players play for themselves (B14)
+    side_games -- how often two players may meet in the side event (B22)
+    side_won_by -- what counts there: "wins", "wins - losses" or "percentage"
+    side_least -- so many games are needed for a place by percentage
+    ladder_reach -- how many places above a player of the ladder may challenge
+    last_rounds -- from which round M9's "first not yet met" may replace the halves; None: the last
+    """
+
+    name: str = ""
+    dates: str = ""
+    place: str = ""
+    director: str = ""
+    system: str = "mcmahon"
+    systems: tuple[RoundSystem, ...] = ()
+    robin_order: str = "pivot"
+    robin_seats: str = "number"
+    group_size: int = 6
+    rules: str = "quebec"
+    rules_of_play: str = ""
+    time_limits: str = ""
+    time_by_rank: str = ""
+    players_from: str = ""
+    family: str = ""
+    rounds: int = 6
+    start_rule: str = "sections"
+    gap: int | None = None
+    bar: Rank | None = None
+    bar_by: str = "rounds"
+    floor: Rank | None = None
+    strongest: Rank | None = None
+    supergroup: Rank | None = None
+    supergroup_points: HalfPoints = POINT
+    band_k: int = 100
+    band_k_top: int = 150
+    zero_up: str = "no"
+    zero: Rank | None = None
+    rating_scale: str = "egf"
+    criteria: tuple[str, ...] = CRITERIA
+    pattern: str = "slide"
+    pattern_until: int | None = None
+    pattern_after: str = "slide"
+    seeding: str = "number"
+    float_down: str = "bottom"
+    float_up: str = "top"
+    keep_apart: tuple[Apart, ...] = (Apart("club"), Apart("city"))
+    apart_gap: int = 0
+    apart_free: tuple[str, ...] = ()
+    thresholds: str = ""
+    rematches: str = "never"
+    mixing: str = "all"
+    bye_policy: str = "home"
+    bye_volunteers: str = "no"
+    colour_rule: str = "stronger"
+    last_rounds: int | None = None
+    warn_gap: int | None = 3
+    handicap_by: str = "rank"
+    handicap_reduction: int = 1
+    handicap_cap: int = 9
+    handicap_even_above: Rank | Literal["bar"] | None = None
+    handicap_top: Rank | None = None
+    komi_even: HalfPoints = KOMI
+    komi_one: HalfPoints = TIE
+    komi_handicap: HalfPoints = TIE
+    board: int = 19
+    boards: tuple[BoardTable, ...] = PUBLISHED
+    scoring: Scoring = field(default_factory=Scoring)
+    knockout_size: int | None = None
+    third_place: Literal["yes", "no"] = "no"
+    playoff_places: int = 3
+    ranked_by: Literal["sections", "all"] = "sections"
+    first: str = "NBW"
+    tiebreaks: tuple[str, ...] = ("SOS", "SDOS", "ONE")
+    team_boards: int | None = None
+    team_best: int = 3
+    side_games: int = 2
+    side_won_by: str = "wins"
+    side_least: int = 3
+    ladder_reach: int = 3
+    host: str = ""
+    bye_host_rounds: int = 3
+    seed: int = 1
+    colours: str = "circles"
+    when: tuple[str, ...] = ()
+    language: str = "en"
+    event_id: str = ""
+
+    def is_last(self, round_number: int) -> bool:
+        """Tell whether the round is one of the last rounds of M9 (last_rounds)."""
+        first = self.rounds if self.last_rounds is None else self.last_rounds
+        return round_number >= first
+
+
+# Which systems are of a kind; a leaf, so that the judge may know it, too (domain/checks).
+
+
+BY_SCORE = frozenset({"mcmahon", "swiss", "novices"})
+"""Keys of the systems in which the whole field is drawn by the criteria of the event: the rules of
+byes, rematches and score groups hold (M6 to M9), and a part can be drawn alone (M19)."""
+
+CROSSTABLED = frozenset({
+    "round robin", "double round robin", "round robin by section", "groups of eight",
+})  # fmt: skip
+"""Keys of the systems of small groups that stay together: a crosstable tells it best (B16, M22)."""
+
+BY_TEAMS = frozenset({"two teams", "team round robin", "team swiss"})
+"""Keys of the systems in which teams meet as teams (B21): their rounds are matches."""

@@ -1,0 +1,210 @@
+"""Which part of a round can be drawn while games of the rounds before still go on (M19).
+
+A score group is complete when nobody can come into it any more whose score is not sure. From the
+top and from the bottom complete groups can be drawn one after the other, up to the first that is
+not. In the middle it takes an even number: nobody knows whether an odd one would go up or down.
+
+M19                             here
+the bye is found first          once it is the same however the games end; until then whoever may
+                                get it waits, and with them their group
+an odd group from the top       its weakest is held for the next group below (M8)
+an odd group from the bottom    its strongest is held for the next group above (M8)
+in the middle                   an even number, and the bye must be given or not needed
+
+Beyond M19, who floated that way before is spared while another has not; and nothing is drawn that
+would leave the others without a round (M7).
+
+Parts that are drawn apart (parts.py) have byes of their own, which score groups across them would
+give to the wrong players: then this is refused. Not done: two who must meet, in two groups.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.model.units import format_points
+from nigiri.domain.pairing.field import bans
+from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing.parts import parts
+from nigiri.domain.pairing.sitting_out import Bye
+from nigiri.domain.pairing.uncertain_scores import Unsure, playing
+from nigiri.domain.pairing_rules.byes import bye_candidates, needs_bye, promised
+from nigiri.errors import Forbidden, WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import HalfPoints, PlayerId
+    from nigiri.domain.pairing.uncertain_scores import Cut
+
+
+@dataclass(frozen=True)
+class Block:
+    """Players to be drawn with one another alone.
+
+    above -- how many boards that are not drawn yet belong at the tables above theirs
+    held -- who of the group at the edge waits for the next group; None: nobody had to
+    """
+
+    players: tuple[PlayerId, ...]
+    above: int = 0
+    held: PlayerId | None = None
+
+
+@dataclass(frozen=True)
+class Ready:
+    """What can be drawn now: blocks from the top down, and the bye.
+
+    bye -- None where nobody needs it or the draw of the only block gives it
+    """
+
+    blocks: tuple[Block, ...] = ()
+    bye: Bye | None = None
+
+
+def ready(event: Event, round_number: int, free: Collection[PlayerId]) -> Ready:
+    """Return what of a round can be drawn now, from the top and from the bottom (M19).
+
+    free -- who plays in it and has no place yet
+
+    Without blocks nothing can be drawn. Where every score is sure everybody is one block. Raises
+    Forbidden where scores are not sure and some of them only meet one another.
+    """
+    bye, unsure = _bye(event, round_number, sorted(free))
+    field = _field(event, round_number, free, bye, unsure)
+    if not field.open:
+        return Ready((Block(tuple(sorted(free))),))
+    _check_together(event, round_number, sorted(free))
+    top = field.reduced(field.top, "down", ())
+    bottom = field.reduced(field.bottom, "up", top.inside)
+    blocks = tuple(_block(field, cut) for cut in (top, bottom) if cut.inside)
+    return Ready(blocks, bye if blocks else None)
+
+
+def between(
+    event: Event, round_number: int, free: Collection[PlayerId],
+    high: HalfPoints | None, low: HalfPoints | None,
+) -> Ready:  # fmt: skip
+    """Return the groups with these scores, both included, as one block (M19).
+
+    free -- who plays in the round and has no place yet
+    high, low -- in half points; None: from the top, down to the bottom
+
+    Raises WrongUse when nobody has such a score; Forbidden when a group is not complete, the
+    number in the middle is odd or a bye missing, somebody would be left without an opponent, or
+    some of them only meet one another.
+    """
+    _check_together(event, round_number, sorted(free))
+    bye, unsure = _bye(event, round_number, sorted(free))
+    field = _field(event, round_number, free, bye, unsure)
+    words = f"from {_points(high, 'the top')} to {_points(low, 'the bottom')}"
+    block = field.between(high, low)
+    if not block:
+        msg = f"Nobody with a score {words} is left to be drawn in round {round_number}."
+        raise WrongUse(msg)
+    _check_complete(event, field, block, words)
+    direction = field.direction(block)
+    if direction is None:
+        _check_middle(field, block, words)
+    cut = field.cut(block, direction)
+    if cut is None or not cut.inside:
+        msg = (f"The groups {words} cannot be drawn by themselves: they, or those who would be "
+               "left, could not be paired without a rematch (M7).")  # fmt: skip
+        raise Forbidden(msg)
+    return Ready((_block(field, cut),), bye)
+
+
+def _field(
+    event: Event, round_number: int, free: Iterable[PlayerId], bye: Bye | None,
+    unsure: Collection[PlayerId],
+) -> Unsure:  # fmt: skip
+    """Return those who are left to be paired."""
+    left = [number for number in free if bye is None or number != bye.player]
+    return Unsure(event, round_number, left, unsure)
+
+
+def _block(field: Unsure, cut: Cut) -> Block:
+    """Return a cut as players."""
+    held = None if cut.held is None else field.numbers[cut.held]
+    return Block(tuple(field.numbers[i] for i in cut.inside), field.boards_above(cut), held)
+
+
+def _points(score: HalfPoints | None, end: str) -> str:
+    """Return a score, or the end of the field, in words."""
+    return end if score is None else format_points(score)
+
+
+def _check_together(event: Event, round_number: int, free: Sequence[PlayerId]) -> None:
+    """Raise Forbidden when these are drawn in several parts: their score groups are none (M19)."""
+    if len(parts(event, round_number, free)) > 1:
+        msg = (
+            f"Some players only meet one another in round {round_number} (Wishes, Sections play), "
+            "with a bye of their own: wait for all results and draw everybody."
+        )
+        raise Forbidden(msg)
+
+
+def _check_complete(event: Event, field: Unsure, block: Sequence[int], words: str) -> None:
+    """Raise Forbidden when the groups are not complete, with those who keep them from it."""
+    waiting = [event.player(field.numbers[i]) for i in block if i in field.open]
+    if waiting:
+        who = "; ".join(f"{player.name} ({player.number})" for player in waiting)
+        msg = (f"The groups {words} are not complete: games that still go on decide whether these "
+               f"belong there or have the bye: {who}.")  # fmt: skip
+        raise Forbidden(msg)
+
+
+def _check_middle(field: Unsure, block: Sequence[int], words: str) -> None:
+    """Raise Forbidden when groups in the middle must wait for those above and below."""
+    if needs_bye(field.event, field.round_number, field.numbers):
+        msg = (f"{len(field.numbers)} players are left, an odd number, and the bye is not sure "
+               f"yet: the groups {words}, in the middle, must wait (M19).")  # fmt: skip
+        raise Forbidden(msg)
+    if len(block) % 2 == 1:
+        msg = (f"The groups {words} have {len(block)} players, an odd number, and in the middle "
+               "nobody knows whether one goes up or down: take in another group, or wait "
+               "(M19).")  # fmt: skip
+        raise Forbidden(msg)
+
+
+def _bye(
+    event: Event, round_number: int, free: Sequence[PlayerId]
+) -> tuple[Bye | None, frozenset[PlayerId]]:
+    """Return the bye if it is the same however the games end, else who else may get it (M6).
+
+    Whoever is still playing may lose or win. Where the rule names one player in both cases it does
+    so in any; of those whose score is sure nobody but the two named can have the bye.
+    """
+    if not needs_bye(event, round_number, free):
+        return None, frozenset()
+    ends = (_ended(event, round_number, outcome) for outcome in (Outcome.NONE, Outcome.BOTH))
+    found = [bye for end in ends for bye in _byes(end, round_number, free)]
+    if found and promised(event, round_number, free):
+        return found[0], frozenset()
+    sure = [bye for bye in found if not playing(event, bye.player, round_number)]
+    if len(sure) == 2 and sure[0].player == sure[1].player:  # noqa: PLR2004 -- both ends
+        return sure[0], frozenset()
+    return None, frozenset(bye.player for bye in sure)
+
+
+def _ended(event: Event, round_number: int, outcome: Outcome) -> Event:
+    """Return the event as if the unfinished games of the rounds before had ended so."""
+    return replace(event, rounds=tuple(
+        replace(earlier, games=tuple(
+            replace(game, result=game.result or Result(outcome)) for game in earlier.games
+        ))
+        for earlier in event.rounds if earlier.number < round_number
+    ))  # fmt: skip
+
+
+def _byes(event: Event, round_number: int, free: Sequence[PlayerId]) -> Iterator[Bye]:
+    """Yield the bye by policy such that all others can be paired, nothing where there is none."""
+    square = bans(event, round_number, free)
+    candidates = bye_candidates(event, round_number, free)
+    for at, candidate in enumerate(candidates):
+        if pairable([i for i, number in enumerate(free) if number != candidate], square):
+            yield Bye(candidate, passed_over=candidates[:at])
+            return

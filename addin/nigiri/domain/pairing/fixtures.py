@@ -1,0 +1,111 @@
+"""What the system of a round says of it: who meets whom, and whom it leaves to the draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.games.colours import colours
+from nigiri.domain.games.handicaps import handicap_of
+from nigiri.domain.model.event import Game
+from nigiri.domain.pairing.wishes import pairs_of
+from nigiri.domain.pairing_rules.byes import promised
+from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.stages import played_as, stage_of
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.system import Fixture, Meeting, System
+    from nigiri.domain.model.units import PlayerId
+
+
+def system_of(event: Event, round_number: int) -> System:
+    """Return the system by which that round is played; WrongUse for one that nobody knows."""
+    return system(played_as(event.settings, round_number).system)
+
+
+def kept_promises(
+    event: Event, round_number: int, free: Collection[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who has a promised bye in any case (A8): where the number need not be odd for it."""
+    return () if system_of(event, round_number).by_score else promised(event, round_number, free)
+
+
+def arranged(event: Event, round_number: int, free: Collection[PlayerId]) -> Fixture:
+    """Return what the system says of a round, for those who are free.
+
+    Raises Forbidden where the system cannot go on, and where two are to meet who never should (B8);
+    WrongUse for an unknown system.
+    """
+    fixture = system_of(event, round_number).fixture(stage_of(event, round_number, free))
+    for each in fixture.meetings:
+        _check_wished(event, round_number, each)
+    return fixture
+
+
+class Met(NamedTuple):
+    """What the system of a round had to do with a game.
+
+    meeting -- what it says of the two, None where it would not have them meet; field -- with whom
+    they were left to the draw, () where they were not
+    """
+
+    meeting: Meeting | None
+    field: tuple[PlayerId, ...] = ()
+
+
+def met_by(event: Event, this: Round, game: Game, aside: Collection[Game]) -> Met:
+    """Return what the system had to do with a game of that round, as the round was arranged.
+
+    aside -- other games that the director made
+    """
+    own = {player for other in aside if other != game for player in other.players}
+    seated = {*this.game_by_player, *game.players}
+    here = {n for n, player in event.by_number.items() if player.plays_in(this.number)}
+    free = sorted((here | seated) - own - set(this.byes))
+    try:
+        fixture = arranged(event, this.number, free)
+    except Forbidden:
+        return Met(None)
+    pair = set(game.players)
+    found = (each for each in fixture.meetings if {each.one, each.other} == pair)
+    fields = (field for field in fixture.fields if pair <= set(field))
+    return Met(next(found, None), next(fields, ()))
+
+
+def _check_wished(event: Event, round_number: int, meeting: Meeting) -> None:
+    """Raise Forbidden when these two should never meet (B8)."""
+    apart = map(frozenset, pairs_of(event, round_number, "never"))
+    if frozenset((meeting.one, meeting.other)) in apart:
+        names = " and ".join(
+            f"{event.player(number).name} ({number})" for number in (meeting.one, meeting.other)
+        )
+        msg = (f"{names} are to meet in round {round_number}, and Wishes keep them apart: take the "
+               "wish away, mark one of them out, or pair both by hand.")  # fmt: skip
+        raise Forbidden(msg)
+
+
+def made(
+    event: Event, round_number: int, pair: Sequence[PlayerId], meeting: Meeting | None = None
+) -> Game:
+    """Return the game of two, with handicap and colours (M11, M12), without a table.
+
+    meeting -- what a system says of it; who takes Black counts in an even game
+    """
+    one, other = pair
+    even = meeting is not None and meeting.even
+    rule = handicap_of(event, one, one if even else other, round_number)
+    white, black = colours(event, one, other, rule.stones, round_number)
+    if meeting is not None and meeting.black is not None and not rule.stones:
+        black, white = meeting.black, other if meeting.black == one else one
+    return Game(
+        table=None,
+        white=white,
+        black=black,
+        handicap=rule.stones,
+        komi=rule.own_komi,
+        white_rank=event.player(white).rank,
+        black_rank=event.player(black).rank,
+    )

@@ -1,0 +1,170 @@
+"""Who is drawn and who sits out: the reserve, the volunteer, the bye (M6, B6).
+
+An even number of players needs none of them. An odd one is mended by the first of these that
+leaves a round without a rematch:
+
+1 who was promised the bye has it, and nothing else is tried    A8
+2 a reserve comes in                                            B6
+3 where there are no byes, a volunteer drops out                B6
+4 where there are byes, the first by the policy has one         byes.py
+
+A bye of the director's own stands in any case; then only 2 and 3 can still mend the number.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.pairing.deadlock import no_pairing
+from nigiri.domain.pairing.field import bans, meetings
+from nigiri.domain.pairing.matching import pairable
+from nigiri.domain.pairing_rules.byes import (
+    bye_candidates,
+    gives_byes,
+    likely_to_sit_out,
+    promised,
+    regulars,
+    reserves,
+    volunteers,
+)
+from nigiri.errors import Forbidden, NigiriError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.pairing.squares import Bools
+
+    Players = tuple[PlayerId, ...]
+    Test = Callable[[Sequence[PlayerId]], bool]
+
+_NAMED = 5
+"""So many players are named whom the director could ask to sit out."""
+
+
+class Bye(NamedTuple):
+    """Who has the bye, and why.
+
+    forced -- the director's choice; otherwise the first by policy (byes.py) with whom out of the
+    way the others can be paired
+    passed_over -- better candidates without whom the others could not be paired
+    """
+
+    player: PlayerId
+    forced: bool = False
+    passed_over: tuple[PlayerId, ...] = ()
+
+
+class Sitting(NamedTuple):
+    """Who is to be drawn, by number, and who has the bye; who is in neither sits out without."""
+
+    playing: Players
+    byes: tuple[Bye, ...] = ()
+
+
+def sitting(
+    event: Event,
+    round_number: int,
+    free: Sequence[PlayerId],
+    *,
+    policy: bool = True,
+) -> Sitting:
+    """Return who is to be drawn of those who are free, and who has the bye.
+
+    free -- who is here and neither locked nor given the bye by the director
+    policy -- whether a bye may be given; not where the director has said who has it
+
+    Raises Forbidden when the number stays odd; NoPairing when whoever sits out the others cannot
+    all be paired; WrongUse for a policy that nobody has described.
+    """
+    regular = regulars(event, free)
+    if len(regular) % 2 == 0:
+        return Sitting(regular)
+    banned = bans(event, round_number, free)
+    fresh = banned | meetings(event, round_number, free)
+    for square in (fresh, banned):  # a rematch that is allowed comes last
+        found = _mended(event, round_number, free, _paired(free, square), bye=policy)
+        if found is not None:
+            return found
+    if policy and promised(event, round_number, regular):
+        raise _broken(event, round_number, regular)
+    raise _refused(event, round_number, regular, policy=policy)
+
+
+def _paired(free: Sequence[PlayerId], square: Bools) -> Test:
+    """Return the test whether some of these players can all be paired, but for the square."""
+    index = {number: at for at, number in enumerate(free)}
+    return lambda players: pairable([index[number] for number in players], square)
+
+
+def _mended(
+    event: Event, round_number: int, free: Sequence[PlayerId], passes: Test, *, bye: bool
+) -> Sitting | None:
+    """Return the first way to an even number that passes the test; None when there is none.
+
+    bye -- a bye by policy is a way, too
+    """
+    regular = regulars(event, free)
+    if bye and promised(event, round_number, regular):
+        return _exempted(event, round_number, regular, passes)
+    for reserve in reserves(event, round_number, free):
+        together = tuple(sorted((*regular, reserve)))
+        if passes(together):
+            return Sitting(together)
+    if not gives_byes(event.settings):
+        for volunteer in volunteers(event, round_number, regular):
+            if passes(others := _without(regular, volunteer)):
+                return Sitting(others)
+    return _exempted(event, round_number, regular, passes) if bye else None
+
+
+def _exempted(event: Event, round_number: int, regular: Players, passes: Test) -> Sitting | None:
+    """Return the first bye that leaves an even number which passes the test; None for none."""
+    candidates = bye_candidates(event, round_number, regular)
+    for at, candidate in enumerate(candidates):
+        if passes(others := _without(regular, candidate)):
+            return Sitting(others, (Bye(candidate, passed_over=candidates[:at]),))
+    return None
+
+
+def _without(players: Players, one: PlayerId) -> Players:
+    """Return the others."""
+    return tuple(number for number in players if number != one)
+
+
+def _broken(event: Event, round_number: int, regular: Players) -> Forbidden:
+    """Return the error that says that a promised bye leaves no round to the others."""
+    bye = promised(event, round_number, regular)
+    who = "; ".join(f"{event.player(n).name} ({n})" for n in bye)
+    return Forbidden(
+        f"Round {round_number} cannot be drawn with the bye promised to {who}: the others "
+        "cannot all be paired. Take the promise out of their Out in rounds (Players), or mark "
+        "somebody out."
+    )
+
+
+def _refused(event: Event, round_number: int, regular: Players, *, policy: bool) -> NigiriError:
+    """Return the error that says why the number stays odd, and what to do."""
+    if not policy:
+        return Forbidden(
+            f"{len(regular)} players are left to be paired in round {round_number}, an odd "
+            "number: give one of them the bye or mark somebody out."
+        )
+    candidates = bye_candidates(event, round_number, regular)
+    if gives_byes(event.settings) and not candidates:
+        return Forbidden(
+            f"Round {round_number} needs a bye, but everyone here has had one (M6): "
+            "mark somebody out, let somebody join, or give a bye by hand."
+        )
+    asked = candidates or likely_to_sit_out(event, round_number, regular)
+    test = _paired(regular, bans(event, round_number, regular))
+    could = [one for one in asked if test(_without(regular, one))]
+    if not could:
+        return no_pairing(event, round_number, _without(regular, asked[0]))
+    names = ", ".join(f"{event.player(n).name} ({n})" for n in could[:_NAMED])
+    return Forbidden(
+        f"{len(regular)} players are to be paired in round {round_number}, an odd number, and "
+        f"nobody has a bye (B6): ask who sits out and mark them out, such as {names}, or find "
+        "somebody who plays if needed."
+    )

@@ -1,0 +1,270 @@
+"""Who sits out while the number of players is odd: the bye, the reserve, the volunteer (M6, B6).
+
+policy   whose bye comes first                                                         source
+home     who lost most games; of these in the early rounds the host's; the weakest     M6
+host     in the early rounds the host's who lost; then most games lost; the weakest    M6, as once
+losses   who lost most games, then the weakest                                         M6, no host
+winners  who has won a game, then the weakest                                          B25
+lowest   who has the lowest score, then the weakest                                    house rule
+none     nobody has a bye: a volunteer drops out and misses the round                  B6
+
+`host` is how M6 was read here before: a host's player who lost once went before a guest who lost
+twice. Events that were begun so go on so until their director says otherwise.
+
+`winners` is for novices: a bye is no game, and who has not won yet needs one. `lowest` is what most
+Swiss events do; the handbooks prescribe it nowhere (the AGA leaves the choice to the director, A8).
+OpenGotha adds rank and twice the score and takes the least: close to it, but a weak player may sit
+out before one with a lower score.
+
+Under every policy nobody has two byes (cardinal rule 1), a reserve plays only where the number is
+odd without, and has no bye, and a bye that leaves the others without a draw goes to the next one.
+Volunteers come first where `Settings.bye_volunteers` says so; by M6 they do not.
+
+A bye that the director promised (A8) is no matter of policy: while the number is odd it is given,
+before a reserve is called and where the event gives no byes; while it is even nobody has one (M6).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.players.numbering import strength_key
+from nigiri.domain.scores.scores import games_won, losses, pairing_score, participations
+from nigiri.domain.text import plain
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from nigiri.domain.model.event import Event, Player, Settings
+    from nigiri.domain.model.units import HalfPoints, PlayerId
+
+    Claim = tuple[int, ...]
+
+
+class ByeReason(NamedTuple):
+    """Why a player is to have the bye, as facts.
+
+    policy -- the one in force; promised -- the director promised the player this bye (A8)
+    volunteer -- the player would rather sit out, and volunteers come first
+    host_first -- in this round the players of the host city come first: of all who lost under
+    `host`, of those who lost as many under `home`
+    from_host -- the player is one of them
+    lost -- games lost so far, by default included; won -- games won at the board
+    score -- in half points, as the round is drawn
+    weakest_of -- among how many equal in what the policy asks the player is the weakest; 0: is not
+    had_one -- how many of those present cannot have a bye, because they had one
+    again -- the player had a bye before: against the rule
+    """
+
+    number: PlayerId
+    policy: str
+    promised: bool
+    volunteer: bool
+    host_first: bool
+    from_host: bool
+    lost: int
+    won: int
+    score: HalfPoints
+    weakest_of: int
+    had_one: int
+    again: bool
+
+
+def needs_bye(event: Event, round_number: int, present: Sequence[PlayerId]) -> bool:
+    """Tell whether the number is odd, and no reserve is to mend it: none there, a bye promised."""
+    regular = regulars(event, present)
+    alone = len(regular) == len(present) or bool(promised(event, round_number, regular))
+    return len(regular) % 2 == 1 and alone
+
+
+def gives_byes(settings: Settings) -> bool:
+    """Tell whether there are byes at all; WrongUse for a policy that nobody has described."""
+    if settings.bye_policy not in POLICIES:
+        known = ", ".join(sorted(POLICIES))
+        msg = f"There is no bye policy {settings.bye_policy!r}; choose one of {known}."
+        raise WrongUse(msg)
+    return settings.bye_policy != "none"
+
+
+def is_host(settings: Settings, player: Player) -> bool:
+    """Tell whether the player is of the host's club or city; capitals and accents do not matter."""
+    host = plain(settings.host)
+    return bool(host) and host in {plain(player.club), plain(player.city)}
+
+
+def had_bye(event: Event, number: PlayerId, round_number: int) -> bool:
+    """Tell whether the player has a bye in any round but this one."""
+    return any(p.bye for p in participations(event, number) if p.round_number != round_number)
+
+
+def regulars(event: Event, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return who plays in any case, by number: all but the reserves."""
+    return tuple(sorted(n for n in present if not event.player(n).reserve))
+
+
+def reserves(event: Event, round_number: int, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return the reserves, who is to play first in front: fewest games so far, then the weakest."""
+
+    def played(number: PlayerId) -> int:
+        return sum(p.game is not None for p in participations(event, number, round_number - 1))
+
+    return _weakest(event, (n for n in present if event.player(n).reserve), played)
+
+
+def promised(event: Event, round_number: int, present: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return who was promised the bye of that round, and can have it, by number (A8, M6)."""
+    wanted = sorted(n for n in present if event.player(n).is_promised_bye(round_number))
+    return tuple(n for n in wanted if not had_bye(event, n, round_number))
+
+
+def volunteers(
+    event: Event, round_number: int, present: Iterable[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who would rather sit out this round: fewest rounds sat out so far, then the weakest.
+
+    So nobody drops out twice while another volunteer has not done so once.
+    """
+
+    def dropped(number: PlayerId) -> int:
+        willing = event.player(number).willing
+        missed = (p for p in participations(event, number, round_number - 1) if p.missed)
+        return sum(p.round_number in willing for p in missed)
+
+    return _weakest(event, (n for n in present if _willing(event, round_number, n)), dropped)
+
+
+def bye_candidates(
+    event: Event, round_number: int, present: Sequence[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who may have the bye, the best candidate first; empty when everyone had one (M6).
+
+    Whom it was promised (A8), nobody else; else by the policy of the event.
+
+    Raises WrongUse for a policy that nobody has described.
+    """
+    by_policy = bye_by_policy(event, round_number, present)
+    return promised(event, round_number, present) or by_policy
+
+
+def bye_by_policy(
+    event: Event, round_number: int, present: Sequence[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return who may have the bye by the policy of the event, the best candidate first (M6).
+
+    Without byes (B6) always empty. Reserves are none. The result does not depend on the order of
+    `present`. Raises WrongUse for a policy that nobody has described.
+    """
+    if not gives_byes(event.settings):
+        return ()
+    free = [n for n in regulars(event, present) if not had_bye(event, n, round_number)]
+    return _weakest(event, free, lambda n: _claim(event, round_number, n))
+
+
+def likely_to_sit_out(
+    event: Event, round_number: int, present: Sequence[PlayerId]
+) -> tuple[PlayerId, ...]:
+    """Return whom to ask first where there are no byes: the lowest score, then the weakest."""
+    return _weakest(event, regulars(event, present), lambda n: _lowest(event, round_number, n))
+
+
+def bye_reason(
+    event: Event, round_number: int, present: Sequence[PlayerId], number: PlayerId
+) -> ByeReason:
+    """Return why that player has the bye, or what speaks against it."""
+    candidates = bye_by_policy(event, round_number, present)
+    claim = _claim(event, round_number, number)
+    equals = [n for n in candidates if _claim(event, round_number, n) == claim]
+    return ByeReason(
+        number=number,
+        policy=event.settings.bye_policy,
+        promised=round_number in event.player(number).promised,
+        volunteer=_volunteers_first(event, round_number, number),
+        host_first=_host_first(event, round_number),
+        from_host=is_host(event.settings, event.player(number)),
+        lost=losses(event, number, round_number - 1),
+        won=games_won(event, number, round_number - 1),
+        score=pairing_score(event, number, round_number),
+        weakest_of=len(equals) if [number] == equals[:1] else 0,
+        had_one=sum(had_bye(event, n, round_number) for n in regulars(event, present)),
+        again=had_bye(event, number, round_number),
+    )
+
+
+def _weakest(
+    event: Event, players: Iterable[PlayerId], key: Callable[[PlayerId], int | Claim]
+) -> tuple[PlayerId, ...]:
+    """Return the players by that key, and where it is equal the weakest first."""
+    weakest_first = sorted(players, key=lambda n: strength_key(event, n), reverse=True)
+    return tuple(sorted(weakest_first, key=key))
+
+
+def _willing(event: Event, round_number: int, number: PlayerId) -> bool:
+    """Tell whether the player would rather sit out that round."""
+    return round_number in event.player(number).willing
+
+
+def _volunteers_first(event: Event, round_number: int, number: PlayerId) -> bool:
+    """Tell whether the player volunteers in an event where that counts."""
+    return event.settings.bye_volunteers == "yes" and _willing(event, round_number, number)
+
+
+def _host_first(event: Event, round_number: int) -> bool:
+    """Tell whether the host's players come first in this round."""
+    settings = event.settings
+    early = round_number <= settings.bye_host_rounds
+    return settings.bye_policy in {"home", "host"} and bool(settings.host) and early
+
+
+def _claim(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return how close a player is to the bye, smaller is closer; strength is left out."""
+    volunteer = _volunteers_first(event, round_number, number)
+    claim = POLICIES[event.settings.bye_policy](event, round_number, number)
+    return (not volunteer, *claim)
+
+
+def _home(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim by M6: games lost, and where they are as many whether of the host."""
+    return -losses(event, number, round_number - 1), not _at_home(event, round_number, number)
+
+
+def _host(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim of once: from round 2 on of the host's only those come first who lost."""
+    lost, at_home = losses(event, number, round_number - 1), _at_home(event, round_number, number)
+    return not (at_home and (lost > 0 or round_number == 1)), -lost, not at_home
+
+
+def _at_home(event: Event, round_number: int, number: PlayerId) -> bool:
+    """Tell whether the player is of the host in a round in which its players come first."""
+    return _host_first(event, round_number) and is_host(event.settings, event.player(number))
+
+
+def _losses(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim by games lost: a bye is not for those who are winning (M6)."""
+    return (-losses(event, number, round_number - 1),)
+
+
+def _winners(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim of who has won: a game less is no harm then (B25)."""
+    return (games_won(event, number, round_number - 1) == 0,)
+
+
+def _lowest(event: Event, round_number: int, number: PlayerId) -> Claim:
+    """Return the claim by score."""
+    return (pairing_score(event, number, round_number),)
+
+
+def _nobody(_event: Event, _round_number: int, _number: PlayerId) -> Claim:
+    """Return the same for everybody: nobody has a claim (B6)."""
+    return ()
+
+
+POLICIES: Mapping[str, Callable[[Event, int, PlayerId], Claim]] = {
+    "home": _home,
+    "host": _host,
+    "losses": _losses,
+    "winners": _winners,
+    "lowest": _lowest,
+    "none": _nobody,
+}
+"""Every policy of the table above: how close a player is to the bye, smaller is closer."""

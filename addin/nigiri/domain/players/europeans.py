@@ -1,0 +1,101 @@
+"""Who is a European at the European championship, and by which of its conditions (E9).
+
+condition   a European is                                                          source
+typed       whom the director says so, with his reason: a residence, an island     E9
+europe      a citizen of a country that lies in Europe, entirely or partly         E9
+eu          a citizen of a country of the European Union                           E9
+egf         a citizen of a country whose association is a member of the EGF        E9
+
+What the director typed wins. The country of a player stands for the citizenship as long as nothing
+is typed; residence without it (5 or 10 years) is known to the director alone. Without a country,
+or with one that is not known here, nobody can tell: that is neither yes nor no.
+Members of the EGF are those of its list of 2025; countries in Europe as the United Nations group
+them, and those that lie in Europe with a part of their land.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.text import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model.event import Player
+
+_EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK"
+_EUROPE = (
+    "AD AL AX AZ BA BY CH FO GB GE GG GI IM IS JE KZ LI MC MD ME MK NO RS RU SJ SM TR UA VA XK"
+)
+_EGF = "AM IL"
+
+#: Two letters of a country -> the condition that makes its citizens Europeans.
+CONDITIONS: Mapping[str, str] = {
+    code: condition
+    for codes, condition in ((_EGF, "egf"), (_EUROPE, "europe"), (_EU, "eu"))
+    for code in codes.split()
+}
+
+_NAMES: Mapping[str, tuple[str, ...]] = {
+    "AM": ("Armenia", "Arménie"), "AT": ("Austria", "Autriche"), "AZ": ("Azerbaijan",),
+    "BA": ("Bosnia and Herzegovina", "Bosnia", "Bosnie"), "BE": ("Belgium", "Belgique"),
+    "BG": ("Bulgaria", "Bulgarie"), "BY": ("Belarus", "Biélorussie"),
+    "CH": ("Switzerland", "Suisse"), "CY": ("Cyprus", "Chypre"),
+    "CZ": ("Czechia", "Czech Republic", "Tchéquie"), "DE": ("Germany", "Allemagne"),
+    "DK": ("Denmark", "Danemark"), "EE": ("Estonia", "Estonie"), "ES": ("Spain", "Espagne"),
+    "FI": ("Finland", "Finlande"), "FR": ("France",), "GR": ("Greece", "Grèce"),
+    "GB": ("United Kingdom", "UK", "Great Britain", "Royaume-Uni", "England", "Scotland", "Wales"),
+    "GE": ("Georgia", "Géorgie"), "HR": ("Croatia", "Croatie"), "HU": ("Hungary", "Hongrie"),
+    "IE": ("Ireland", "Irlande"), "IL": ("Israel", "Israël"), "IS": ("Iceland", "Islande"),
+    "IT": ("Italy", "Italie"), "KZ": ("Kazakhstan",), "LT": ("Lithuania", "Lituanie"),
+    "LU": ("Luxembourg", "Luxemburg"), "LV": ("Latvia", "Lettonie"), "MD": ("Moldova", "Moldavie"),
+    "MT": ("Malta", "Malte"), "NL": ("Netherlands", "The Netherlands", "Pays-Bas"),
+    "NO": ("Norway", "Norvège"), "PL": ("Poland", "Pologne"), "PT": ("Portugal",),
+    "RO": ("Romania", "Roumanie"), "RS": ("Serbia", "Serbie"), "RU": ("Russia", "Russie"),
+    "SE": ("Sweden", "Suède"), "SI": ("Slovenia", "Slovénie"), "SK": ("Slovakia", "Slovaquie"),
+    "TR": ("Turkey", "Türkiye", "Turquie"), "UA": ("Ukraine",),
+}  # fmt: skip
+
+_CODES: Mapping[str, str] = {
+    **{plain(code): code for code in CONDITIONS},
+    **{plain(name): code for code, names in _NAMES.items() for name in names},
+}
+
+_YES, _NO = ("yes", "oui", "y", "o", "x", "✓"), ("no", "non", "n")
+
+
+class European(NamedTuple):
+    """Whether somebody is a European, and why.
+
+    answer -- None where nobody can tell
+    condition -- of the table above; "elsewhere" for a country that fulfils none, "unknown" without
+    why -- what the director typed as the reason, or the country
+    """
+
+    answer: bool | None
+    condition: str
+    why: str = ""
+
+
+def european(player: Player) -> European:
+    """Return whether a player is a European (E9), by what is typed, else by the country."""
+    typed = typed_answer(player.european)
+    if typed is not None:
+        return typed
+    country = player.country.strip()
+    code = _CODES.get(plain(country), "")
+    if code:
+        return European(answer=True, condition=CONDITIONS[code], why=country)
+    if len(country) == 2 and country.isalpha():  # noqa: PLR2004 -- the letters of another country
+        return European(answer=False, condition="elsewhere", why=country)
+    return European(answer=None, condition="unknown", why=country)
+
+
+def typed_answer(words: str) -> European | None:
+    """Return what "yes", "no" or "yes: lives in Lyon since 2009" says; None for other words."""
+    head, _, reason = words.partition(":")
+    answer = plain(head)
+    if answer in _YES or answer in _NO:
+        return European(answer=answer in _YES, condition="typed", why=reason.strip())
+    return None

@@ -1,0 +1,98 @@
+"""The numbers of players in federations, as one cell holds them: one number, or several with names.
+
+federation  names known                  a number is                bare, it is known by
+egf         EGF, EGD, PIN, EGD PIN       8 digits                   its 8 digits
+ffg         FFG, licence                 7 digits                   its 7 digits
+aga         AGA, USA                     1 to 6 digits              its 1 to 6 digits
+
+Numbers of other federations stay what was typed: nothing here knows them.
+(Source: formats of the three federations; the AGA's programs write USA10233 as well.)
+"""
+
+from __future__ import annotations
+
+import re
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from nigiri.domain.text import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+#: Federation -> how it is written, and the form of its numbers.
+_FORMS = {
+    "egf": ("EGF", re.compile(r"[0-9]{8}")),
+    "ffg": ("FFG", re.compile(r"[0-9]{7}")),
+    "aga": ("AGA", re.compile(r"[0-9]{1,6}")),
+}
+
+FEDERATIONS: Mapping[str, str] = MappingProxyType({key: name for key, (name, _) in _FORMS.items()})
+"""Federation -> its name as people write it, in the order in which a cell lists them."""
+
+_NAMES = {
+    "egf": "egf", "egd": "egf", "pin": "egf", "egf pin": "egf", "egd pin": "egf",
+    "ffg": "ffg", "licence": "ffg", "ffg licence": "ffg",
+    "aga": "aga", "usa": "aga",
+}  # fmt: skip
+_SEPARATORS = re.compile(r"[,;/|]+|(?<=[0-9])\s+")
+_ENTRY = re.compile(r"(?P<name>[a-z ]*?)[ .:#]*(?:(?:no|n°|id)[ .:#]*)?(?P<digits>[0-9]+)")
+_LICENCE = 7  # digits
+
+
+def ids(text: str) -> Mapping[str, str]:
+    """Return the number in each federation, by its key: {"egf": "16250531", "aga": "10233"}.
+
+    A federation that the cell names with two different numbers is left out: nobody knows which.
+    What is no number of a known federation is left out, too.
+    """
+    found: dict[str, set[str]] = {}
+    for key, number in _entries(text):
+        found.setdefault(key, set()).add(number)
+    return {key: min(found[key]) for key in _FORMS if len(found.get(key, ())) == 1}
+
+
+def ids_words(numbers: Mapping[str, str]) -> str:
+    """Return the cell that holds these numbers: "16250531", or "EGF 16250531, AGA 10233"."""
+    if len(numbers) == 1:
+        return next(iter(numbers.values()))
+    return ", ".join(
+        f"{name} {numbers[key]}" for key, name in FEDERATIONS.items() if key in numbers
+    )
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield federation and number of every part of a cell that is understood."""
+    for part in _SEPARATORS.split(text.casefold()):
+        match = _ENTRY.fullmatch(" ".join(part.split()))
+        if match is None:
+            continue
+        name, digits = match["name"], match["digits"]
+        key = _NAMES.get(name, "") if name else _by_length(digits)
+        number = _written(key, digits)
+        if key and _FORMS[key][1].fullmatch(number):
+            yield key, number
+
+
+def _by_length(digits: str) -> str:
+    """Return whose number this is, by nothing but its form."""
+    return next((key for key, (_, form) in _FORMS.items() if form.fullmatch(digits)), "")
+
+
+def _written(key: str, digits: str) -> str:
+    """Return a number as its federation writes it; a spreadsheet may have taken noughts away."""
+    return (
+        digits.zfill(_LICENCE) if key == "ffg" else digits.lstrip("0") if key == "aga" else digits
+    )
+
+
+# By what somebody is known in lists of several events: numbers in federations, and the name.
+
+
+def marks(name: str, federation_id: str) -> tuple[str, ...]:
+    """Return what a person is known by, the surest first: two who share one are the same.
+
+    name -- as a player has it: "Ota, Yuzo"; federation_id -- the cell with the numbers, may be ""
+    """
+    numbers = (f"{key} {number}" for key, number in ids(federation_id).items())
+    return (*numbers, plain(name))

@@ -1,0 +1,145 @@
+"""Ratings: how strong a player is, to a hundredth of a rank (A3, A6).
+
+scale  what Player.rating holds                            1 kyu          1 dan        source
+egf    points, a hundred a rank                            1950 to 2049   2050 to 2149  custom: EGF
+aga    hundredths of the printed rating, 450 for 4.5;      -199 to -100   100 to 199    A3, A6
+       none lies between -1 and 1
+
+scale  printed as      from  to    looks like another scale's
+egf    whole numbers   -900  3299  -40 to 40, which are ratings of the AGA with their decimals lost
+aga    with decimals   -50   15    never: what the EGF prints lies outside
+
+Who has no rating counts as the middle of the rank at entry: 4 dan is 2400 there and 4.5 here (A3).
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.model.units import STRONGEST, WEAKEST, Hundredths, Rank
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.domain.model.event import Player, Settings
+
+#: A rank in hundredths; with EGF ratings the lowest of 1 dan, with AGA ratings the edge of the gap.
+RANK, EGF_LOWEST_DAN, AGA_EDGE = 100, 2050, 100
+
+
+class Scale(NamedTuple):
+    """How a rating of one list is read.
+
+    strength -- rating -> hundredths of a rank above the weakest 1 dan, without any gap
+    steps -- rating -> steps above 1 kyu, also beyond 30k and 9d
+    unit -- how many of Player.rating are a printed 1
+    least, most -- the ends of what is printed; gap -- nothing lies nearer to 0; odd -- nor what
+    lies as near or nearer is likely
+    """
+
+    strength: Callable[[int], int]
+    steps: Callable[[int], int]
+    unit: int
+    least: int
+    most: int
+    gap: int = 0
+    odd: int = -1
+
+
+def _aga_strength(rating: int) -> int:
+    """Return the rating with the gap between 1 kyu and 1 dan closed."""
+    return max(rating, AGA_EDGE) - AGA_EDGE if rating >= 0 else min(rating, -AGA_EDGE) + AGA_EDGE
+
+
+def _aga_steps(rating: int) -> int:
+    """Return the integer part, as a rank (A6): 4.5 is 4 dan, -2.0 and -2.99 are 2 kyu."""
+    if rating >= 0:
+        return max(rating, AGA_EDGE) // RANK
+    return 1 - max(-rating, AGA_EDGE) // RANK
+
+
+SCALES: Mapping[str, Scale] = {
+    "egf": Scale(
+        lambda r: r - EGF_LOWEST_DAN,
+        lambda r: (r - EGF_LOWEST_DAN) // RANK + 1,
+        unit=1,
+        least=-900,
+        most=3299,
+        odd=40,
+    ),
+    "aga": Scale(_aga_strength, _aga_steps, unit=RANK, least=-50, most=15, gap=1),
+}
+"""Every scale of the tables above."""
+
+
+def rating_printed(settings: Settings, printed: Fraction) -> int | None:
+    """Return what Player.rating holds for a rating as its list prints it (A3).
+
+    None for what no list of the event's scale has. More than two decimals are cut off. Raises
+    WrongUse for a scale that nobody has described.
+    """
+    scale = _scale(settings)
+    rating = int(printed * scale.unit)
+    broken = scale.unit == 1 and printed.denominator != 1
+    if broken or not scale.least <= printed <= scale.most or abs(printed) < scale.gap:
+        return None
+    return rating
+
+
+def looks_foreign(settings: Settings, rating: int) -> bool:
+    """Tell whether a rating is one of the event's scale, but more likely of another.
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    return abs(rating) <= _scale(settings).odd
+
+
+def as_printed(settings: Settings, rating: int) -> Fraction:
+    """Return a rating as its list prints it: 450 by the AGA is 4.5.
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    return Fraction(rating, _scale(settings).unit)
+
+
+def rating_text(settings: Settings, player: Player) -> str:
+    """Return a player's rating as its list prints it, "4.5"; "–" for none.
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    unit = _scale(settings).unit
+    return "–" if player.rating is None else f"{Decimal(player.rating) / unit:f}"
+
+
+def strength(settings: Settings, player: Player) -> Hundredths:
+    """Return the player's strength in hundredths of a rank above the weakest 1 dan (A3).
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    scale = _scale(settings)
+    if player.rating is None:
+        return Hundredths(RANK * (player.initial_rank.steps - 1) + RANK // 2)
+    return Hundredths(scale.strength(player.rating))
+
+
+def rated_rank(settings: Settings, player: Player) -> Rank:
+    """Return the rank of the rating, 30k to 9d; without a rating the rank at entry (A6).
+
+    Raises WrongUse for a scale that nobody has described.
+    """
+    scale = _scale(settings)
+    if player.rating is None:
+        return player.initial_rank
+    return Rank(max(WEAKEST, min(STRONGEST, scale.steps(player.rating))))
+
+
+def _scale(settings: Settings) -> Scale:
+    """Return the scale of the event's ratings."""
+    if settings.rating_scale not in SCALES:
+        choices = " or ".join(SCALES)
+        msg = f"There is no scale of ratings {settings.rating_scale!r}; choose {choices}."
+        raise WrongUse(msg)
+    return SCALES[settings.rating_scale]

@@ -1,0 +1,94 @@
+"""What is to be sent to whom, and how a defect of it is told: the rule, the place, the facts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.scores.scores import participations
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from datetime import date
+
+    from nigiri.domain.model.event import Event, Game, Player
+
+    Found = tuple["Spot", dict[str, object]]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a defect stands: in a setting, at a player, or in a game of a round.
+
+    key -- the field of Settings; else the column of the player's row or of the game's
+    """
+
+    key: str
+    player: Player | None = None
+    round_number: int = 0
+    game: Game | None = None
+
+
+@dataclass(frozen=True)
+class Sending:
+    """What is to be sent: an event to a federation, on a day."""
+
+    event: Event
+    federation: str
+    today: date
+
+    @property
+    def people(self) -> list[Player]:
+        """Return who took part, by number."""
+        return [
+            player for number, player in sorted(self.event.by_number.items())
+            if not all(each.missed for each in participations(self.event, number))
+        ]  # fmt: skip
+
+    @property
+    def games(self) -> Iterator[tuple[int, Game]]:
+        """Yield all games behind the numbers of their rounds."""
+        return ((each.number, game) for each in self.event.rounds for game in each.games)
+
+    def number_of(self, player: Player) -> str:
+        """Return the player's number in the federation, "" for none."""
+        return ids(player.federation_id).get(self.federation, "")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of the table above; what its words need is in the facts of what it finds.
+
+    federations -- whose, () for all; find -- yields where it is broken
+    """
+
+    code: str
+    find: Callable[[Sending], Iterator[Found]]
+    federations: tuple[str, ...] = tuple(FEDERATIONS)
+
+
+@dataclass(frozen=True)
+class Defect:
+    """A rule that is broken in one place."""
+
+    rule: str
+    spot: Spot
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+
+def at(player: Player, key: str, **facts: object) -> Found:
+    """Return a place in a player's row, with the name."""
+    return Spot(key, player), {"name": player.name, **facts}
+
+
+def in_game(sending: Sending, round_number: int, game: Game, **facts: object) -> Found:
+    """Return the result of a game, with both names."""
+    white, black = (sending.event.player(number).name for number in game.players)
+    said = {"round": round_number, "white": white, "black": black, **facts}
+    return Spot("result", None, round_number, game), said
+
+
+def setting(key: str, **facts: object) -> Iterator[Found]:
+    """Yield a setting."""
+    yield Spot(key), facts

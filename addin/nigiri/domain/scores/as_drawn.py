@@ -1,0 +1,111 @@
+"""The event as its rounds were drawn from it, where a result or a start score changed since (A9).
+
+What is known is the scores that the draws used. Where one is another now, this is what led to it:
+
+differs                                      was different
+from the player's first known score on       the start score
+from one known score to the next             the result of the game in between
+
+A change that nothing explains (a pair was exchanged, a bye moved) is left as it is now.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.event import Outcome, Result
+from nigiri.domain.model.units import HalfPoints, PlayerId
+from nigiri.domain.scores.scores import Participation, pairing_score
+from nigiri.domain.starts.sections import initial_score
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model.event import Event, Game, Player, Round
+
+Used = dict[tuple[int, PlayerId], HalfPoints]
+"""Round, player -> the score with which the player was drawn in that round, in half points."""
+
+#: What a game may have had, the likeliest first; None is no result.
+_RESULTS = (
+    *(Result(outcome) for outcome in Outcome),
+    None,
+    *(Result(outcome, by_default=True) for outcome in Outcome),
+)
+
+
+def moved(event: Event, used: Used) -> Used:
+    """Return those of the scores used that are others now (A9).
+
+    Empty, too, where all of them moved by the same: then every draw sees what it saw. Players and
+    rounds that are gone are left out.
+    """
+    known = {key: was for key, was in used.items() if key[1] in event.by_number}
+    known = {key: was for key, was in known.items() if key[0] <= len(event.rounds)}
+    off = {(n, p): was - pairing_score(event, p, n) for (n, p), was in known.items()}
+    return {key: known[key] for key, by in off.items() if by} if len({*off.values()}) > 1 else {}
+
+
+def as_used(event: Event, used: Used) -> Event:
+    """Return the event with the start scores and results that led to the scores used.
+
+    The event itself where none of them moved.
+    """
+    if not moved(event, used):
+        return event
+    starts, gains = _differences(event, used)
+    return replace(
+        event,
+        players=tuple(_as_started(event, player, starts) for player in event.players),
+        rounds=tuple(_as_played(event, this, gains) for this in event.rounds),
+    )
+
+
+def _differences(
+    event: Event, used: Used
+) -> tuple[Mapping[PlayerId | None, int], Mapping[tuple[int, PlayerId], int]]:
+    """Return what start scores and rounds gave more than now: player -> and (round, player) ->."""
+    lines: defaultdict[PlayerId, list[tuple[int, int]]] = defaultdict(list)
+    for (number, player), was in sorted(used.items()):
+        if player in event.by_number and number <= len(event.rounds):
+            lines[player].append((number, was - pairing_score(event, player, number)))
+    gains = {
+        (number, player): later - off
+        for player, line in lines.items()
+        for (number, off), (_, later) in pairwise(line)
+    }
+    return {player: line[0][1] for player, line in lines.items()}, gains
+
+
+def _as_started(event: Event, player: Player, starts: Mapping[PlayerId | None, int]) -> Player:
+    """Return a player with the start score of then."""
+    off = starts.get(player.number, 0)
+    return replace(player, start=HalfPoints(initial_score(event, player) + off)) if off else player
+
+
+def _as_played(event: Event, this: Round, gains: Mapping[tuple[int, PlayerId], int]) -> Round:
+    """Return a round with the results of then."""
+    games = (_as_counted(event, this.number, game, gains) for game in this.games)
+    return replace(this, games=tuple(games))
+
+
+def _as_counted(
+    event: Event, number: int, game: Game, gains: Mapping[tuple[int, PlayerId], int]
+) -> Game:
+    """Return a game with the first result that gives both what they had of it then."""
+    wanted = {p: gains[number, p] for p in game.players if (number, p) in gains}
+    if not any(wanted.values()):
+        return game
+
+    def worth(this: Game, player: PlayerId) -> int:
+        return event.settings.scoring.score.of(Participation(number, player, this).kind)
+
+    others = (replace(game, result=result) for result in _RESULTS)
+    fitting = (
+        other for other in others
+        if all(worth(other, p) == worth(game, p) + gain for p, gain in wanted.items())
+    )  # fmt: skip
+    return next(fitting, game)

@@ -1,0 +1,214 @@
+"""Standings: the order inside each section, its winners, and what parted the tied (M14 to M18).
+
+An event can also rank all players together (Settings.ranked_by): then they are one section, 1.
+What comes first (M14) and the tie-breaks are the event's choices, in the order of its settings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.scores.scores import final_score, ranked, victories
+from nigiri.domain.tiebreaks import (
+    chosen_tiebreaks,
+    deciding_games,
+    grouped,
+    placing,
+    sdos,
+    sos,
+    sos_adjusted,
+    sos_unadjusted,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import HalfPoints, PlayerId
+    from nigiri.domain.tiebreaks import Final, Tiebreak, Value
+
+
+class Reason(NamedTuple):
+    """What parted a player from a neighbour who is level in what comes first (M14).
+
+    code -- the tie-break; rival -- the nearest player above, for the first of the tie the one below
+    value, rival_value -- what the two were compared by, in the tie-break's unit; None: no value
+    """
+
+    code: str
+    rival: PlayerId
+    value: Value
+    rival_value: Value
+
+
+class Standing(NamedTuple):
+    """A player's place in the section.
+
+    place -- from 1; shared places have the same number and the next ones are left out
+    victories, score, sos, sos_adjusted, sos_unadjusted -- in half points; sdos in quarter points
+    sos -- by the event's scoring, in quebec adjusted and normalised (M17); like the two other sums
+    it is None without opponents
+    shared_with -- the others on the same place, whom no tie-break parted
+    reason -- None when nobody else is level in what comes first, or all who are share the place
+    final -- the last game of a knockout that gave the place, None without one
+    """
+
+    section: int
+    place: int
+    number: PlayerId
+    victories: HalfPoints
+    score: HalfPoints
+    sos: Value
+    sos_adjusted: HalfPoints | None
+    sos_unadjusted: HalfPoints | None
+    sdos: int
+    shared_with: tuple[PlayerId, ...] = ()
+    reason: Reason | None = None
+    final: Final | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Tell whether the place is shared."""
+        return bool(self.shared_with)
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Players on one place.
+
+    cause -- the tie-break that put them below the group before; None for the first group
+    values -- what it said about them and about those who were still level with them
+    """
+
+    players: Sequence[PlayerId]
+    cause: Tiebreak | None = None
+    values: Mapping[PlayerId, Value] = field(default_factory=dict)
+
+
+def standings(event: Event, after: int | None = None) -> tuple[Standing, ...]:
+    """Return the standings after a round, the last drawn one by default; by section, then place.
+
+    Ranked is everyone in a section who took part or is here; partial players and latecomers
+    like all others (M18). Unfinished games count nothing yet: the order is provisional.
+    Raises WrongUse when the settings name an unknown tie-break.
+    """
+    return tuple(
+        standing
+        for section, numbers in ranked(event, after)
+        for standing in placed(event, section, numbers, after)
+    )
+
+
+def places_alone(event: Event, after: int | None = None) -> Mapping[PlayerId, int]:
+    """Return the place of everybody who is ranked, as `standings` has it, without the reasons."""
+    first, *tiebreaks = placing(event)
+    found: dict[PlayerId, int] = {}
+    for _, numbers in ranked(event, after):
+        place = 1
+        for tie in first.split(event, numbers, after, tiebreaks):
+            for group in _parted(event, tie, tiebreaks, after):
+                found |= dict.fromkeys(group.players, place)
+                place += len(group.players)
+    return found
+
+
+def placed(
+    event: Event, section: int, numbers: Sequence[PlayerId], after: int | None = None
+) -> list[Standing]:  # fmt: skip
+    """Return the standings of these players among themselves, best first; the section is told."""
+    first, *tiebreaks = placing(event)
+    last = deciding_games(event, after)
+    found: list[Standing] = []
+    for tie in first.split(event, numbers, after, tiebreaks):
+        groups = _parted(event, tie, tiebreaks, after)
+        for i, group in enumerate(groups):
+            where = section, len(found) + 1
+            found += [
+                _standing(event, (*where, number), group,
+                          _reason(event, groups, i, number, after), after)
+                for number in group.players
+            ]  # fmt: skip
+    return [line._replace(final=last.get(line.number)) for line in found] if last else found
+
+
+def _standing(
+    event: Event,
+    where: tuple[int, int, PlayerId],
+    group: _Group,
+    reason: Reason | None,
+    after: int | None,
+) -> Standing:
+    """Return one line of the standings; `where` is section, place and number."""
+    section, place, number = where
+    return Standing(
+        section=section,
+        place=place,
+        number=number,
+        victories=victories(event, number, after),
+        score=final_score(event, number, after),
+        sos=sos(event, number, after),
+        sos_adjusted=sos_adjusted(event, number, after),
+        sos_unadjusted=sos_unadjusted(event, number, after),
+        sdos=sdos(event, number, after),
+        shared_with=tuple(other for other in group.players if other != number),
+        reason=reason,
+    )
+
+
+def winners(event: Event, after: int | None = None) -> Mapping[int, tuple[PlayerId, ...]]:
+    """Return who is first in each section, several when first place is shared (M14).
+
+    Empty before the first round is drawn.
+    """
+    first, *tiebreaks = placing(event)
+    found: dict[int, tuple[PlayerId, ...]] = {}
+    for section, numbers in ranked(event, after) if event.rounds else ():
+        best = first.split(event, numbers, after, tiebreaks)[0]
+        found[section] = tuple(_parted(event, best, tiebreaks, after)[0].players)
+    return found
+
+
+def overall(event: Event, after: int | None = None) -> Iterator[Sequence[PlayerId]]:
+    """Yield the numbered players of all sections in one order, best first: by score, then M15.
+
+    After a round, the last drawn one by default. Who is level in everything is yielded together.
+    Raises WrongUse for an unknown tie-break.
+    """
+    tiebreaks = chosen_tiebreaks(event)
+
+    def lower(number: PlayerId) -> int:
+        return -final_score(event, number, after)
+
+    for _, tie in groupby(sorted(event.by_number, key=lambda n: (lower(n), n)), key=lower):
+        for group in _parted(event, list(tie), tiebreaks, after):
+            yield group.players
+
+
+def _parted(
+    event: Event, tied: Sequence[PlayerId], tiebreaks: Sequence[Tiebreak], after: int | None
+) -> list[_Group]:
+    """Return the groups no tie-break parts, best first (M15)."""
+    if len(tied) == 1 or not tiebreaks:
+        return [_Group(tied)]
+    first, *others = tiebreaks
+    values = first.among(event, tied, after, others)
+    groups: list[_Group] = []
+    for part in grouped(tied, values):
+        best, *rest = _parted(event, part, others, after)
+        groups += [replace(best, cause=first, values=values) if groups else best, *rest]
+    return groups
+
+
+def _reason(
+    event: Event, groups: Sequence[_Group], i: int, number: PlayerId, after: int | None
+) -> Reason | None:
+    """Return what parted a player of group `i` from the group above, the first from that below."""
+    below = groups[i or 1] if len(groups) > 1 else _Group(())
+    if below.cause is None:
+        return None
+    rival = groups[i - 1 if i else 1].players[0]
+    if below.cause.duel:
+        return Reason(below.cause.code, rival, *below.cause.between(event, number, rival, after))
+    return Reason(below.cause.code, rival, below.values[number], below.values[rival])

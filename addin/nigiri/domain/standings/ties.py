@@ -1,0 +1,84 @@
+"""What parts any two players of the standings, as data: what is equal, and what decides (M15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores.scores import ranked
+from nigiri.domain.tiebreaks import grouped, placing
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.tiebreaks import Value
+
+SECTION = "section"
+"""The code under which the sections themselves are compared."""
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Two players by one criterion; the unit of the values is that of the tie-break.
+
+    code -- of the tie-break, or "section": the numbers of their sections, the smaller is higher
+    """
+
+    code: str
+    value: Value
+    other_value: Value
+
+
+@dataclass(frozen=True)
+class Explained:
+    """Why one player stands before another, or beside.
+
+    ahead -- who of the two; None: they share the place
+    equal -- the criteria that do not part them, in their order
+    decides -- the first that does; None when they share the place
+    """
+
+    ahead: PlayerId | None
+    equal: tuple[Compared, ...]
+    decides: Compared | None
+
+
+def explained(event: Event, one: PlayerId, other: PlayerId, after: int | None = None) -> Explained:
+    """Return what parts two players in the standings after a round, by default the last.
+
+    A criterion that looks at games between the tied is asked about all who are tied with the two.
+    Raises WrongUse for somebody who is not in the standings, and for the same player twice.
+    """
+    sections = {number: (n, numbers) for n, numbers in ranked(event, after) for number in numbers}
+    if one == other:
+        msg = f"{one} is named twice; name two who are in the standings."
+        raise WrongUse(msg)
+    for number in (one, other):
+        if number not in sections:
+            msg = f"{number} is not in the standings beside another player; name two who are."
+            raise WrongUse(msg)
+    (upper, tied), (lower, _) = sections[one], sections[other]
+    if upper != lower:
+        return Explained(one if upper < lower else other, (), Compared(SECTION, upper, lower))
+    return _explained(event, (one, other), tied, after)
+
+
+def _explained(
+    event: Event, pair: tuple[PlayerId, PlayerId], tied: list[PlayerId], after: int | None
+) -> Explained:
+    """Return what parts two players of one section, who are both among the tied."""
+    equal: list[Compared] = []
+    criteria = placing(event)
+    for at, criterion in enumerate(criteria, 1):
+        values = criterion.among(event, tied, after, criteria[at:])
+        figures = values[pair[0]], values[pair[1]]
+        if criterion.duel:
+            figures = criterion.between(event, *pair, after)
+        found = Compared(criterion.code, *figures)
+        tied = next(group for group in grouped(tied, values) if set(pair) & set(group))
+        if not set(pair) <= set(tied):
+            (ahead,) = set(pair) & set(tied)
+            return Explained(ahead, tuple(equal), found)
+        equal.append(found)
+    return Explained(None, tuple(equal), None)

@@ -1,0 +1,158 @@
+"""The McMahon bar: what grades are worth, and where the bar is proposed (B1, B2, E5).
+
+proposal   the bar is                                                                  source
+rounds     the lowest grade whose group has the size of SIZES, never deeper than two    B2
+           below the highest entry and never of more than 2 to the rounds
+congress   the lowest grade from 4 dan up with at most 67 players at or above it,       E5
+           not counting those who are qualified for the league already
+
+Where no grade satisfies B2, its depth comes before its sizes: the lowest grade that makes no group
+too large, and if all do, the highest. What is not met is told (decision 7). Grades below the
+weakest entry are not tried. Sizes for one and two rounds, and for more than ten, are ours.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.model.units import HalfPoints, Rank
+from nigiri.domain.starts.starters import starters
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from nigiri.domain.model.event import Event, Player
+
+#: B2: rounds -> the least and the most players of the top group; 11 stands for all above 10.
+SIZES: Mapping[int, tuple[int, int]] = {
+    1: (2, 2), 2: (2, 4), 3: (4, 8), 4: (5, 10), 5: (6, 12), 6: (7, 15), 7: (8, 18), 8: (9, 22),
+    9: (10, 26), 10: (11, 30), 11: (11, 30),
+}  # fmt: skip
+#: B2: so many grades below the highest entry the bar may lie.
+DEEPEST = 2
+#: E5.
+LOWEST_TOP_BAR, TOP_BAR_PLAYERS = Rank(4), 67
+
+
+class BarLine(NamedTuple):
+    """A grade that was tried.
+
+    players -- how many are at or above it; league -- how many more are there who do not count
+    verdict -- "fits"; "few" or "many" for the table; "limit", above 2 to the rounds; "deep"
+    """
+
+    rank: Rank
+    players: int
+    verdict: str
+    league: int = 0
+
+
+class BarProposal(NamedTuple):
+    """Where the bar should be, with the numbers that say so.
+
+    lines -- the grades tried, in the order of trying: from the top under "rounds", from 4 dan up
+    under "congress"
+    least, most -- players that the top group should have; limit -- that it never should exceed
+    """
+
+    bar: Rank
+    lines: tuple[BarLine, ...]
+    least: int
+    most: int
+    limit: int
+
+    @property
+    def line(self) -> BarLine:
+        """Return the line of the bar itself."""
+        return next(line for line in self.lines if line.rank == self.bar)
+
+    @property
+    def met(self) -> bool:
+        """Tell whether the bar satisfies everything it was measured by."""
+        return self.line.verdict == "fits"
+
+
+def grade_points(rank: Rank) -> HalfPoints:
+    """Return the start score of a grade, in half points: 1d 0, 1k -1, 3d 2 points (B1)."""
+    return HalfPoints(2 * (rank.steps - 1))
+
+
+def propose_bar(ranks: Iterable[Rank], rounds: int) -> BarProposal | None:
+    """Return the bar for entries of these ranks by the number of rounds (B2); None without any."""
+    entries = sorted(ranks)
+    if not entries:
+        return None
+    (least, most), limit = SIZES[min(rounds, max(SIZES))], 2**rounds
+    highest, weakest = entries[-1], entries[0]
+    lines = []
+    for depth in range(min(DEEPEST + 1, highest.steps - weakest.steps) + 1):
+        rank = Rank(highest.steps - depth)
+        players = sum(entry >= rank for entry in entries)
+        verdict = "deep" if depth > DEEPEST else _verdict(players, least, most, limit)
+        lines.append(BarLine(rank, players, verdict))
+    return BarProposal(_lowest(lines).rank, tuple(lines), least, most, limit)
+
+
+def _verdict(players: int, least: int, most: int, limit: int) -> str:
+    """Return what the handbook says to a top group of so many players."""
+    if players > most:
+        return "limit" if players > limit else "many"
+    return "few" if players < least else "fits"
+
+
+def _lowest(lines: Sequence[BarLine]) -> BarLine:
+    """Return the lowest that fits, else the lowest that is too small, else the highest."""
+    for verdict in ("fits", "few"):
+        found = [line for line in lines if line.verdict == verdict]
+        if found:
+            return found[-1]
+    return lines[0]
+
+
+def propose_top_bar(ranks: Iterable[Rank], league: Iterable[Rank] = ()) -> BarProposal | None:
+    """Return the bar of a congress (E5); None without entries.
+
+    league -- the ranks of entries who are qualified for the league already: they are not among the
+    67, and where they are all there is, there is no bar. Above the highest entry there is none
+    either, however many are at it.
+    """
+    entries, besides = sorted(ranks), sorted(league)
+    if not entries:
+        return None
+    lines = []
+    for steps in range(LOWEST_TOP_BAR.steps, max(entries[-1], LOWEST_TOP_BAR).steps + 1):
+        players, more = (sum(each.steps >= steps for each in group) for group in (entries, besides))
+        verdict = "many" if players > TOP_BAR_PLAYERS else "fits"
+        lines.append(BarLine(Rank(steps), players, verdict, more))
+        if verdict == "fits":
+            break
+    most = TOP_BAR_PLAYERS
+    return BarProposal(lines[-1].rank, tuple(lines), 0, most, most)
+
+
+def _top_bar(players: Iterable[Player]) -> BarProposal | None:
+    """Return the bar of a congress for these players."""
+    groups: tuple[list[Rank], list[Rank]] = [], []
+    for player in players:
+        groups[player.path == "league"].append(player.initial_rank)
+    return propose_top_bar(*groups)
+
+
+PROPOSALS: Mapping[str, Callable[[Sequence[Player], int], BarProposal | None]] = {
+    "rounds": lambda players, rounds: propose_bar((p.initial_rank for p in players), rounds),
+    "congress": lambda players, _: _top_bar(players),
+}
+"""Every proposal of the table above."""
+
+
+def bar_proposal(event: Event) -> BarProposal | None:
+    """Return the bar that is proposed for those who start, by Settings.bar_by; None for nobody.
+
+    Raises WrongUse for a proposal that nobody has described.
+    """
+    settings = event.settings
+    if settings.bar_by not in PROPOSALS:
+        msg = f"There is no bar by {settings.bar_by!r}; choose {' or '.join(PROPOSALS)}."
+        raise WrongUse(msg)
+    return PROPOSALS[settings.bar_by](starters(event), settings.rounds)

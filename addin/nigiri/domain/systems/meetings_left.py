@@ -1,0 +1,155 @@
+"""Lay meetings into the rounds that are left: whoever is to meet does, if it can be.
+
+A round robin begins with a table in which every meeting has its round. When pairs were changed by
+hand, or somebody came late or left, meetings lose their round: then others give way along a chain,
+as edges of a graph are coloured (Kempe 1879), so that all are played while there is room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.units import PlayerId
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+TRIES = 20
+"""How often meetings without a round are tried anew, before all others."""
+
+Bout = tuple[PlayerId, PlayerId, int]
+"""Two who are to meet, the smaller number first, and for which time: 1, in a double round 2."""
+
+
+@dataclass
+class Filling:
+    """Rounds being filled.
+
+    steps -- the rounds that are left, the next one first
+    may -- whether a player can play in a round
+    at -- player -> round -> the meeting that has this place
+    """
+
+    steps: Sequence[int]
+    may: Callable[[PlayerId, int], bool]
+    at: dict[PlayerId, dict[int, Bout]] = field(default_factory=dict)
+
+    def of(self, step: int) -> tuple[Bout, ...]:
+        """Return the meetings of a round."""
+        return tuple(sorted({taken[step] for taken in self.at.values() if step in taken}))
+
+    def fits(self, bout: Bout, step: int) -> bool:
+        """Tell whether both can play in that round and have nobody else there."""
+        return step in self.steps and all(self._open(player, step) for player in bout[:2])
+
+    def put(self, bout: Bout, step: int) -> None:
+        """Give a meeting a round."""
+        for player in bout[:2]:
+            self.at.setdefault(player, {})[step] = bout
+
+    def insert(self, bout: Bout) -> bool:
+        """Give a meeting a round, the earliest; where there is none others give way. Tell if so."""
+        free = next((step for step in self.steps if self.fits(bout, step)), None)
+        if free is None and self._made_room(bout):
+            free = next(step for step in self.steps if self.fits(bout, step))
+        if free is not None:
+            self.put(bout, free)
+        return free is not None
+
+    def advance(self, bouts: Iterable[Bout]) -> None:
+        """Bring meetings to the next round whose two would else have nobody there."""
+        step = self.steps[0]
+        for bout in bouts:
+            if self.fits(bout, step):
+                for player in bout[:2]:
+                    taken = self.at.setdefault(player, {})
+                    self.at[player] = {n: other for n, other in taken.items() if other != bout}
+                self.put(bout, step)
+
+    def _open(self, player: PlayerId, step: int) -> bool:
+        """Tell whether a player can play in that round and has nobody there."""
+        return self.may(player, step) and step not in self.at.get(player, {})
+
+    def _made_room(self, bout: Bout) -> bool:
+        """Change two rounds along a chain so that both have one of them free; tell if that went."""
+        one, other, _ = bout
+        for mine in self.steps:
+            for theirs in self.steps:
+                if self._open(one, mine) and self._open(other, theirs):
+                    chain = self._chain(other, mine, theirs)
+                    if chain and self._exchange(chain, one, mine, theirs):
+                        return True
+        return False
+
+    def _chain(self, start: PlayerId, first: int, second: int) -> list[Bout]:
+        """Return the meetings from a player on that are by turns in the one and the other round."""
+        chain: list[Bout] = []
+        player, step = start, first
+        while step in self.at.get(player, {}):
+            bout = self.at[player][step]
+            chain.append(bout)
+            player = bout[1] if player == bout[0] else bout[0]
+            step = second if step == first else first
+        return chain
+
+    def _exchange(self, chain: Sequence[Bout], end: PlayerId, first: int, second: int) -> bool:
+        """Let the meetings of a chain change rounds; not where it ends at that player."""
+        moves = [(bout, second if at % 2 == 0 else first) for at, bout in enumerate(chain)]
+        players = {player for bout in chain for player in bout[:2]}
+        if end in players or not all(self.may(p, step) for bout, step in moves for p in bout[:2]):
+            return False
+        for player in players:
+            self.at[player] = {
+                step: bout for step, bout in self.at[player].items() if bout not in chain
+            }
+        for bout, step in moves:
+            self.put(bout, step)
+        return True
+
+
+def filled(
+    steps: Sequence[int],
+    table: Mapping[Bout, int],
+    may: Callable[[PlayerId, int], bool],
+) -> tuple[Filling, tuple[Bout, ...]]:
+    """Return the rounds that are left with their meetings, and the meetings without a round.
+
+    table -- the meetings that are still to be played, and the round each has in the table; where
+    that is over or not possible any more, another one is looked for
+
+    Where some have none they come first at the next try, and others are moved for them.
+    """
+    first: tuple[Bout, ...] = ()
+    best, fewest = _tried(steps, table, may, first)
+    lost = fewest
+    for _ in range(TRIES if lost else 0):
+        first = (*lost, *(bout for bout in first if bout not in lost))
+        found, lost = _tried(steps, table, may, first)
+        if len(lost) < len(fewest):
+            best, fewest = found, lost
+        if not lost:
+            break
+    return best, fewest
+
+
+def _tried(
+    steps: Sequence[int],
+    table: Mapping[Bout, int],
+    may: Callable[[PlayerId, int], bool],
+    first: Sequence[Bout],
+) -> tuple[Filling, tuple[Bout, ...]]:
+    """Return the rounds with the first meetings laid in before all others."""
+    found = Filling(steps, may)
+    lost = [bout for bout in first if not found.insert(bout)]
+    for bout, step in table.items():
+        if bout in first:
+            continue
+        if found.fits(bout, step):
+            found.put(bout, step)
+        else:
+            lost.append(bout)
+    lost = [bout for bout in lost if not found.insert(bout)]
+    found.advance(table)
+    left = (bout for bout in lost if bout not in found.at.get(bout[0], {}).values())
+    return found, tuple(bout for bout in left if not found.insert(bout))
