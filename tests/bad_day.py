@@ -35,14 +35,14 @@ from openpyxl.worksheet.properties import PageSetupProperties
 
 from nigiri.cli import program, screen
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK
 from tests.workbook.live import cell_at, live_cells
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Cell, Sheet
+    from nigiri.workbook.model.cells import Cell, Sheet
 
 PAGE = Path(__file__).parents[1] / "docs" / "bad-day.md"
 FILE = "open.xlsx"

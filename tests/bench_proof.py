@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.changes import Changes
 
 T = TypeVar("T")
 

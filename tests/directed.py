@@ -18,7 +18,7 @@ from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import NigiriError
-from nigiri.workbook.round_list import format_rounds
+from nigiri.workbook.entry.rounds import format_rounds
 from tests.beginnings import random_beginning
 from tests.desk.story import Story, begin, tables
 from tests.generate import random_choices, registration
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.domain.model.event import Event, Player
-    from nigiri.workbook.cells import Cell, Sheet
+    from nigiri.workbook.model.cells import Cell, Sheet
 
 LANGUAGES = ("en", "fr")
 ROUNDS = 7

@@ -17,7 +17,7 @@ from lxml import etree
 
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.xml import main
-from nigiri.workbook.cells import address
+from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Callable

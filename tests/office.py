@@ -13,13 +13,13 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from nigiri.workbook.cells import Sheet
+from nigiri.workbook.model.cells import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 _ALWAYS = """<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">

@@ -34,8 +34,8 @@ from nigiri.errors import NigiriError
 from nigiri.exchange.formats import incoming
 from nigiri.hosts.foreign import read_foreign
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests import bad_day
 from tests.office import recalculated
 

@@ -21,7 +21,7 @@ from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.hosts.files import closed_file
 from nigiri.workbook.problems import CODES
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests.corpus.answers import answers
 from tests.corpus.person import BEGIN
 from tests.corpus.places import (

@@ -14,12 +14,11 @@ from nigiri import errors
 from nigiri.cli.app import FAULT, INTERRUPTED
 from nigiri.domain.model.settings import CRITERIA
 from nigiri.domain.tiebreaks import OTHER_NAMES, TIEBREAKS
-from nigiri.workbook.finding import SYMBOLS
 from nigiri.workbook.layout.tables import TABLES
-from nigiri.workbook.problems import CODES
-from nigiri.workbook.settings import BY_KEY, GROUPS, PARTS, SETTINGS
-from nigiri.workbook.settings_criteria import CRITERION_ROWS
-from nigiri.workbook.words import TEXTS
+from nigiri.workbook.problems import CODES, SYMBOLS
+from nigiri.workbook.settings.draw import CRITERION_ROWS
+from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SETTINGS
+from nigiri.workbook.words.catalogue import TEXTS
 from tests.program import commands
 
 if TYPE_CHECKING:

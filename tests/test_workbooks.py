@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests.workbooks import SHIPPED, make_all
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 NAMES = ("blank-en.xlsx", "blank-fr.xlsx", "quebec-2005.xlsx")
 

@@ -20,13 +20,13 @@ from nigiri.desk.people import number
 from nigiri.desk.replay import replay
 from nigiri.desk.sections import sections
 from nigiri.hosts.xlsx_file import XlsxFile, create
-from nigiri.workbook.cells import Sheet
+from nigiri.workbook.model.cells import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.changes import Changes
 
 PUBLISHED = Path(__file__).parent / "data" / "quebec-2005"
 SHIPPED = Path(__file__).parents[1] / "workbooks"

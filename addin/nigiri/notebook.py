@@ -16,7 +16,7 @@ from nigiri.exchange.formats import incoming
 from nigiri.exchange.frames import Frames, frames_of
 from nigiri.hosts.files import WORKBOOKS, closed_file
 from nigiri.hosts.foreign import read_foreign
-from nigiri.workbook import read as reading
+from nigiri.workbook.read import workbook as reading
 
 if TYPE_CHECKING:
     from os import PathLike

@@ -11,14 +11,14 @@ from nigiri.buttons.answered import rendered
 from nigiri.hosts.pipe import Pipe
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.codec import to_json, written_value
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.codec import to_json, written_value
 from tests.hosts.kinds import NOW
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.changes import Changes
 
 Json = dict[str, Any]
 Rows = list[list[Any]]

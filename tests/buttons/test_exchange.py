@@ -16,9 +16,9 @@ from nigiri.buttons.request import LARGEST
 from nigiri.desk.actions import ACTIONS
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, Changes
-from nigiri.workbook.find import find
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, Changes
+from nigiri.workbook.read.tables import find
 from tests.buttons.program import Program, sent
 from tests.cli.conftest import TWELVE
 from tests.desk.story import DESK, Story, begin, tables

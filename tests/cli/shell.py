@@ -13,9 +13,9 @@ from click.testing import CliRunner
 
 from nigiri.cli import program
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from click.testing import Result
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 ADDIN = Path(__file__).parents[2] / "addin"
 NOW = "2005-05-21T09:00"

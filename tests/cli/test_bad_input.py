@@ -18,7 +18,7 @@ from tests.cli.shell import Shell, files
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 READING = ("check", "print pairings")
 WRITING = ("sections", "number", "draw", "result", "standings", "grid")

@@ -14,10 +14,10 @@ from nigiri.hosts.past import past_of
 from nigiri.hosts.pressed import MOST_PRESSED, keep, kept
 from nigiri.hosts.safe import backup_folder
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
 from nigiri.workbook.log import newest_seal
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.tables import find
 from tests.buttons.program import Program
 from tests.buttons.test_exchange import asked
 from tests.cli.shell import files

@@ -20,7 +20,7 @@ from nigiri.errors import HostError
 from nigiri.exchange.formats import FORMATS
 from nigiri.hosts.browser import MISSING
 from nigiri.members import lists_here
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.model.cells import Sheet, Workbook
 from tests.buttons.program import Program
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell

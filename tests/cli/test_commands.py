@@ -10,8 +10,8 @@ import pytest
 
 from nigiri.cli.screen import called
 from nigiri.hosts.safe import backups
-from nigiri.workbook.read import read
-from nigiri.workbook.settings import SCHEMA
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import SCHEMA
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell, files
 

@@ -11,7 +11,7 @@ from tests.cli.test_knockouts import begun, plays
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.cli.shell import Shell
 
 

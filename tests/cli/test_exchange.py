@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell, files
 from tests.exchange.gotha import file_of
 

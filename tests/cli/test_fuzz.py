@@ -19,8 +19,8 @@ from zipfile import ZipFile
 import pytest
 
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import Changes, RenameSheet
-from nigiri.workbook.find import find
+from nigiri.workbook.model.changes import Changes, RenameSheet
+from nigiri.workbook.read.tables import find
 from tests.cli.shell import ADDIN, NOW, Shell
 from tests.desk.story import DESK
 from tests.mutations import MUTATIONS, mutated, zipped

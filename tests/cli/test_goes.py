@@ -11,12 +11,12 @@ from openpyxl.comments import Comment
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.xml import main
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK
 from tests.hosts.decorated import decorate
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.cli.shell import Shell
 
 

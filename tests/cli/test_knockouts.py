@@ -8,16 +8,16 @@ import pytest
 
 from nigiri.domain.standings.standings import standings
 from nigiri.reports.catalogue import BY_NAME
-from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import find
 from tests.cli.shell import NOW, Shell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def players(count: int) -> str:

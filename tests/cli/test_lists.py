@@ -14,7 +14,7 @@ from nigiri.hosts.lists import read_list
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 NOW = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the clock of the hall
 

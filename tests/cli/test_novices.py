@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.starts.sections import section_of
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.read.event import setting_rows
 from tests.cli.shell import Shell
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.codec import from_json
-from nigiri.workbook.find import find
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.codec import from_json
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import find
 from tests.cli.shell import NOW, Shell, files
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def test_machines_get_the_cells_of_a_preview(drawn: Shell) -> None:
 
 
 def test_machines_get_the_changes_in_their_versioned_form(drawn: Shell) -> None:
-    """The object holds what was done, as workbook/codec.py reads it."""
+    """The object holds what was done, as workbook/model/codec.py reads it."""
     told = json.loads(drawn.does("result", "--table", 1, "B", "--json"))
     changes = from_json(json.dumps(told["changes"]))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from click.testing import CliRunner
 
 from nigiri.cli import program
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.read.event import setting_rows
 from tests.cli.shell import files
 
 if TYPE_CHECKING:

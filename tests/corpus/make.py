@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.settings import SCHEMA
+from nigiri.workbook.settings.table import SCHEMA
 from tests.corpus.calc import Calc
 from tests.corpus.person import Person
 from tests.corpus.places import (

@@ -15,10 +15,10 @@ import openpyxl
 from openpyxl.utils.cell import coordinate_to_tuple
 
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.cells import address
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell
 from tests.corpus.people import PEOPLE, listed, many, some
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.corpus.calc import Calc
     from tests.corpus.people import Row
 

@@ -17,10 +17,10 @@ from nigiri.desk.replay import replay
 from nigiri.desk.sections import sections
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx_file import create
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.quebec import DATA, LOWEST
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Player
     from nigiri.hosts import Host
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.workbook import Reading
 
 DESK = Desk(dt.datetime(2005, 5, 21, 9), "Steve")  # noqa: DTZ001 -- the director's own clock
 EVENT_ID = uuid.UUID(int=2005)
@@ -67,7 +67,7 @@ class Story:
         self.host.apply(changes)
         return changes
 
-    def place(self, kind: str | int) -> Place:
+    def place(self, kind: str | int) -> Location:
         """Return where a table stands; a number is that of a round."""
         book = find(self.workbook)
         return book.rounds[kind] if isinstance(kind, int) else book.places[kind]

@@ -11,7 +11,7 @@ from nigiri.desk.show import check
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.rules import RULE_SETS, rule_set
-from nigiri.workbook.departures import departures
+from nigiri.workbook.settings.departures import departures
 from tests.desk.story import begin, roster
 
 

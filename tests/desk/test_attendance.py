@@ -14,7 +14,7 @@ from nigiri.desk.verify import SecondPass, verify
 from nigiri.domain.checks import violations
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.changes import Changes
+from nigiri.workbook.model.changes import Changes
 from tests.desk.story import DESK, Story, club, drawn
 
 

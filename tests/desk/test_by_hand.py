@@ -13,15 +13,15 @@ from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.show import refresh
 from nigiri.desk.work import worked
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
 from nigiri.workbook.log import SEALED, lines_of
-from nigiri.workbook.reader import TableReader
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
 from tests.desk.story import DESK, Story, club, drawn
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ from nigiri.domain.model.event import Event, Settings
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import draw as drawn_by
 from nigiri.domain.pairing.answers import answer, bye_answer
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.review import review
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.review.review import review
 from tests.crosstable import changed, crosstable
 from tests.desk.story import DESK, Story, begin, tables
 from tests.domain.pairing.test_drawing import crowd

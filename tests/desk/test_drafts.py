@@ -24,7 +24,7 @@ from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.package import Package
 from nigiri.hosts.xlsx.xml import Element, canonical, main
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.cells import Workbook
+from nigiri.workbook.model.cells import Workbook
 from tests.desk.story import DESK, EVENT_ID, Story, club, drawn, roster
 from tests.hosts.club import club as club_workbook
 

@@ -15,9 +15,9 @@ from nigiri.desk.people import number
 from nigiri.desk.shared_players import family_words, otherwise_there, share_players
 from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden, HostError, WrongUse
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import Ask
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Ask
+from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import DESK, Story, begin, tables
 
 if TYPE_CHECKING:

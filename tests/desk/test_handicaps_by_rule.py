@@ -12,12 +12,12 @@ from nigiri.desk.show import check, refresh
 from nigiri.desk.why import why
 from nigiri.domain.games.handicaps import signed_handicap
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import Story, begin, club, tables
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 FIELD = (("Ann", "4d"), ("Ben", "1d"), ("Cho", "3k"), ("Dee", "6k"))
 

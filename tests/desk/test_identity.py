@@ -10,10 +10,10 @@ from nigiri.desk.create import NewEvent, new_event
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import Changes, DeleteRows
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import Changes, DeleteRows
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.workbook import read
 
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC), "Kim")
 LATER = Desk(dt.datetime(2026, 1, 3, 9, 0, tzinfo=dt.UTC), "Kim")

@@ -22,12 +22,12 @@ from nigiri.desk.wishes import Typed, add_wish
 from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import Say
-from nigiri.workbook.codec import from_json, to_json
-from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import Say
+from nigiri.workbook.model.codec import from_json, to_json
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import (
     DESK,
     EVENT_ID,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.changes import Changes
 
 
 def running() -> Workbook:

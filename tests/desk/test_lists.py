@@ -11,7 +11,7 @@ from nigiri.desk.people import number
 from nigiri.desk.replay import replay
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
-from nigiri.workbook.cells import Sheet
+from nigiri.workbook.model.cells import Sheet
 from tests.desk.story import DESK, Story, begin, club, tables
 
 

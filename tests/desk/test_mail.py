@@ -14,8 +14,8 @@ from nigiri.errors import NigiriError
 from nigiri.hosts.files import closed_file
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, begin, club, drawn, roster
 from tests.directed import directed
 from tests.hosts.office import all_converted

@@ -16,10 +16,10 @@ from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError, SheetProblems, WrongUse
 from nigiri.members.store import Store
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook, address
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.cells import Sheet, Workbook, address
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.changes import Changes
 
 DAY, NOW = dt.date(2026, 5, 1), dt.datetime(2026, 5, 2)  # noqa: DTZ001 -- the clock of the hall
 UNTIL = dt.date(2026, 12, 31)

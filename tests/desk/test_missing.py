@@ -7,10 +7,10 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.show import check, refresh, view
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Sheet, Workbook, address
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import Sheet, Workbook, address
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
 
 

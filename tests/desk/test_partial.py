@@ -23,13 +23,13 @@ from nigiri.domain.starts.sections import section_of
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
-from nigiri.workbook.codec import from_json, to_json
+from nigiri.workbook.model.codec import from_json, to_json
 from tests.desk.story import DESK, Story, club, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 READY, REST = Part(ready=True), Part(rest=True)
 

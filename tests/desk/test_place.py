@@ -16,7 +16,7 @@ from nigiri.errors import Forbidden, WrongUse
 from tests.desk.story import begin, club, drawn, quebec_played
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,10 @@ from nigiri.desk.people import number
 from nigiri.desk.replay import replay
 from nigiri.desk.show import check, view
 from nigiri.domain.model.units import PlayerId
-from nigiri.workbook.cells import Sheet
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.read import read
-from nigiri.workbook.round_list import format_rounds
+from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.model.cells import Sheet
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, published, quebec_played, quebec_registered
 from tests.quebec import (
     ROUNDS,
@@ -26,7 +26,7 @@ from tests.quebec import (
 )
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 FIRST = 4
 

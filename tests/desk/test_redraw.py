@@ -14,8 +14,8 @@ from nigiri.domain.checks import violations
 from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import DeleteRows, InsertRows
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import DeleteRows, InsertRows
 from tests.desk.story import DESK, Story, club, drawn
 
 

@@ -10,7 +10,7 @@ from nigiri.desk.results import Entry, enter_results
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, NigiriError, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
 
 

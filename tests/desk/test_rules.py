@@ -12,10 +12,10 @@ from nigiri.desk.rules import apply_rules, compared
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.departures import departures
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.departures import departures
 from tests.desk.story import DESK, club
 from tests.workbook.sheets import typed
 

@@ -14,11 +14,11 @@ from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.errors import WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.read.event import setting_rows
 from tests.desk.story import DESK, begin, club, drawn, tables
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.desk.story import Story
 
 RANKS = [f"{n}d" for n in range(6, 0, -1)] + [f"{n}k" for n in range(1, 11)]

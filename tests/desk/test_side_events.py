@@ -13,8 +13,8 @@ from nigiri.domain.model.side_events import SideGame
 from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.side_events.wall_chart import totals
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.changes import AddSheet, Changes
-from nigiri.workbook.find import find
+from nigiri.workbook.model.changes import AddSheet, Changes
+from nigiri.workbook.read.tables import find
 from tests.desk.story import Story, begin, club
 
 

@@ -28,15 +28,15 @@ from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
 from nigiri.reports.options import Options
 from nigiri.workbook.derive.bars import next_step
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.find import find
-from nigiri.workbook.review import review
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.review.review import review
 from tests.desk.story import DESK, EVENT_ID, Story, tables
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def club(players: int, system: str = "round robin", language: str = "en", **settings: Any) -> Story:  # noqa: ANN401

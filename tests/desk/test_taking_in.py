@@ -23,11 +23,11 @@ from nigiri.errors import WrongUse
 from nigiri.exchange.formats import FORMATS
 from nigiri.exchange.opengotha import read as read_opengotha
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.read import read
-from nigiri.workbook.review import review
-from nigiri.workbook.words_wishes import WISH_KINDS
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
+from nigiri.workbook.words.wishes import WISH_KINDS
 from tests.desk.story import DESK, EVENT_ID
 from tests.exchange.gotha import file_of
 

@@ -20,10 +20,10 @@ from nigiri.desk.show import refresh
 from nigiri.desk.wishes import Typed, add_wish
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, InsertRows, SetCells
-from nigiri.workbook.find import find, place_of
+from nigiri.workbook.derive.written_cells import last_written
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.written_cells import last_written
+from nigiri.workbook.model.changes import CellChange, Changes, InsertRows, SetCells
+from nigiri.workbook.read.tables import find, place_of
 from tests.desk.story import Story, club, drawn, tables
 from tests.workbook.test_crosstable import plays as robin_plays
 from tests.workbook.test_crosstable import robin
@@ -33,8 +33,8 @@ from tests.workbook.test_tree import plays as tree_plays
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.locations import Location
 
 Texts = dict[tuple[int, int], "Cell"]
 
@@ -81,13 +81,13 @@ def beginning(make: Callable[[], Story]) -> Workbook:
     return make().workbook
 
 
-def shown(place: Place, *roles: str) -> list[int]:
+def shown(place: Location, *roles: str) -> list[int]:
     """Return the columns of a table with these roles."""
     known = {column.key: column.role for column in columns_of(place.kind)}
     return [at for key, at in place.columns.items() if known[key] in roles]
 
 
-def types_below(story: Story, place: Place, gap: int, *roles: str, first: int = 0) -> Texts:
+def types_below(story: Story, place: Location, gap: int, *roles: str, first: int = 0) -> Texts:
     """Type a text into every cell of a row below a table; return what was typed where."""
     sheet = story.workbook[place.name]
     row = (first or last_written(place, sheet)) + gap

@@ -13,7 +13,7 @@ from nigiri.desk.show import check, refresh
 from nigiri.desk.verify import SecondPass, disputed, questions, read_back_list, verify
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Sheet, Workbook
+from nigiri.workbook.model.cells import Sheet, Workbook
 from tests.desk.story import DESK, Story, club, tables
 
 FIRST = ("W", "B", "jigo", "W def")

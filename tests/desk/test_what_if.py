@@ -13,7 +13,7 @@ from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, NigiriError, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
 
 

@@ -21,7 +21,7 @@ from nigiri.domain.pairing.answers import Answer, answer, bye_answer
 from nigiri.domain.pairing.board_costs import Step
 from nigiri.domain.pairing.order import CHOICES, LAST
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
-from nigiri.workbook.words import TEXTS
+from nigiri.workbook.words.catalogue import TEXTS
 from tests.desk.story import Story, begin, club, drawn, quebec_played, tables
 from tests.domain.pairing.test_drawing import crowd
 from tests.domain.pairing.test_why import level, two_groups

@@ -18,8 +18,8 @@ from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet
 from tests.desk.story import DESK, Story, begin, club, drawn, tables
 
 ONE, TWO = PlayerId(1), PlayerId(2)

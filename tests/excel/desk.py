@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import nigiri.buttons
 from nigiri.buttons import aside
 from nigiri.desk.actions import BY_TAG
-from nigiri.workbook.find import find
+from nigiri.workbook.read.tables import find
 from tests.excel.live import Live
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 
 @dataclass

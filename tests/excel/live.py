@@ -13,8 +13,8 @@ import xlwings
 
 from nigiri.hosts.excel.book import Excel
 from nigiri.workbook import layout
-from nigiri.workbook.cells import Formula, shown
-from nigiri.workbook.changes import AddSheet, SetCells
+from nigiri.workbook.model.cells import Formula, shown
+from nigiri.workbook.model.changes import AddSheet, SetCells
 from tests.excel import engine
 from tests.excel.cells import DAY_NOUGHT
 from tests.hosts.kinds import NOW
@@ -22,8 +22,8 @@ from tests.hosts.kinds import NOW
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import Changes
 
 Place = tuple[int, int]
 

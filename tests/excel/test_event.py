@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import openpyxl
 import pytest
 
-from nigiri.workbook.cells import address
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.read.workbook import read
 from tests.cli.shell import NOW, Shell
 from tests.desk.story import CODES, DESK, EVENT_ID, roster
 from tests.excel.desk import Director
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 class Twice:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.errors import ChangedSinceRead, HostError
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import (
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     Changes,
@@ -25,12 +26,11 @@ from nigiri.workbook.changes import (
     SetFit,
     SetPrintArea,
 )
-from nigiri.workbook.fingerprint import fingerprint
 from tests.excel.live import Live
 from tests.hosts.kinds import hall, plain
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.model.cells import Value
 
 EVERYTHING = Changes((
     SetCells("Hall", (CellChange(4, 3, "Ann", "Zoe"), CellChange(4, 5, None, "007"),

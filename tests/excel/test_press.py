@@ -11,7 +11,7 @@ import pytest
 from nigiri.buttons import aside, doing, run
 from nigiri.hosts.excel.past import Kept, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
-from nigiri.workbook.changes import Changes
+from nigiri.workbook.model.changes import Changes
 from tests.desk.story import DESK, club, drawn
 from tests.excel.desk import Director
 from tests.excel.live import Live

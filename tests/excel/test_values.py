@@ -11,8 +11,8 @@ import pytest
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import blocks, places_of, rows_of
 from nigiri.hosts.excel.values import format_for, is_risky, read
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.spec import Area
+from nigiri.workbook.layout.spec import Area
+from nigiri.workbook.model.cells import Formula
 from tests.excel.cells import Held
 from tests.excel.live import Live
 

@@ -33,8 +33,8 @@ from nigiri.exchange.formats import FORMATS
 from nigiri.exchange.json_form import fits, read, written
 from nigiri.exchange.rows import RESULTS, columns, tables
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.read import read as reading
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read as reading
 from tests.desk.story import DESK, EVENT_ID, club, drawn
 from tests.quebec import quebec_event
 

@@ -19,7 +19,7 @@ from openpyxl.styles import PatternFill
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.package import Package
 from nigiri.hosts.xlsx.xml import DRAWING, main, office
-from nigiri.workbook.find import find
+from nigiri.workbook.read.tables import find
 from tests.hosts.club import PICTURE, PICTURES
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from openpyxl.worksheet.worksheet import Worksheet
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
 
 NOW = dt.datetime(2005, 5, 20)  # noqa: DTZ001 -- the director's own clock
 COLOUR = "FF12AB34"
@@ -65,7 +65,7 @@ def decorate(data: bytes, workbook: Workbook, kinds: Collection[str] = ()) -> by
     return package.saved(NOW)
 
 
-def _decorate(sheet: Worksheet, place: Place) -> None:
+def _decorate(sheet: Worksheet, place: Location) -> None:
     """Put cells of the director's into a sheet."""
     head, row = place.heading_row, place.first_row
     if place.kind in SWAPPED:
@@ -137,7 +137,7 @@ def mine(data: bytes, workbook: Workbook) -> dict[str, Mine]:
     return {name: each for name, each in found.items() if each.comments}
 
 
-def _order(sheet: Worksheet, place: Place) -> tuple[str, ...]:
+def _order(sheet: Worksheet, place: Location) -> tuple[str, ...]:
     """Return the headings that the director put elsewhere, and his own, in their order."""
     keys = SWAPPED.get(place.kind, ())
     moved = {place.columns[key] for key in keys}

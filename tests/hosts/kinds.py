@@ -5,14 +5,14 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
+from nigiri.workbook.layout.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
+from nigiri.workbook.model.cells import Formula
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.spec import Line
+    from nigiri.workbook.layout.spec import Line
+    from nigiri.workbook.model.changes import Option
 
 NOW = dt.datetime(2005, 5, 21, 10, 0, 0)  # noqa: DTZ001 - the director's own clock
 LATER = dt.datetime(2005, 5, 22, 11, 30, 0)  # noqa: DTZ001

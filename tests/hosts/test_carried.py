@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.changes import Changes
 
 NOW = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the director's own clock
 

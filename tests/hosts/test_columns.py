@@ -17,8 +17,8 @@ from nigiri.hosts.xlsx.package import Package
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, Shift
 from nigiri.hosts.xlsx.xml import DRAWING, EXCEL_2006, MAIN, main, parsed, written
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import (
     CellChange,
     Changes,
     DeleteColumns,

@@ -12,8 +12,9 @@ from nigiri.errors import ChangedSinceRead, HostError, NigiriError, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.xlsx_file import XlsxFile, create
-from nigiri.workbook.cells import Formula, Sheet
-from nigiri.workbook.changes import (
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.model.cells import Formula, Sheet
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     Changes,
@@ -24,7 +25,6 @@ from nigiri.workbook.changes import (
     Say,
     SetCells,
 )
-from nigiri.workbook.fingerprint import fingerprint
 from tests.buttons.program import Program
 from tests.excel.live import Live
 from tests.hosts.kinds import LATER, NOW
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.hosts import Host
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import Operation
 
 START = Changes(
     (

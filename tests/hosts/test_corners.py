@@ -19,7 +19,8 @@ from nigiri.hosts.xlsx.sheet import place_of
 from nigiri.hosts.xlsx.styles import Styles
 from nigiri.hosts.xlsx.xml import MAIN, OFFICE, main, parsed, written
 from nigiri.hosts.xlsx_file import XlsxFile, create
-from nigiri.workbook.changes import (
+from nigiri.workbook.layout.spec import Style
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     Changes,
@@ -29,14 +30,13 @@ from nigiri.workbook.changes import (
     RenameSheet,
     SetCells,
 )
-from nigiri.workbook.spec import Style
 from tests.hosts.club import HALL, MINE, club
 from tests.hosts.kinds import NOW
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.changes import Operation
 
 X14 = "http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"
 XM = "http://schemas.microsoft.com/office/excel/2006/main"

@@ -13,11 +13,11 @@ from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.graft import add_sheet
 from nigiri.hosts.xlsx.write import write_cells
 from nigiri.hosts.xlsx.xml import MAIN, canonical
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import AddSheet
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import AddSheet
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.model.cells import Value
 
 HEAD = f'<?xml version="1.0"?><worksheet xmlns="{MAIN}"><sheetData>'.encode()
 TAIL = b"</sheetData></worksheet>"

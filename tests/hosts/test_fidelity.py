@@ -13,8 +13,8 @@ from nigiri.hosts.xlsx.package import Package
 from nigiri.hosts.xlsx.xml import CHART as CHARTS
 from nigiri.hosts.xlsx.xml import DRAWING, EXCEL_2006, canonical, main
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     Changes,
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import Operation
 
 CHART = "xl/charts/chart1.xml"
 CHART_FORMULA = f"{{{CHARTS}}}f"

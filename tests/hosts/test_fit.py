@@ -11,7 +11,7 @@ import pytest
 from openpyxl.worksheet.pagebreak import Break, RowBreak
 
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import Changes, Fit, InsertRows, SetFit
+from nigiri.workbook.model.changes import Changes, Fit, InsertRows, SetFit
 from tests.hosts.club import club
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from nigiri.desk.people import number
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import AddSheet, Changes, RemoveSheet
+from nigiri.workbook.model.changes import AddSheet, Changes, RemoveSheet
 from tests.desk.story import Story, begin, roster
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.kept import refuse_losses
 from nigiri.hosts.xlsx.package import TYPES_PART, Package
 from nigiri.hosts.xlsx.xml import drop, main
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     Changes,
@@ -30,7 +30,7 @@ from tests.hosts.kinds import NOW
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.changes import Operation
 
     Harm = Callable[[Package], None]
 

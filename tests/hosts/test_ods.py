@@ -31,8 +31,8 @@ from nigiri.hosts.safe import backups
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.xml import main
 from nigiri.hosts.xlsx_file import XlsxFile, create
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.hosts.club import club
 from tests.hosts.kinds import LATER, NOW
 from tests.hosts.office import converted
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.hosts.xlsx.package import Package
-    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.model.cells import Cell, Value
 
 NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"
 SPACES = " ".join(

@@ -18,8 +18,8 @@ from nigiri.hosts.xlsx.package import Package
 from nigiri.hosts.xlsx.xml import main
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Formula, Sheet, Workbook, address
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import begin, roster, tables
 from tests.hosts.club import MINE, club
 from tests.hosts.kinds import NOW
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.model.cells import Cell, Value
 
 
 @pytest.mark.parametrize(

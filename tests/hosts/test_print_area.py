@@ -14,7 +14,7 @@ from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx_file import XlsxFile, create
-from nigiri.workbook.changes import Changes, SetPrintArea
+from nigiri.workbook.model.changes import Changes, SetPrintArea
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,8 +12,8 @@ from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.graft import graft
 from nigiri.hosts.xlsx_file import create
-from nigiri.workbook.changes import AddSheet, Changes, InsertRows
-from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec
+from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec
+from nigiri.workbook.model.changes import AddSheet, Changes, InsertRows
 from tests.hosts.kinds import NOW
 from tests.hosts.office import converted
 

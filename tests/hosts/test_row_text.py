@@ -14,8 +14,8 @@ from nigiri.hosts.xlsx.graft import add_sheet
 from nigiri.hosts.xlsx.row_text import RowWriter
 from nigiri.hosts.xlsx.write import write_cells
 from nigiri.hosts.xlsx.xml import MAIN, canonical
-from nigiri.workbook.cells import Formula, Value
-from nigiri.workbook.changes import AddSheet
+from nigiri.workbook.model.cells import Formula, Value
+from nigiri.workbook.model.changes import AddSheet
 
 HEAD = (
     f'<worksheet xmlns="{MAIN}"><dimension ref="A1:B2"/><cols><col min="3" max="4" style="1"/>'

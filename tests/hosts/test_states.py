@@ -16,7 +16,7 @@ from nigiri.hosts.ring import kept
 from nigiri.hosts.safe import backup_folder, backups
 from nigiri.hosts.states import Deed, bytes_of, numbered, state_of, states_of
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import CellChange, Changes, Say, SetCells
+from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
 from tests.hosts.club import club
 from tests.hosts.kinds import LATER, NOW
 

@@ -23,8 +23,8 @@ from nigiri.hosts.xlsx import edit, package, read
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.trouble import ERRNO, MEANINGS, directors_words
 from nigiri.hosts.xlsx_file import XlsxFile, create
-from nigiri.workbook.cells import UNCALCULATED
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
+from nigiri.workbook.model.cells import UNCALCULATED
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from tests.hosts.club import HALL, club
 from tests.hosts.kinds import NOW
 

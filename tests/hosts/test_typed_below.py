@@ -14,7 +14,7 @@ from nigiri.desk.people import number
 from nigiri.desk.show import refresh
 from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.written_cells import last_written
+from nigiri.workbook.derive.written_cells import last_written
 from tests.desk.story import DESK, Story, club, drawn
 from tests.hosts.office import converted
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.locations import Location
 
 KINDS = ("grid", "standings", "problems")
 
@@ -77,7 +77,7 @@ def test_what_was_typed_in_libreoffice_is_below_the_tables_when_they_have_grown(
     book = openpyxl.load_workbook(after)
     assert len(KINDS) == len(were)
     for at, (tab, was) in enumerate(were.items(), 1):
-        place: Place = story.place(KINDS[at - 1])
+        place: Location = story.place(KINDS[at - 1])
         (cell,) = [c for row in book[tab].iter_rows() for c in row
                    if str(c.value).startswith("Prizes of")]  # fmt: skip
         row, column = coordinate_to_tuple(cell.coordinate)

@@ -15,8 +15,8 @@ from nigiri.errors import SheetProblems
 from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.xlsx.uncalculated import uncalculated
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.cells import UNCALCULATED, address
-from nigiri.workbook.changes import InsertRows
+from nigiri.workbook.model.cells import UNCALCULATED, address
+from nigiri.workbook.model.changes import InsertRows
 from tests.desk.story import DESK, Story, club, drawn, tables
 from tests.hosts.office import converted
 

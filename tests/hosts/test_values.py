@@ -14,10 +14,10 @@ from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.read import read_sheets
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 
 if TYPE_CHECKING:
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.changes import Operation
 
 SHEETS = 12
 BOTH = pytest.mark.parametrize("large", [0, 2**30], ids=["at once", "one by one"])

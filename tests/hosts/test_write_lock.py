@@ -18,7 +18,7 @@ from nigiri.hosts.safe import backup_folder
 from nigiri.hosts.states import Deed, states_of
 from nigiri.hosts.write_lock import Holder, write_lock
 from nigiri.hosts.xlsx_file import XlsxFile
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.hosts.club import club
 from tests.hosts.holding import held, started
 from tests.hosts.kinds import NOW

@@ -10,10 +10,10 @@ import pytest
 
 from nigiri.buttons.answered import answer, rendered
 from nigiri.hosts.xlsx_file import create
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
-from nigiri.workbook.codec import changes_form
-from nigiri.workbook.words import text
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
+from nigiri.workbook.model.codec import changes_form
+from nigiri.workbook.words.catalogue import text
 from tests.libreoffice.office import engine
 from tests.libreoffice.test_menu import EVENT
 from tests.workbook.test_layout import OPTIONS
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.words import Language
+    from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.words.catalogue import Language
     from tests.libreoffice.office import Office
 
 NOW = dt.datetime(2005, 5, 21, 10)  # noqa: DTZ001 -- the director's own clock

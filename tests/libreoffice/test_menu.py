@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
     from tests.libreoffice.office import Office
 
 EVENT: dict[str, Any] = {

@@ -16,15 +16,15 @@ import pytest
 from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.sections import sections
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell
 from tests.desk.story import begin, tables
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.libreoffice.office import Office
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="one LibreOffice is enough")

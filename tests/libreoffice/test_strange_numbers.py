@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.workbook.cells import address
-from nigiri.workbook.find import find
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.read.tables import find
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
 

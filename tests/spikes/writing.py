@@ -22,8 +22,8 @@ from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.package import Package
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook import layout
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, InsertRows, SetCells
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, InsertRows, SetCells
 from tests.hosts.club import club
 from tests.hosts.kinds import hall
 

@@ -21,19 +21,19 @@ from nigiri.desk.sections import sections
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Formula, Sheet, Workbook, address
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, SetCells
-from nigiri.workbook.derive import derive
-from nigiri.workbook.find import find
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.refs import Refs, RoundTable, refs_of
-from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.live.refs import Refs, RoundTable, refs_of
+from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, SetCells
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.update import derive
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.locations import Location
 
 NOW = dt.datetime(2005, 5, 21, 9)  # noqa: DTZ001 -- the director's own clock
 DESK = Desk(NOW, "desk")
@@ -181,7 +181,7 @@ class Typing:
         return sum(self.seen(at, "white_no") is not None for at in rows)
 
     @property
-    def players(self) -> Place:
+    def players(self) -> Location:
         """Return where Players stands."""
         return self.made.refs.book.places["players"]
 

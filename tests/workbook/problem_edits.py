@@ -10,19 +10,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.finding import SYMBOLS
-from nigiri.workbook.plain import plain
-from nigiri.workbook.read import read
-from nigiri.workbook.review import review
-from nigiri.workbook.words import TEXTS
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.problems import SYMBOLS
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
+from nigiri.workbook.words.catalogue import TEXTS
 from tests.workbook.live import Typing, event, rewritten
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.workbook.live import Made
 
 #: Where (a board from the top, "bye", "out", a player, a setting, "sheet!row"), column, what is

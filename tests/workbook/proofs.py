@@ -16,9 +16,9 @@ from nigiri.domain.model.scoring import Scoring, Worth
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
-from nigiri.workbook.find import find
-from nigiri.workbook.layout.by_criterion import TICK
-from nigiri.workbook.plain import whole_number
+from nigiri.workbook.layout.varying_columns import TICK
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.tables import find
 from tests.desk.story import Story, begin, roster
 from tests.generate import random_history, registration
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Player, Round
     from nigiri.domain.model.scoring import StandIn
-    from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
 
 ROUNDS = 3
 LANGUAGES = ("en", "fr")

@@ -25,17 +25,17 @@ from typing import TYPE_CHECKING
 from nigiri.desk.command import Desk
 from nigiri.desk.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook, address
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.layout.tables import FIRST_ROW, TABLES
-from nigiri.workbook.words import LANGUAGES, text
-from nigiri.workbook.words_wishes import WISH_KINDS
+from nigiri.workbook.model.cells import Sheet, Workbook, address
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
+from nigiri.workbook.words.catalogue import LANGUAGES, text
+from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.changes import Option
 
 ROUNDS = 3
 NOW = dt.datetime(2005, 5, 21, 10, 0, 0)  # noqa: DTZ001 -- the director's own clock

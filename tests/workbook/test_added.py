@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nigiri.workbook.added import added
-from nigiri.workbook.changes import AddSheet, Changes, RemoveSheet, RenameSheet, Say
+from nigiri.workbook.apply import added
+from nigiri.workbook.model.changes import AddSheet, Changes, RemoveSheet, RenameSheet, Say
 
 
 def test_a_new_sheet_is_followed_to_its_last_name() -> None:

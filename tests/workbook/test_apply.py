@@ -9,8 +9,9 @@ import pytest
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied, check_new_name
-from nigiri.workbook.cells import Formula, Sheet, Workbook
-from nigiri.workbook.changes import (
+from nigiri.workbook.layout.spec import SheetSpec
+from nigiri.workbook.model.cells import Formula, Sheet, Workbook
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     Changes,
@@ -21,10 +22,9 @@ from nigiri.workbook.changes import (
     Say,
     SetCells,
 )
-from nigiri.workbook.spec import SheetSpec
 
 if TYPE_CHECKING:
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.changes import Operation
 
 CLUB = Workbook({"Players": Sheet.of([["Ann"], ["Ben"]]), "Round 1": Sheet.of([[1, 2]])})
 

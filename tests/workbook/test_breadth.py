@@ -11,23 +11,28 @@ from nigiri.desk.rules import apply_rules
 from nigiri.desk.show import refresh
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
-from nigiri.workbook.breadth import Breadth
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import AddSheet, Changes, DeleteColumns, InsertColumns, RemoveSheet
-from nigiri.workbook.derive.breadth import other_criteria, other_rounds
-from nigiri.workbook.find import place_of
+from nigiri.workbook.derive.columns import Breadth, other_criteria, other_rounds
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import (
+    AddSheet,
+    Changes,
+    DeleteColumns,
+    InsertColumns,
+    RemoveSheet,
+)
+from nigiri.workbook.read.tables import place_of
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.model.locations import Location
 
 GRID = ["No.", "Name", "Start", "R1", None, "won 1", "Mine", "R2", None, "won 2", "Wins", "Place"]
 OLD_GRID = ["No.", "Name", "Start", "R1", None, "R2", None, "Wins", "Place", "won 1", "won 2"]
 STANDINGS = ["Section", "Place", "No.", "Name", "Score", "SOS", "Mine", "SDOS", "Why this place"]
 
 
-def table(headings: list[str | None]) -> tuple[Place, Sheet]:
+def table(headings: list[str | None]) -> tuple[Location, Sheet]:
     """Return a sheet with these headings and a row below that holds them in small letters."""
     below = [heading and heading.casefold() for heading in headings]
     sheet = Sheet.of([[], [], headings, below])
@@ -36,7 +41,7 @@ def table(headings: list[str | None]) -> tuple[Place, Sheet]:
     return place, sheet
 
 
-def headings(place: Place, sheet: Sheet, operations: tuple[Operation, ...]) -> list[str]:
+def headings(place: Location, sheet: Sheet, operations: tuple[Operation, ...]) -> list[str]:
     """Return the headings after operations; what stood below one still does."""
     host = Memory(Workbook({place.name: sheet}))
     before = dict(zip(sheet.row(3), sheet.row(4), strict=True))

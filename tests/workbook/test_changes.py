@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from nigiri.errors import WrongUse
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Formula, Sheet, Workbook
-from nigiri.workbook.changes import (
+from nigiri.workbook.layout.spec import SheetSpec
+from nigiri.workbook.model.cells import Formula, Sheet, Workbook
+from nigiri.workbook.model.changes import (
     AddSheet,
     Ask,
     CellChange,
@@ -32,8 +33,7 @@ from nigiri.workbook.changes import (
     SetFit,
     SetPrintArea,
 )
-from nigiri.workbook.codec import from_json, to_json
-from nigiri.workbook.spec import SheetSpec
+from nigiri.workbook.model.codec import from_json, to_json
 
 CELLS = st.one_of(
     st.none(),

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.compare import differences
-from nigiri.workbook.find import find
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.read.tables import find
 from tests.desk.story import Story, club, drawn
 from tests.desk.test_inverse import rearranged, wiped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
     Rows = list[list[Cell]]
 

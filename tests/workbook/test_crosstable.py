@@ -12,13 +12,13 @@ from nigiri.desk.results import enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, RemoveSheet, Say, SetCells
-from nigiri.workbook.crosstable_shape import Block, blocks, shape_of
-from nigiri.workbook.find import find
 from nigiri.workbook.layout import render
-from nigiri.workbook.layout.by_opponent import MOST_OPPONENTS
+from nigiri.workbook.layout.crosstable import Block, blocks, shape_of
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW
+from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, RemoveSheet, Say, SetCells
+from nigiri.workbook.read.tables import find
 from tests.desk.story import DESK, EVENT_ID, Story, tables
 
 

@@ -10,8 +10,10 @@ from nigiri.desk.people import number
 from nigiri.desk.show import refresh
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import (
+from nigiri.workbook.derive.printing import fit_of
+from nigiri.workbook.derive.rebuild import other_rows, room
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     Changes,
@@ -20,17 +22,15 @@ from nigiri.workbook.changes import (
     SetCells,
     SetFit,
 )
-from nigiri.workbook.derive.printing import fit_of
-from nigiri.workbook.derive.room import other_rows, room
-from nigiri.workbook.find import find, place_of
-from nigiri.workbook.place import Place
+from nigiri.workbook.model.locations import Location
+from nigiri.workbook.read.tables import find, place_of
 from tests.desk.story import Story, club, drawn
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
-GRID = Place("Grid", "grid", {"number": 1, "name": 2, "start": 3})
-STANDINGS = Place("Standings", "standings", {"section": 1, "place": 2, "name": 3, "why": 4})
+GRID = Location("Grid", "grid", {"number": 1, "name": 2, "start": 3})
+STANDINGS = Location("Standings", "standings", {"section": 1, "place": 2, "name": 3, "why": 4})
 
 
 def grid(*rows: list[Cell], legend: bool = True) -> Sheet:
@@ -170,13 +170,13 @@ def test_a_column_of_names_is_as_wide_as_the_longest() -> None:
 
 def test_pages_end_nowhere_where_sections_are_mixed() -> None:
     """Somebody sorted the rows, or all are ranked together."""
-    place = Place("S", "standings", {"section": 1, "number": 2, "place": 3})
+    place = Location("S", "standings", {"section": 1, "number": 2, "place": 3})
     rows = [[1 + row // 20, row, 1] for row in range(60)]
     mixed = [*rows[1:], rows[0]]
 
     assert (23, 43) == fit_of(place, Sheet.of([[], [], [], *rows])).breaks
     assert () == fit_of(place, Sheet.of([[], [], [], *mixed])).breaks
-    assert () == fit_of(Place("S", "standings", {"section": 1}), Sheet.of(rows)).breaks
+    assert () == fit_of(Location("S", "standings", {"section": 1}), Sheet.of(rows)).breaks
 
 
 def test_a_column_of_somebodys_own_is_stepped_over() -> None:

@@ -7,10 +7,10 @@ from nigiri.desk.sections import sections, write_boundaries
 from nigiri.desk.show import refresh
 from nigiri.domain.model.units import Rank
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.sections import ranks_row, sections_target
-from nigiri.workbook.read import read
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import Story, begin, club, tables
 
 

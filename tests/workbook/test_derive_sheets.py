@@ -9,22 +9,21 @@ import pytest
 from nigiri.desk.show import refresh
 from nigiri.domain.model.units import HalfPoints
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
-from nigiri.workbook.derive import derive
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.event import event_target
 from nigiri.workbook.derive.grid import grid_target
 from nigiri.workbook.derive.problems import problems_target
-from nigiri.workbook.derive.rebuild import rebuild_operations
+from nigiri.workbook.derive.rebuild import rebuild_operations, removal
 from nigiri.workbook.derive.sections import ranks_row, sections_target
 from nigiri.workbook.derive.standings import standings_target
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.place import Place
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import round_rows
-from nigiri.workbook.removal import removal
-from nigiri.workbook.review import review
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
+from nigiri.workbook.model.locations import Location
+from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
+from nigiri.workbook.update import derive
 from tests.desk.story import Story, club, drawn
 
 
@@ -52,7 +51,7 @@ def test_sums_are_shown_in_points(points: int, unit: int, shown: object) -> None
 
 def test_a_target_writes_differences_only() -> None:
     """What stands already is left out; blanks apply where nothing is set and nigiri wrote."""
-    target = Target(Place("Hall", "log", {"when": 1, "who": 2}))
+    target = Target(Location("Hall", "log", {"when": 1, "who": 2}))
     target.put_row(4, {"when": "now", "who": "Ann", "reason": "no such column"})
     sheet = Sheet.of([[], [], [], ["now", "Ben"], ["old", "Cho"], ["mine", "Dan"]])
     target.blank(sheet, {row: frozenset({1, 2}) for row in (4, 5)}, (2, 3), range(4, 7))

@@ -15,14 +15,14 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.standings import Reason, Standing, standings
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.tiebreaks import Final
-from nigiri.workbook.changes import SetFit
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.standings import why
-from nigiri.workbook.read import read
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import SetFit
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import Story, begin, club, drawn, roster
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 def context_of(workbook: Workbook) -> Context:

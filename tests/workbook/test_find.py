@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.event import Settings
-from nigiri.workbook.cells import Sheet, Workbook, address
-from nigiri.workbook.find import find, match_headings, place_of
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.plain import plain
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import Sheet, Workbook, address
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.tables import find, match_headings, place_of
+from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import event_workbook, typed, with_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.locations import Location
 
 Rows = list[list["Cell"]]
 EN = event_workbook()
 
 
-def changed(workbook: Workbook, change: Callable[[Place, Rows], Rows]) -> Workbook:
+def changed(workbook: Workbook, change: Callable[[Location, Rows], Rows]) -> Workbook:
     """Return the workbook with every table's rows changed."""
     for place in find(workbook):
         rows = [list(row) for row in workbook[place.name].rows]
@@ -32,12 +32,12 @@ def changed(workbook: Workbook, change: Callable[[Place, Rows], Rows]) -> Workbo
     return workbook
 
 
-def turned(_: Place, rows: Rows) -> Rows:
+def turned(_: Location, rows: Rows) -> Rows:
     """Return the rows with the columns in the opposite order."""
     return [row[::-1] for row in rows]
 
 
-def with_columns_between(_: Place, rows: Rows) -> Rows:
+def with_columns_between(_: Location, rows: Rows) -> Rows:
     """Return the rows with a column of the director before each of ours."""
     return [
         [value for cell in row for value in (f"mine {number}", cell)]
@@ -45,19 +45,19 @@ def with_columns_between(_: Place, rows: Rows) -> Rows:
     ]
 
 
-def with_rows_above(_: Place, rows: Rows) -> Rows:
+def with_rows_above(_: Location, rows: Rows) -> Rows:
     """Return the rows below five rows of a letter head."""
     return [["Our club"], [], [], [], [], *rows]
 
 
-def in_french(place: Place, rows: Rows) -> Rows:
+def in_french(place: Location, rows: Rows) -> Rows:
     """Return the rows with the headings in the other language."""
     names = {plain(c.en): c.fr for c in columns_of(place.kind) if c.en.strip()}
     at = place.heading_row - 1
     return [*rows[:at], [names.get(plain(cell), cell) for cell in rows[at]], *rows[at + 1 :]]
 
 
-def by_alias(place: Place, rows: Rows) -> Rows:
+def by_alias(place: Location, rows: Rows) -> Rows:
     """Return the rows with every heading that has an alias under it."""
     names = {plain(c.en): c.aliases[0].upper() for c in columns_of(place.kind) if c.aliases}
     at = place.heading_row - 1
@@ -67,7 +67,7 @@ def by_alias(place: Place, rows: Rows) -> Rows:
 @pytest.mark.parametrize(
     "change", [turned, with_columns_between, with_rows_above, in_french, by_alias]
 )
-def test_a_rearranged_workbook_reads_the_same(change: Callable[[Place, Rows], Rows]) -> None:
+def test_a_rearranged_workbook_reads_the_same(change: Callable[[Location, Rows], Rows]) -> None:
     """Columns moved or added between, rows inserted above, headings in another form."""
     reading = read(changed(EN, change))
 

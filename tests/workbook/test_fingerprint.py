@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.cells import Sheet
-from nigiri.workbook.fingerprint import fingerprint
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.model.cells import Sheet
+from nigiri.workbook.read.event import setting_rows
 from tests.workbook.sheets import at, event_workbook, typed, with_sheet
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 EN = event_workbook()
 RULES = setting_rows(EN["Event"])["rules"]

@@ -13,12 +13,19 @@ from nigiri.desk.sections import sections
 from nigiri.desk.show import check, refresh
 from nigiri.desk.stones import owed
 from nigiri.workbook.apply import applied
-from nigiri.workbook.breadth import Breadth
-from nigiri.workbook.changes import CellChange, Changes, SetCells, SetFit, SetPrintArea
-from nigiri.workbook.find import find
-from nigiri.workbook.in_force import ByRanks, Drawn, Row, counts, drawn_handicaps, printed_handicap
-from nigiri.workbook.read_drawn import DrawnPair
-from nigiri.workbook.settings import SCHEMA
+from nigiri.workbook.derive.columns import Breadth
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells, SetFit, SetPrintArea
+from nigiri.workbook.read.as_drawn import DrawnPair
+from nigiri.workbook.read.handicap_in_force import (
+    ByRanks,
+    Drawn,
+    Row,
+    counts,
+    drawn_handicaps,
+    printed_handicap,
+)
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.settings.table import SCHEMA
 from tests.desk.story import DESK, Story, begin, club, drawn, tables
 from tests.workbook.live import Made
 from tests.workbook.test_live_office import all_differences
@@ -27,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 DRAWN = Drawn({(1, 4): 5, (2, 3): 1, (5, 6): 0}, {1: 5, 2: 1, 3: 0})
 RULE = ByRanks(minus=1, cap=9)

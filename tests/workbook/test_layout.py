@@ -9,11 +9,9 @@ import pytest
 
 from nigiri.domain.model.units import Rank
 from nigiri.errors import WrongUse
-from nigiri.workbook.cells import Sheet, shown
-from nigiri.workbook.find import headings, place_of
+from nigiri.workbook.entry.results import WRITTEN
 from nigiri.workbook.layout import RENDERERS, render
 from nigiri.workbook.layout.build import Builder, list_formats
-from nigiri.workbook.layout.by_criterion import CRITERIA
 from nigiri.workbook.layout.grid import notes_row
 from nigiri.workbook.layout.round import first_bye, last_board
 from nigiri.workbook.layout.sections import LEAST_ROWS, ranks_heading_row
@@ -26,17 +24,19 @@ from nigiri.workbook.layout.tables import (
     TITLE_ROW,
     columns_of,
 )
-from nigiri.workbook.plain import plain
-from nigiri.workbook.results import WRITTEN
-from nigiri.workbook.settings import PARTS, SETTINGS
-from nigiri.workbook.words import LANGUAGES, text
+from nigiri.workbook.layout.varying_columns import CRITERIA
+from nigiri.workbook.model.cells import Sheet, shown
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.tables import headings, place_of
+from nigiri.workbook.settings.table import PARTS, SETTINGS
+from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.spec import Area, SheetSpec
-    from nigiri.workbook.words import Language
+    from nigiri.workbook.layout.spec import Area, SheetSpec
+    from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.words.catalogue import Language
 
 #: What each kind is rendered with besides the language.
 OPTIONS: dict[str, dict[str, Option]] = {

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.drafts import draw_draft
-from nigiri.workbook.cells import column_letters
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.workbook.live import DESK, LANGUAGES, Made, event
 from tests.workbook.test_live_office import all_differences
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def drafted(language: str) -> Made:

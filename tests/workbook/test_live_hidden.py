@@ -15,17 +15,17 @@ from openpyxl import load_workbook
 from nigiri.desk.drafts import draw_draft
 from nigiri.desk.draw import draw
 from nigiri.desk.migrate import migrate
-from nigiri.workbook.breadth import Breadth
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
+from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.layout.tables import FIRST_ROW, ROUND
-from nigiri.workbook.people_formulas import RANKS
-from nigiri.workbook.place import Book
-from nigiri.workbook.read import read
-from nigiri.workbook.refs import ROW, Refs, RoundTable
-from nigiri.workbook.round_formulas import board_formulas, sheet_formulas
-from nigiri.workbook.settings import SCHEMA
-from nigiri.workbook.spreadsheet import rank_steps
+from nigiri.workbook.live.person import RANKS
+from nigiri.workbook.live.refs import ROW, Refs, RoundTable
+from nigiri.workbook.live.round.columns import board_formulas, sheet_formulas
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.locations import Book
+from nigiri.workbook.model.spreadsheet import rank_steps
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import SCHEMA
 from tests.workbook.live import DESK, LANGUAGES, Made, event, rewritten
 from tests.workbook.live_edits import STORIES
 from tests.workbook.test_live_limits import largest, place
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.model.locations import Location
 
 #: Kind of a sheet -> the columns that came with layouts 11 and 12.
 NEW = {
@@ -50,7 +50,7 @@ RENAMED = {
 }  # fmt: skip
 
 
-def without(made: Made, where: Place, keys: Iterable[str]) -> Made:
+def without(made: Made, where: Location, keys: Iterable[str]) -> Made:
     """Return the event without these columns of a sheet."""
     breadth = Breadth(where, made.workbook[where.name])
     breadth.closes(keys)

@@ -17,15 +17,15 @@ import pytest
 from openpyxl.formula import Tokenizer
 from openpyxl.formula.tokenizer import Token
 
-from nigiri.workbook.bar_formulas import link_formula, registration_formula, round_formula
-from nigiri.workbook.cells import Workbook
 from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROUNDS, MOST_ROWS, TABLES
-from nigiri.workbook.place import Book, Place
-from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
-from nigiri.workbook.refs import ROW, Refs, RoundTable, Table
-from nigiri.workbook.round_formulas import board_formulas, bye_formulas
-from nigiri.workbook.settings import SETTINGS
-from nigiri.workbook.words import TEXTS, text
+from nigiri.workbook.live.bar import link_formula, registration_formula, round_formula
+from nigiri.workbook.live.players import count_formula, find_formula, player_formulas
+from nigiri.workbook.live.refs import ROW, Refs, RoundTable, Table
+from nigiri.workbook.live.round.columns import board_formulas, bye_formulas
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.locations import Book, Location
+from nigiri.workbook.settings.table import SETTINGS
+from nigiri.workbook.words.catalogue import TEXTS, text
 from tests.workbook.live import LANGUAGES, STATES, event
 
 BOARDS = 1600
@@ -37,11 +37,11 @@ FUNCTIONS = frozenset({
 })  # fmt: skip
 
 
-def place(kind: str, language: str, number: int | None = None) -> Place:
+def place(kind: str, language: str, number: int | None = None) -> Location:
     """Return where a sheet stands as the layout renders it."""
     columns = {column.key: at for at, column in enumerate(TABLES[kind], 1)}
     name = text(f"sheet.{kind}", language, number=number)
-    return Place(name, kind, columns, FIRST_ROW - 1, "fr" if language == "fr" else "en", number)
+    return Location(name, kind, columns, FIRST_ROW - 1, "fr" if language == "fr" else "en", number)
 
 
 def largest(language: str, *, lists: str = "Lists") -> Refs:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.office import pictures, recalculated
 from tests.workbook.live import (
     LANGUAGES,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def all_differences(

@@ -17,8 +17,8 @@ from __future__ import annotations
 import pytest
 
 from nigiri.workbook.derive.bars import free_players, next_step
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.read import read
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.read.workbook import read
 from tests.workbook.live import LANGUAGES, STATES, Made, Typing, event, rewritten
 from tests.workbook.live_edits import FINDS, STORIES, everyday, settings_missing
 from tests.workbook.sheets import without_sheet

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import AddSheet, Changes
-from nigiri.workbook.find import find
 from nigiri.workbook.log import added, lines_of, newest_seal, seal, sealed, tampered
-from nigiri.workbook.reader import TableReader
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import AddSheet, Changes
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
     Rows = list[list[Cell]]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.layout import RENDERERS, looks, render
-from nigiri.workbook.spec import Area, Format, SheetSpec, Style
+from nigiri.workbook.layout.spec import Area, Format, SheetSpec, Style
 from tests.workbook.test_layout import OPTIONS
 
 if TYPE_CHECKING:

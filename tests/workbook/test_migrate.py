@@ -15,22 +15,22 @@ from nigiri.desk.migrate import migrate
 from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.workbook.apply import applied
-from nigiri.workbook.breadth import Breadth
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import Changes, InsertColumns, SetCells
-from nigiri.workbook.find import find
+from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.log import lines_of, tampered
 from nigiri.workbook.migrate import layout_version, migration
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.settings import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
-from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import Changes, InsertColumns, SetCells
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import BY_KEY, DETAIL, GROUPS, PARTS, SCHEMA
+from nigiri.workbook.words.catalogue import LANGUAGES
 from tests.desk.story import club, drawn
 from tests.workbook.sheets import typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 EVENT_ID = uuid.UUID(int=7)
 DESK = Desk(dt.datetime(2026, 1, 2, 9, 0, tzinfo=dt.UTC), "a director")

@@ -13,15 +13,15 @@ from nigiri.desk.work import up_to_date, worked
 from nigiri.domain.pairing_rules.byes import bye_candidates
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK, Story, club, drawn
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 OLD = {"en": "the host then most losses", "fr": "l'hôte puis le plus de défaites"}
 NEW = {"en": "most losses then the host", "fr": "le plus de défaites puis l'hôte"}

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.workbook.attendance import is_offered, is_out
-from nigiri.workbook.out_cell import Outs
+from nigiri.workbook.entry.out_in_rounds import Outs
+from nigiri.workbook.live.attendance import is_offered, is_out
 
 ROUNDS = st.frozensets(st.integers(1, 20))
 

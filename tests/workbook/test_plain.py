@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from nigiri.workbook.plain import as_text, decimal_number, plain, whole_number
+from nigiri.workbook.model.plain import as_text, decimal_number, plain, whole_number
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,13 @@ from nigiri.desk.preflight import preflight
 from nigiri.desk.show import refresh
 from nigiri.domain.preflight import RULES
 from nigiri.errors import WrongUse
-from nigiri.workbook.cells import address
-from nigiri.workbook.preflight import points
-from nigiri.workbook.words_preflight import PREFLIGHT_RULES
+from nigiri.workbook.derive.preflight import points
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.words.preflight import PREFLIGHT_RULES
 from tests.desk.story import DESK, begin, tables
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.desk.story import Story
 
 LIST: list[list[Cell]] = [

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests.office import recalculated
 from tests.workbook.live import Made, Typing, cell_at, differences
 from tests.workbook.problem_edits import (
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell, Sheet
+    from nigiri.workbook.model.cells import Cell, Sheet
 
 SAMPLE, ALL = 40, 500
 

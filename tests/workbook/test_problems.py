@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nigiri.workbook.finding import SYMBOLS
-from nigiri.workbook.problems import CODES, problem
+from nigiri.workbook.problems import CODES, SYMBOLS, problem
 
 FACT = re.compile(r"\{(\w+)(?::[^{}|]*\|[^{}|]*)?\}")
 

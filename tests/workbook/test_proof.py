@@ -17,20 +17,20 @@ from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Formula, Sheet, Workbook
-from nigiri.workbook.changes import AddSheet, RemoveSheet, Say, SetCells
-from nigiri.workbook.derive import derive
-from nigiri.workbook.find import find
-from nigiri.workbook.layout.by_criterion import POINTS, SUM, TICK
-from nigiri.workbook.proof import plan_of, proof_keys, proof_lines
-from nigiri.workbook.proof.live import POINT, ProofLive
-from nigiri.workbook.words_proof import PROOF
+from nigiri.workbook.derive.proof import plan_of, proof_keys, proof_lines
+from nigiri.workbook.derive.proof.live import POINT, ProofLive
+from nigiri.workbook.layout.varying_columns import POINTS, SUM, TICK
+from nigiri.workbook.model.cells import Formula, Sheet, Workbook
+from nigiri.workbook.model.changes import AddSheet, RemoveSheet, Say, SetCells
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.update import derive
+from nigiri.workbook.words.sheets import PROOF
 from tests.desk.story import DESK, begin, club, drawn
 from tests.workbook.proofs import SUMS, marks, random_event, told
 from tests.workbook.test_live_limits import FUNCTIONS, depth, functions, texts
 
 if TYPE_CHECKING:
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.changes import Changes
     from tests.desk.story import Story
 
 
@@ -300,7 +300,7 @@ def test_a_wrong_figure_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nigiri's tie-break and the sum differ there is a cross, and the verdict counts it."""
     story = drawn(club(7, rounds=3), 2)
     monkeypatch.setattr(
-        "nigiri.workbook.derive.proof.criterion_cell",
+        "nigiri.workbook.derive.proof.sheet.criterion_cell",
         lambda _event, code, number, _reason=None: "-" if (code, number) == ("SOS", 3) else 99,
     )
     story.does(proof)

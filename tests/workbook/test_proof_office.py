@@ -15,12 +15,12 @@ import pytest
 
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, SetCells
 from nigiri.workbook.derive.criteria import criterion_cell
-from nigiri.workbook.find import find
-from nigiri.workbook.proof import plan_of
-from nigiri.workbook.read import read
-from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.derive.proof import plan_of
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
+from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.desk.story import DESK
 from tests.office import recalculated
 from tests.workbook.proofs import marks, told
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
 
     Program = Callable[[str], str]
     Figures = Mapping[tuple[PlayerId, str], Cell]

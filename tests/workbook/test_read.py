@@ -11,21 +11,22 @@ import pytest
 from nigiri.domain.model.event import Event, Outcome, Result
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import HostError
-from nigiri.workbook.cells import UNCALCULATED, Workbook
+from nigiri.workbook.model.cells import UNCALCULATED, Workbook
 from nigiri.workbook.problems import CODES
-from nigiri.workbook.read import NotNigiri, Reading, read
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.settings import SCHEMA
-from nigiri.workbook.words_byes import PROMISE_PROBLEMS
-from nigiri.workbook.words_congress import CONGRESS_PROBLEMS
-from nigiri.workbook.words_handicaps import HANDICAP_PROBLEMS
-from nigiri.workbook.words_log import LOG_PROBLEMS
-from nigiri.workbook.words_seats import SEAT_PROBLEMS
-from nigiri.workbook.words_side import SIDE_PROBLEMS
-from nigiri.workbook.words_systems import SYSTEM_PROBLEMS
-from nigiri.workbook.words_tree import TREE_PROBLEMS
-from nigiri.workbook.words_verify import VERIFY_PROBLEMS
-from nigiri.workbook.words_warnings import WARNINGS
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.workbook import NotNigiri, Reading, read
+from nigiri.workbook.settings.table import SCHEMA
+from nigiri.workbook.words.congress import CONGRESS_PROBLEMS
+from nigiri.workbook.words.handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words.problems import (
+    PROMISE_PROBLEMS,
+    SEAT_PROBLEMS,
+    VERIFY_PROBLEMS,
+    WARNINGS,
+)
+from nigiri.workbook.words.sheets import LOG_PROBLEMS, TREE_PROBLEMS
+from nigiri.workbook.words.side_events import SIDE_PROBLEMS
+from nigiri.workbook.words.systems import SYSTEM_PROBLEMS
 from tests.workbook.sheets import (
     at,
     event_workbook,
@@ -38,7 +39,7 @@ from tests.workbook.sheets import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 Edits = dict[str, "Cell"]
 Found = set[tuple[str, str]]

@@ -8,18 +8,18 @@ import pytest
 
 from nigiri.domain.model.small_boards import PUBLISHED, table_of
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, Changes
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, Changes
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import LANGUAGES
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:
     from nigiri.domain.model.units import HalfPoints
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.read.workbook import Reading
 
 
 def on_small_boards(

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.units import HalfPoints, Rank
-from nigiri.workbook.read import read
-from nigiri.workbook.read_drawn import DrawnPair, Known, trail_cell, trail_of
+from nigiri.workbook.read.as_drawn import DrawnPair, Known, trail_cell, trail_of
+from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def test_pairs_and_byes_are_read_and_damaged_lines_passed_over() -> None:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.find import find, place_of
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import language_of, read_systems, round_rows, setting_rows
-from nigiri.workbook.reader import TableReader
+from nigiri.workbook.read.event import language_of, read_systems, round_rows, setting_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find, place_of
+from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 EN = new_workbook()
 ROW = setting_rows(EN["Event"])

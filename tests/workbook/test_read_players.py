@@ -9,12 +9,12 @@ import pytest
 
 from nigiri.domain.model.event import Player
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.workbook import read
 from tests.workbook.sheets import at, new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def players_of(*rows: dict[str, Cell]) -> tuple[Player, ...]:

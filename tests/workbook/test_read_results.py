@@ -8,13 +8,13 @@ import pytest
 
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.workbook.problems import problem
-from nigiri.workbook.read import read
-from nigiri.workbook.words import text
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import text
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 #: Round 2, table 1: 1 has White against 4.
 WHITE, BLACK = Result(Outcome.WHITE), Result(Outcome.BLACK)

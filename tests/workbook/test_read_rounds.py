@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.units import HalfPoints, PlayerId
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.read import Reading, read
-from nigiri.workbook.words import text
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.read.workbook import Reading, read
+from nigiri.workbook.words.catalogue import text
 from tests.workbook.sheets import event_workbook, typed
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Game
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def reading_after(**cells: Cell) -> Reading:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nigiri.desk.attendance import late as seen_late
 from nigiri.desk.draw import draw
 from nigiri.desk.show import check
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.read import read
-from nigiri.workbook.review import review
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
 from tests.desk.story import Story, club, drawn
 
 

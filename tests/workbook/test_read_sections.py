@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Section
 from nigiri.domain.model.units import HalfPoints, Rank
-from nigiri.workbook.read import Reading, read
+from nigiri.workbook.read.workbook import Reading, read
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def reading_of(**cells: Cell) -> Reading:

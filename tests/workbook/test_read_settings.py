@@ -18,22 +18,22 @@ from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.domain.systems.registry import SYSTEMS
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.read_settings import read_settings
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.setting_values import values_of
-from nigiri.workbook.settings import BY_KEY, SCHEMA, SETTINGS
-from nigiri.workbook.settings_criteria import CRITERION_ROWS
-from nigiri.workbook.settings_scoring import SCORING_KEY, SUMS, TABLES
-from nigiri.workbook.words_systems import SYSTEM_CHOICES
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.settings import read_settings
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.draw import CRITERION_ROWS
+from nigiri.workbook.settings.scoring import SCORING_KEY, SUMS, TABLES
+from nigiri.workbook.settings.table import BY_KEY, SCHEMA, SETTINGS
+from nigiri.workbook.settings.values import values_of
+from nigiri.workbook.words.systems import SYSTEM_CHOICES
 from tests.desk.story import DESK
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 EN = new_workbook()
 ROW = setting_rows(EN["Event"])

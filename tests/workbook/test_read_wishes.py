@@ -9,16 +9,16 @@ import pytest
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes
-from nigiri.workbook.derive import derive
-from nigiri.workbook.read import Reading, read
-from nigiri.workbook.read_wishes import kind_of
-from nigiri.workbook.words import LANGUAGES
-from nigiri.workbook.words_wishes import WISH_KINDS
+from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.read.wishes import kind_of
+from nigiri.workbook.read.workbook import Reading, read
+from nigiri.workbook.update import derive
+from nigiri.workbook.words.catalogue import LANGUAGES
+from nigiri.workbook.words.wishes import WISH_KINDS
 from tests.workbook.sheets import event_workbook, typed, with_sheet, without_sheet
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 TABS = {"en": "Wishes", "fr": "Souhaits"}
 COLUMNS = ("A", "B", "C", "E")

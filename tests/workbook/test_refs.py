@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.workbook.attendance import is_here, is_out
-from nigiri.workbook.cells import Sheet, Workbook
 from nigiri.workbook.derive.bars import bar_targets, free_players, next_step
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.players import players_target
 from nigiri.workbook.derive.rounds import round_target
-from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import MOST_ROWS
-from nigiri.workbook.read import read
-from nigiri.workbook.refs import ROW, Refs, Table, player_rows, refs_of, round_span, tab
+from nigiri.workbook.live.attendance import is_here, is_out
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.live.refs import ROW, Refs, Table, player_rows, refs_of, round_span, tab
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 from tests.workbook.live import LANGUAGES, Made, event
 from tests.workbook.test_live_limits import largest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nigiri.domain.model.event import Outcome, Result
-from nigiri.workbook.results import (
+from nigiri.workbook.entry.results import (
     WRITTEN,
     accepted,
     ambiguous,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from nigiri.desk.draw import draw
 from nigiri.desk.sections import sections
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import Changes
-from nigiri.workbook.derive import derive
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.read import read
-from nigiri.workbook.review import review
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
+from nigiri.workbook.update import derive
 from tests.desk.story import club, drawn
 
 

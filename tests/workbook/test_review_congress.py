@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.desk.show import refresh
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.read import read
-from nigiri.workbook.review_congress import review_congress
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.players import review_congress
 from tests.desk.story import club
 
 if TYPE_CHECKING:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook, address
-from nigiri.workbook.changes import Changes
-from nigiri.workbook.derive import derive
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.review_members import review_members
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Workbook, address
+from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.players import review_members
+from nigiri.workbook.update import derive
 from tests.workbook.sheets import new_workbook, typed
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 SETTINGS = {"dates": "2026-05-12 - 2026-05-13"}
 

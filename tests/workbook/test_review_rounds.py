@@ -10,15 +10,15 @@ from nigiri.desk.draw import draw
 from nigiri.desk.part import Part
 from nigiri.desk.sections import sections
 from nigiri.errors import SheetProblems
-from nigiri.workbook.review import review
+from nigiri.workbook.review.review import review
 from tests.desk.story import club, drawn
 from tests.workbook.live import Typing, event
 from tests.workbook.problem_edits import base, found
 from tests.workbook.test_review import context_of
 
 if TYPE_CHECKING:
+    from nigiri.workbook.live.round.values import RoundLive
     from nigiri.workbook.problems import Problem
-    from nigiri.workbook.round_live import RoundLive
     from tests.desk.story import Story
 
 

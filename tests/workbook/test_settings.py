@@ -15,15 +15,15 @@ from nigiri.domain.pairing.order import CHOICES
 from nigiri.domain.pairing.patterns import PATTERNS
 from nigiri.domain.pairing_rules.byes import POLICIES
 from nigiri.domain.rules import RULE_SETS
-from nigiri.workbook.plain import plain
-from nigiri.workbook.setting_values import values_of
-from nigiri.workbook.settings import BY_KEY, GROUPS, PARTS, SCHEMA, SETTINGS
-from nigiri.workbook.settings_criteria import CRITERION_ROWS
-from nigiri.workbook.words import TEXTS
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.settings.draw import CRITERION_ROWS
+from nigiri.workbook.settings.table import BY_KEY, GROUPS, PARTS, SCHEMA, SETTINGS
+from nigiri.workbook.settings.values import values_of
+from nigiri.workbook.words.catalogue import TEXTS
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.setting_row import SettingRow
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.settings.row import SettingRow
 
 APART = tuple(map(Apart, ("club", "city", "state", "country", "family")))
 

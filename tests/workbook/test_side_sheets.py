@@ -12,16 +12,16 @@ from nigiri.desk.draw import draw
 from nigiri.desk.importing import import_players
 from nigiri.desk.people import number
 from nigiri.desk.show import refresh
-from nigiri.workbook.cells import Formula, Workbook
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, SetCells
-from nigiri.workbook.chart_formulas import UNPLACED
-from nigiri.workbook.derive import derive
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.find import find
 from nigiri.workbook.layout import render
-from nigiri.workbook.read import read
-from nigiri.workbook.review import review
-from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.live.chart import UNPLACED
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Formula, Workbook
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
+from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
+from nigiri.workbook.update import derive
 from tests.desk.story import DESK, Story, begin, club, tables
 from tests.office import recalculated
 from tests.workbook.live import Made, cell_at, differences, event, live_cells
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 def team_story(sizes: dict[str, int], path: Path | None = None, /, **settings: Any) -> Story:  # noqa: ANN401 -- whatever Settings takes

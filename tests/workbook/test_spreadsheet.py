@@ -6,7 +6,7 @@ import datetime as dt
 
 import pytest
 
-from nigiri.workbook.spreadsheet import concatenated, contains, same, trimmed
+from nigiri.workbook.model.spreadsheet import concatenated, contains, same, trimmed
 
 
 @pytest.mark.parametrize(

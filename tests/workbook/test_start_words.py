@@ -9,7 +9,7 @@ import pytest
 
 from nigiri.domain.model.event import Event, Player, Section, Settings
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.workbook.start_words import rank_words, start_words
+from nigiri.workbook.derive.start_words import rank_words, start_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

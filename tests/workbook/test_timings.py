@@ -7,9 +7,9 @@ import datetime as dt
 from nigiri.desk.draw import draw
 from nigiri.desk.results import Entry, enter_results
 from nigiri.domain.schedule.durations import Timing
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import CellChange, Changes, SetCells
-from nigiri.workbook.timings import timings
+from nigiri.workbook.log import timings
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK, Story, club
 
 

@@ -17,15 +17,15 @@ from nigiri.domain.brackets.seeds import seeded
 from nigiri.domain.brackets.tree import grown
 from nigiri.domain.model.units import PlayerId
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet
 from nigiri.workbook.layout import render
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.tree_shape import blocks, columns_needed, shape_of, shape_there
+from nigiri.workbook.layout.tree import blocks, columns_needed, shape_of, shape_there
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet
 from tests.desk.story import DESK, EVENT_ID, Story, tables
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 NAMES = ("Ann", "Ben", "Cho", "Dee", "Eve", "Flo", "Gus", "Hal")
 

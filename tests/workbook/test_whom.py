@@ -17,8 +17,14 @@ import pytest
 
 from nigiri.domain.model.event import Player
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.workbook.read_players import PlayersReading
-from nigiri.workbook.whom import Directory, NotOnePlayer, by_number, names_of, numbers_of
+from nigiri.workbook.read.player_references import (
+    Directory,
+    NotOnePlayer,
+    by_number,
+    names_of,
+    numbers_of,
+)
+from nigiri.workbook.read.players import PlayersReading
 
 _NAMES = (("Ota", "Ann"), ("Roy", "Ben"), ("Kim", "Cho"), ("Cho", "Kim"), ("Roy", "Gil"),
           ("Sting", ""))  # fmt: skip

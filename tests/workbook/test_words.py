@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.workbook.words import LANGUAGES, TEXTS, formula_text, quoted, text
+from nigiri.workbook.words.catalogue import LANGUAGES, TEXTS, formula_text, quoted, text
 
 if TYPE_CHECKING:
-    from nigiri.workbook.words import Language
+    from nigiri.workbook.words.catalogue import Language
 
 FACT = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
 

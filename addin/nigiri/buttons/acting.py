@@ -9,7 +9,7 @@ from nigiri.buttons.answered import action_form, answer, asks, done, menu, rende
 from nigiri.buttons.spoken import spoken
 from nigiri.desk.actions import ACTIONS, action_named
 from nigiri.errors import WrongUse
-from nigiri.workbook.changes import Changes
+from nigiri.workbook.model.changes import Changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nigiri.desk.actions import Action
     from nigiri.desk.command import Desk
     from nigiri.hosts.pipe import Pipe
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 Json = dict[str, Any]
 

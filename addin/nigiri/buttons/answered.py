@@ -11,12 +11,12 @@ from nigiri.desk.actions import ACTIONS
 from nigiri.errors import SheetProblems
 from nigiri.version import VERSION
 from nigiri.workbook import layout
-from nigiri.workbook.added import added
-from nigiri.workbook.cells import address
-from nigiri.workbook.changes import AddSheet
-from nigiri.workbook.codec import changes_form, written_value
-from nigiri.workbook.find import find
-from nigiri.workbook.spec_form import spec_form
+from nigiri.workbook.apply import added
+from nigiri.workbook.layout.spec import spec_form
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import AddSheet
+from nigiri.workbook.model.codec import changes_form, written_value
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from nigiri.desk.papers import Paper
     from nigiri.desk.show import View
     from nigiri.errors import NigiriError
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 Json = dict[str, Any]
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.workbook.cells import column_letters
-from nigiri.workbook.codec import read_value
 from nigiri.workbook.layout.looks import (
     BAR_STYLE,
     BOXED,
@@ -22,13 +20,15 @@ from nigiri.workbook.layout.looks import (
     PLAIN_CELL,
     TITLE,
 )
-from nigiri.workbook.plain import as_text
-from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec
+from nigiri.workbook.layout.spec import Area, DropDown, Print, SheetSpec
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.model.codec import read_value
+from nigiri.workbook.model.plain import as_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from nigiri.workbook.cells import Sheet, Value, Workbook
+    from nigiri.workbook.model.cells import Sheet, Value, Workbook
 
 Json = dict[str, Any]
 Both = tuple[str, str]

@@ -15,7 +15,7 @@ from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:
     from nigiri.desk.command import Desk
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 def with_edits(desk: Desk, file: str | None, workbook: Workbook) -> Desk:

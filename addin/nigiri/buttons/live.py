@@ -20,7 +20,7 @@ from nigiri.desk.actions import action_named
 from nigiri.desk.by_hand import edits, event_id, event_language, log_lines
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError
 from nigiri.hosts.excel.past import Past
-from nigiri.workbook.find import find
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from nigiri.hosts.excel.book import Excel
     from nigiri.hosts.excel.past import Kept
     from nigiri.hosts.excel.window import Window
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 Json = dict[str, Any]
 Both = tuple[str, str]

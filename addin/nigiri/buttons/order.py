@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.desk.actions import BY_TAG
 from nigiri.desk.work import Work, up_to_date, worked
 from nigiri.errors import Forbidden
-from nigiri.workbook.find import find
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nigiri.desk.papers import Paper
     from nigiri.desk.show import View
     from nigiri.desk.work import Action
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 @dataclass(frozen=True)

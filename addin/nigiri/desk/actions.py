@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.desk.fields import Field
-    from nigiri.workbook.place import Book
+    from nigiri.workbook.model.locations import Book
 
 Both = tuple[str, str]
 """English and French."""

@@ -10,18 +10,18 @@ from nigiri.desk.rest import open_round, seated, unplaced, unseated
 from nigiri.desk.step import PRINT_AGAIN, When, begun, check_no_result, named_rounds
 from nigiri.desk.which_round import check_settled
 from nigiri.errors import Forbidden
-from nigiri.workbook.read import read
-from nigiri.workbook.whom import names_of
-from nigiri.workbook.words import text
+from nigiri.workbook.read.player_references import names_of
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from nigiri.desk.command import Desk
     from nigiri.desk.step import Step
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
+    from nigiri.workbook.read.workbook import Reading
 
 
 def out(workbook: Workbook, desk: Desk, who: str, when: When) -> Changes:

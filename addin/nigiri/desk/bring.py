@@ -20,11 +20,10 @@ from nigiri.domain.players.federation_ids import marks
 from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say
-from nigiri.workbook.read import read
-from nigiri.workbook.results import written
-from nigiri.workbook.undrawn import undrawn
-from nigiri.workbook.words import text
+from nigiri.workbook.entry.results import written
+from nigiri.workbook.model.changes import Changes, Operation, Say
+from nigiri.workbook.read.workbook import read, undrawn
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from nigiri.desk.family import Sister
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 @dataclass

@@ -10,17 +10,17 @@ from nigiri.desk.command import LogLine
 from nigiri.desk.show import View
 from nigiri.domain.plurals import counted
 from nigiri.workbook.compare import Difference, differences
-from nigiri.workbook.find import find
 from nigiri.workbook.log import lines_of
-from nigiri.workbook.plain import as_text
-from nigiri.workbook.read_event import language_of, setting_rows
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.words import text
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.read.event import language_of, setting_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 MOST_LINES = 40
 """Of one sheet so many edits are listed, further ones counted."""

@@ -11,18 +11,18 @@ from nigiri.desk.step import When, begun, check_no_result
 from nigiri.desk.which_round import check_settled
 from nigiri.domain.pairing_rules.byes import had_bye, regulars
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.review_promises import rivals
-from nigiri.workbook.whom import names_of
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.read.player_references import names_of
+from nigiri.workbook.review.players import rivals
 
 if TYPE_CHECKING:
     from nigiri.desk.command import Desk
     from nigiri.desk.step import Step
     from nigiri.domain.model.event import Player
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
+    from nigiri.workbook.read.workbook import Reading
 
 
 def bye(

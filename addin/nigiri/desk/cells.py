@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.changes import CellChange, SetCells
+from nigiri.workbook.model.changes import CellChange, SetCells
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Cell, Sheet, Value
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell, Sheet, Value
+    from nigiri.workbook.model.locations import Location
 
 
 @dataclass
 class Cells:
     """Cells to be written into one table; what already holds the value is left out."""
 
-    place: Place
+    place: Location
     sheet: Sheet
     changes: list[CellChange] = field(default_factory=list)
 

@@ -12,19 +12,19 @@ from nigiri.domain.model.units import format_points
 from nigiri.domain.plurals import counted
 from nigiri.domain.side_events.wall_chart import meetings, totals
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.breadth import Breadth
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.layout.side_columns import MOST_WINS
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read import read
-from nigiri.workbook.read_side import wins_of
-from nigiri.workbook.written_cells import rows_opened
+from nigiri.workbook.derive.columns import Breadth
+from nigiri.workbook.derive.written_cells import rows_opened
+from nigiri.workbook.layout.tables import MOST_WINS
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.side_events import wins_of
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from nigiri.desk.side import Made
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 _KIND = "chart"
 

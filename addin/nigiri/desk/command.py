@@ -12,24 +12,17 @@ from nigiri.desk.winners import collected_winners
 from nigiri.domain.model.small_boards import AUTHOR
 from nigiri.errors import SheetProblems
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook, address
-from nigiri.workbook.changes import (
-    AddSheet,
-    CellChange,
-    Changes,
-    Operation,
-    Say,
-    SetCells,
-)
-from nigiri.workbook.derive import derive
-from nigiri.workbook.derive.context import Context
+from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.derive.printing import pages
 from nigiri.workbook.derive.rebuild import made_anew
-from nigiri.workbook.fingerprint import fingerprint
+from nigiri.workbook.live.context import Context
 from nigiri.workbook.log import added
-from nigiri.workbook.read import Reading, read
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.words import text
+from nigiri.workbook.model.cells import Workbook, address
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.workbook import Reading, read
+from nigiri.workbook.update import derive
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     import datetime as dt

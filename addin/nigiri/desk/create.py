@@ -11,20 +11,20 @@ from nigiri.domain.model.settings import Settings
 from nigiri.domain.rules import rule_set
 from nigiri.domain.systems.registry import system
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
+from nigiri.workbook.derive.columns import topics_of
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.openings import topics_of
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.setting_values import values_of
-from nigiri.workbook.settings import BY_KEY, SCHEMA
-from nigiri.workbook.words import text
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.settings.table import BY_KEY, SCHEMA
+from nigiri.workbook.settings.values import values_of
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     import uuid
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.changes import Option
 
 
 #: The sheets of a new workbook, in the order of the day; rounds are put before the record.

@@ -15,7 +15,7 @@ from nigiri.desk.draw import draw
 from nigiri.desk.results import Entry, enter_results
 from nigiri.desk.sections import sections
 from nigiri.desk.show import refresh
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nigiri.desk.work import Action
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 NAME, HOST, ROUNDS = "Four Clubs Open", "Castle", 5
 

@@ -20,7 +20,8 @@ from nigiri.desk.unsettled import check_draft
 from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import (
+from nigiri.workbook.layout.tables import TITLE_ROW
+from nigiri.workbook.model.changes import (
     Ask,
     CellChange,
     Changes,
@@ -29,21 +30,20 @@ from nigiri.workbook.changes import (
     Say,
     SetCells,
 )
-from nigiri.workbook.draft import with_draft
-from nigiri.workbook.find import find, title_of
-from nigiri.workbook.layout.tables import TITLE_ROW
-from nigiri.workbook.read import read
-from nigiri.workbook.read_drawn import line_round
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.words import text
+from nigiri.workbook.read.as_drawn import line_round
+from nigiri.workbook.read.draft import with_draft
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find, title_of
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.read import Draft, Reading
-    from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.workbook import Draft, Reading
 
 
 def draw_draft(
@@ -192,7 +192,7 @@ def _names(number: int) -> set[str]:
     return {text("sheet.draft", language, number=number) for language in ("en", "fr")}
 
 
-def _lines(workbook: Workbook, place: Place | None, number: int) -> Iterator[Operation]:
+def _lines(workbook: Workbook, place: Location | None, number: int) -> Iterator[Operation]:
     """Yield what makes the draft's lines of As drawn those of the round."""
     if place is None:
         return

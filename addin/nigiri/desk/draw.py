@@ -32,20 +32,20 @@ from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Ask, Changes, Operation, Say, SetCells
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.rebuild import made_anew
-from nigiri.workbook.read import read
-from nigiri.workbook.whom import names_of, typed_for
-from nigiri.workbook.words import text
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import Ask, Changes, Operation, Say, SetCells
+from nigiri.workbook.read.player_references import names_of, typed_for
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.as_drawn import DrawnPair
+    from nigiri.workbook.read.workbook import Reading
 
 
 def draw(workbook: Workbook, desk: Desk, *, again: bool = False, part: Part = WHOLE) -> Changes:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.plurals import counted
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.words import text
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event

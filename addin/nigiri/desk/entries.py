@@ -7,14 +7,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.scores.scores import unfinished
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.results import accepted, ambiguous, normal_result, result_of, win_of_number
+from nigiri.workbook.entry.results import (
+    accepted,
+    ambiguous,
+    normal_result,
+    result_of,
+    win_of_number,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event, Game
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.workbook import Reading
 
 
 class Entry(NamedTuple):

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.model.settings import Settings
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Ask, Say
-from nigiri.workbook.read import NotNigiri, read
+from nigiri.workbook.model.changes import Ask, Say
+from nigiri.workbook.read.workbook import NotNigiri, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from nigiri.desk.command import Desk
     from nigiri.desk.work import Action
     from nigiri.domain.schedule.conflicts import Clash
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
+    from nigiri.workbook.read.workbook import Reading
 
     SisterOf = Callable[[str], "Sister"]
     """File name -> that workbook, or what is wrong with it."""

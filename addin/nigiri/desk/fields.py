@@ -9,8 +9,8 @@ from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.rules import RULE_SETS
 from nigiri.errors import WrongUse
 from nigiri.reports.catalogue import WAYS
-from nigiri.workbook.words_systems import SYSTEM_CHOICES
-from nigiri.workbook.words_wishes import WISH_KINDS
+from nigiri.workbook.words.systems import SYSTEM_CHOICES
+from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

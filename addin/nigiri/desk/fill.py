@@ -21,21 +21,21 @@ from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.players.ratings import SCALES
 from nigiri.domain.plurals import counted
 from nigiri.errors import SheetProblems, WrongUse
-from nigiri.workbook.cells import address
-from nigiri.workbook.changes import Ask, Changes, Say
+from nigiri.workbook.derive.columns import of_topics
 from nigiri.workbook.derive.target import points_cell
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.openings import of_topics
-from nigiri.workbook.plain import as_text, decimal_number
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import Ask, Changes, Say
+from nigiri.workbook.model.plain import as_text, decimal_number
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from nigiri.desk.command import Desk
     from nigiri.domain.players.member import Member, Register
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 NO_LIST = "No list of members is loaded: nigiri ratings load LIST"
 _MOST_ASKED = 20

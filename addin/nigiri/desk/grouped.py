@@ -12,9 +12,9 @@ from nigiri.domain.systems.stages import played_as
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import Rank
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 def cuts_groups(event: Event) -> bool:

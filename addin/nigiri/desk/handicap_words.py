@@ -8,7 +8,7 @@ from nigiri.domain.games.handicaps import basis, by_ranks_alone, plays_even, wor
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import HalfPoints, points_words
 from nigiri.domain.players.ratings import RANK
-from nigiri.workbook.settings import BY_KEY
+from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

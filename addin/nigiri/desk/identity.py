@@ -5,13 +5,13 @@ from __future__ import annotations
 import uuid
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.changes import CellChange, SetCells
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.changes import CellChange, SetCells
+from nigiri.workbook.read.event import setting_rows
 
 if TYPE_CHECKING:
     from nigiri.desk.command import Desk
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 
 def named(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[SetCells, ...]:

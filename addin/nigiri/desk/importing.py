@@ -15,25 +15,25 @@ from nigiri.domain.plurals import counted
 from nigiri.domain.proposals import sections_wanted
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import address
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.find import match_headings
+from nigiri.workbook.derive.written_cells import rows_opened
 from nigiri.workbook.layout.tables import PLAYERS
-from nigiri.workbook.plain import as_text, decimal_number, plain, whole_number
-from nigiri.workbook.read import read
-from nigiri.workbook.read_players import HERE, RESERVE
-from nigiri.workbook.read_ratings import rating_of
-from nigiri.workbook.settings import BY_KEY
-from nigiri.workbook.words import text
-from nigiri.workbook.words_ratings import RATING_LISTS
-from nigiri.workbook.written_cells import rows_opened
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import as_text, decimal_number, plain, whole_number
+from nigiri.workbook.read.players import HERE, RESERVE
+from nigiri.workbook.read.ratings import rating_of
+from nigiri.workbook.read.tables import match_headings
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import BY_KEY
+from nigiri.workbook.words.catalogue import text
+from nigiri.workbook.words.problems import RATING_LISTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.read.workbook import Reading
 
 _WRITABLE = {c.key for c in PLAYERS if c.role in {"input", "drawn"}}
 _JOINED = {"joined round", "joins in round", "from round", "des la ronde"}

@@ -13,16 +13,16 @@ from nigiri.domain.model.side_events import Challenge, Ladder
 from nigiri.domain.plurals import counted
 from nigiri.domain.side_events.ladder import reachable, rungs, steps
 from nigiri.errors import Forbidden
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read import read
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from nigiri.desk.cells import Cells
     from nigiri.desk.side import Made
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 _KIND = "ladder"
 

@@ -23,10 +23,10 @@ from nigiri.desk.rest import places_found, seated
 from nigiri.domain.model.units import points_words
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
-from nigiri.workbook.changes import Ask
-from nigiri.workbook.out_cell import Outs
-from nigiri.workbook.whom import names_of, typed_for
-from nigiri.workbook.words import text
+from nigiri.workbook.entry.out_in_rounds import Outs
+from nigiri.workbook.model.changes import Ask
+from nigiri.workbook.read.player_references import names_of, typed_for
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from nigiri.desk.plan import Plan
     from nigiri.desk.step import Step
     from nigiri.domain.model.event import Player
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read.workbook import Reading
 
 
 def seat(step: Step, before: Reading, command: str, *, later: bool = False) -> list[int]:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.read import Draft
-    from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.workbook import Draft
 
 _MOST_NAMES = 6
 _PRINT = "Print and post: nigiri print pairings."

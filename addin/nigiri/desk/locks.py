@@ -6,21 +6,21 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from nigiri.desk.command import LogLine, logged
-from nigiri.workbook.cells import address
-from nigiri.workbook.changes import CellChange
-from nigiri.workbook.derive.context import Context
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import CellChange
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Value, Workbook
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_drawn import DrawnPair
-    from nigiri.workbook.read_rounds import RoundReading
-    from nigiri.workbook.reader import TableReader
-    from nigiri.workbook.round_live import RoundLive
+    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.model.cells import Value, Workbook
+    from nigiri.workbook.read.as_drawn import DrawnPair
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.table_reader import TableReader
+    from nigiri.workbook.read.workbook import Reading
 
     Seated = frozenset[PlayerId]
     """The two of a board, or the one who has the bye or is out."""

@@ -9,12 +9,12 @@ from nigiri.desk.awaited import awaited_words
 from nigiri.desk.command import opened
 from nigiri.desk.locks import locks_of
 from nigiri.domain.plurals import counted
-from nigiri.workbook.find import find
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 def losses(tag: str, workbook: Workbook) -> tuple[str, ...]:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.member import name_key
-from nigiri.workbook.reader import TableReader
+from nigiri.workbook.read.table_reader import TableReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Player
     from nigiri.domain.players.member import Member, Register
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 
 class Row(NamedTuple):

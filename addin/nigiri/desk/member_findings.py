@@ -1,7 +1,7 @@
 """What the lists of members say against the entries: told by commands, never a problem of a cell.
 
 A list lies beside the file, and another computer has another one. So what is a problem follows from
-visible cells alone (workbook/review_members.py); what only a list knows is told here (A2, B12).
+visible cells alone (workbook/review/players.py); what only a list knows is told here (A2, B12).
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from nigiri.desk.show import View
 from nigiri.domain.players.entry_checks import entering, lapsed
 from nigiri.domain.players.ratings import rating_text
 from nigiri.errors import HostError
-from nigiri.workbook.cells import address
-from nigiri.workbook.plain import as_text
-from nigiri.workbook.read import read
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from nigiri.desk.matching import Match, Row
     from nigiri.domain.model.event import Player, Settings
     from nigiri.domain.players.member import Member, Register
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 TITLE = "By the lists of members"
 NOTHING = "The lists of members say nothing against the entries."

@@ -12,15 +12,15 @@ from nigiri.domain.players.member import Member, MemberList
 from nigiri.domain.players.ratings import SCALES
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import read_members
-from nigiri.workbook.find import match_headings
-from nigiri.workbook.plain import as_text, decimal_number, plain
+from nigiri.workbook.model.plain import as_text, decimal_number, plain
+from nigiri.workbook.read.tables import match_headings
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from fractions import Fraction
 
-    from nigiri.workbook.cells import Cell, Sheet
+    from nigiri.workbook.model.cells import Cell, Sheet
 
 _WORDS = ("club", "city", "state", "country", "federation_id")
 _TELLING = {"federation_id", "rank", "rating", "published"}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.players.member import Kept, Member, Register
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 _FACTS = ("rating", "rank", "until", "club", "city", "state", "country", "status")
 _HEADINGS = {"rating": "Rating", "rank": "Rank", "until": "Member until", "club": "Club",

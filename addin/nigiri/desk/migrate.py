@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.command import Desk, LogLine, finish
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.find import find
 from nigiri.workbook.migrate import layout_version, migration
-from nigiri.workbook.read import read
-from nigiri.workbook.settings import SCHEMA
-from nigiri.workbook.words import text
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import SCHEMA
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 _BYES_OF_ONCE = 11
 """The last layout in which M6 was read as: the host's players who lost, then most games lost."""

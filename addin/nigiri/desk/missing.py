@@ -13,7 +13,7 @@ from nigiri.errors import Forbidden
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 
 def missing(workbook: Workbook) -> View:

@@ -16,22 +16,22 @@ from typing import TYPE_CHECKING, Literal
 from nigiri.desk.cells import Cells
 from nigiri.desk.sheets import absentees, board_cells, bye_cells, out_cells
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import Changes, InsertRows, Operation
 from nigiri.workbook.layout.round import SPARE_ROWS
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.plain import plain
-from nigiri.workbook.read_seats import BYE_LABELS, OUT_LABELS
-from nigiri.workbook.words import text
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Changes, InsertRows, Operation
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from nigiri.domain.model.event import Event, Round
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.workbook import Reading
 
     Kind = Literal["bye", "out"]
 
@@ -66,7 +66,7 @@ def more_seats(
 class _Sheet:
     """The sheet of a round being filled, followed step by step."""
 
-    def __init__(self, workbook: Workbook, place: Place) -> None:
+    def __init__(self, workbook: Workbook, place: Location) -> None:
         """Begin with the sheet as it is."""
         self.operations: list[Operation] = []
         self._sheet, self._place = workbook[place.name], place

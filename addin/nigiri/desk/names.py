@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.desk.sheets import person_cells
-from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.read_drawn import drawn_seats
-from nigiri.workbook.read_seats import seat_of
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.read.as_drawn import drawn_seats
+from nigiri.workbook.read.seats import seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Player
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 def followed_names(workbook: Workbook, reading: Reading) -> Iterator[SetCells]:

@@ -12,18 +12,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.workbook.cells import UNCALCULATED, address
-from nigiri.workbook.changes import CellChange, DeleteColumns, RemoveSheet, SetCells
-from nigiri.workbook.find import find, place_of
-from nigiri.workbook.written_cells import last_written, typed_below
+from nigiri.workbook.derive.written_cells import last_written, typed_below
+from nigiri.workbook.model.cells import UNCALCULATED, address
+from nigiri.workbook.model.changes import CellChange, DeleteColumns, RemoveSheet, SetCells
+from nigiri.workbook.read.tables import find, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from nigiri.workbook.cells import Sheet, Workbook
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.place import Book, Place
-    from nigiri.workbook.written_cells import Typed
+    from nigiri.workbook.derive.written_cells import Typed
+    from nigiri.workbook.model.cells import Sheet, Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.model.locations import Book, Location
 
 _GONE = {
     "beside": "The old sheet {sheet} is gone, and what you wrote beside its table, in {cells}, is "
@@ -67,7 +67,7 @@ def notes_of(before: Workbook, after: Workbook, done: Iterable[Operation]) -> No
     return Notes(tuple(along), tuple(told))
 
 
-def _around(place: Place, sheet: Sheet, after: Workbook) -> Notes:
+def _around(place: Location, sheet: Sheet, after: Workbook) -> Notes:
     """Return what becomes of the notes beside and below the table of a sheet that goes."""
     told = [*_gone(place, "beside", _beside(place, sheet))]
     below, new = typed_below(place, sheet), _successor(find(after), place)
@@ -79,7 +79,7 @@ def _around(place: Place, sheet: Sheet, after: Workbook) -> Notes:
     return Notes((SetCells(new.name, tuple(cells)),), (*told, _ALONG.format(sheet=new.name)))
 
 
-def _beside(place: Place, sheet: Sheet) -> list[Typed]:
+def _beside(place: Location, sheet: Sheet) -> list[Typed]:
     """Return what stands beside the columns of the table, no further down than it goes."""
     ours, last = {*place.columns.values()}, last_written(place, sheet)
     return [(row, column, cell) for row, cells in enumerate(sheet.rows[:last], 1)
@@ -87,14 +87,14 @@ def _beside(place: Place, sheet: Sheet) -> list[Typed]:
             if cell is not None and column not in ours]  # fmt: skip
 
 
-def _successor(book: Book, place: Place) -> Place | None:
+def _successor(book: Book, place: Location) -> Location | None:
     """Return the table that stands for one that went, None where none does."""
     if place.draft:
         return book.draft
     return book.get(place.kind) if place.number is None else book.rounds.get(place.number)
 
 
-def _gone(place: Place, where: str, cells: Iterable[Typed]) -> Iterator[str]:
+def _gone(place: Location, where: str, cells: Iterable[Typed]) -> Iterator[str]:
     """Yield the sentence about cells that go, each column by its first; nothing for none."""
     first: dict[int, str] = {}
     for row, column, _ in cells:
@@ -104,7 +104,7 @@ def _gone(place: Place, where: str, cells: Iterable[Typed]) -> Iterator[str]:
         yield _GONE[where].format(sheet=place.name, cells=words)
 
 
-def _above_gone(operation: DeleteColumns, place: Place) -> Iterator[str]:
+def _above_gone(operation: DeleteColumns, place: Location) -> Iterator[str]:
     """Yield the sentence about what stood above columns that go; nothing for none."""
     above = place.heading_row - 1
     words = [str(cell) for column in operation.held for cell in column[:above] if cell]

@@ -6,16 +6,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.workbook.out_cell import Outs
-from nigiri.workbook.plain import as_text
+from nigiri.workbook.entry.out_in_rounds import Outs
+from nigiri.workbook.model.plain import as_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 def out_cell(reading: Reading, cell: Cell, change: Callable[[Outs], Outs]) -> Cell:

@@ -14,8 +14,8 @@ from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
 from nigiri.reports.makers import maker
 from nigiri.reports.options import Options
 from nigiri.reports.speech import speech
-from nigiri.workbook.draft import with_draft
-from nigiri.workbook.timings import timings
+from nigiri.workbook.log import timings
+from nigiri.workbook.read.draft import with_draft
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 __all__ = [
     "BY_NAME",

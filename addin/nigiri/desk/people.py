@@ -14,14 +14,14 @@ from nigiri.desk.wishes import renumbered_wishes
 from nigiri.domain.players.numbering import number_players
 from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden
-from nigiri.workbook.changes import Changes, Say
+from nigiri.workbook.model.changes import Changes, Say
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 def numbered(

@@ -12,14 +12,14 @@ from nigiri.domain.standings.standings import standings
 from nigiri.domain.standings.ties import SECTION, Compared, Explained, explained
 from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
 from nigiri.errors import Forbidden
-from nigiri.workbook.words import LANGUAGES
-from nigiri.workbook.words_criteria import said
+from nigiri.workbook.words.catalogue import LANGUAGES
+from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.tiebreaks import Value
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 #: Criteria whose figures say nothing to people, and the sentence that does.
 _MEANT = {SECTION: "section", "ONE": "one", "DC": "direct", "ALL": "all", "LOT": "lot"}

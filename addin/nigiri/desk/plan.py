@@ -12,7 +12,7 @@ from nigiri.desk.locks import unrecorded
 from nigiri.desk.since import since_used
 from nigiri.domain.plurals import counted
 from nigiri.domain.systems.stages import judged
-from nigiri.workbook.words import text
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from nigiri.desk.locks import Locks
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from nigiri.desk.wanted import Wanted
     from nigiri.domain.model.event import Event, Game, Player
     from nigiri.domain.pairing import Drawn
-    from nigiri.workbook.changes import Operation, SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.changes import Operation, SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 class Plan(NamedTuple):

@@ -11,10 +11,10 @@ from nigiri.domain.players.federation_ids import FEDERATIONS
 from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import AddSheet, CellChange, Changes, Say, SetCells
-from nigiri.workbook.preflight import points
-from nigiri.workbook.read import read
-from nigiri.workbook.words import text
+from nigiri.workbook.derive.preflight import points
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Say, SetCells
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from nigiri.desk.command import Desk
     from nigiri.desk.work import Work
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.preflight import Point
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.derive.preflight import Point
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.read.workbook import Reading
 
 
 def preflight(workbook: Workbook, desk: Desk, federation: str) -> Changes:

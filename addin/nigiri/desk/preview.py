@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Cell, Sheet, address, column_letters, shown
-from nigiri.workbook.changes import (
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.model.cells import Cell, Sheet, address, column_letters, shown
+from nigiri.workbook.model.changes import (
     AddSheet,
     DeleteColumns,
     DeleteRows,
@@ -16,15 +17,14 @@ from nigiri.workbook.changes import (
     RemoveSheet,
     SetCells,
 )
-from nigiri.workbook.find import place_of
-from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes, Operation
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes, Operation
 
 _STATE = frozenset({"input", "drawn"})
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from nigiri.desk.left import who_named
 from nigiri.domain.pairing_rules.byes import had_bye
 from nigiri.errors import Forbidden
-from nigiri.workbook.cells import address
+from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event, Round
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read.workbook import Reading
 
 
 def promises(event: Event, number: int) -> tuple[PlayerId, ...]:

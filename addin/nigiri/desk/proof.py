@@ -9,21 +9,21 @@ from nigiri.desk.english import column_named, sheet_named
 from nigiri.desk.show import View
 from nigiri.desk.since import since_used
 from nigiri.errors import Forbidden
-from nigiri.workbook.changes import AddSheet, Operation, Say
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.rebuild import proof_options
-from nigiri.workbook.find import find
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read import read
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import AddSheet, Operation, Say
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.desk.command import Desk
     from nigiri.desk.work import Work
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.changes import Changes
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.changes import Changes
+    from nigiri.workbook.read.workbook import Reading
 
 
 def proof(workbook: Workbook, desk: Desk) -> Changes:

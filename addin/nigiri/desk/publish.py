@@ -8,14 +8,14 @@ from nigiri.desk.command import opened
 from nigiri.reports.options import Options
 from nigiri.reports.site.site import site
 from nigiri.reports.speech import speech
-from nigiri.workbook.timings import timings
+from nigiri.workbook.log import timings
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Mapping
     from pathlib import Path
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 def publish(

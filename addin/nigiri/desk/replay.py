@@ -18,16 +18,16 @@ from nigiri.domain.model.units import PlayerId
 from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say
-from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.read import read
+from nigiri.workbook.model.changes import Changes, Operation, Say
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.out_cell import Outs
+    from nigiri.workbook.entry.out_in_rounds import Outs
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
 
 _OUTCOMES = {
     "white": Outcome.WHITE, "w": Outcome.WHITE, "black": Outcome.BLACK, "b": Outcome.BLACK,

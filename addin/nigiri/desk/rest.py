@@ -16,8 +16,8 @@ from nigiri.desk.sheets import forget_lines
 from nigiri.domain.systems.stages import judged
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation
-from nigiri.workbook.read import read
+from nigiri.workbook.model.changes import Changes, Operation
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from nigiri.desk.command import Desk
     from nigiri.desk.plan import Plan
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 _SEAT = ("{side}_no", "{side}", "{side}_rank")
 _ROW = [key.format(side=side) for side in ("white", "black") for key in _SEAT]

@@ -11,20 +11,20 @@ from nigiri.desk.entries import Entry, round_meant, understood
 from nigiri.desk.left import disputed_at, next_draw, still_playing, tables_named
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.results import written
-from nigiri.workbook.second_pass import disputed_rows, read_back
-from nigiri.workbook.undrawn import undrawn
+from nigiri.workbook.entry.results import written
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.second_pass import disputed_rows, read_back
+from nigiri.workbook.read.workbook import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Game
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import CellChange
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import CellChange
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.workbook import Reading
 
 __all__ = ["Entry", "enter_results"]
 

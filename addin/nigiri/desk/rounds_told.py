@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.settings import BY_SCORE, CROSSTABLED
 from nigiri.domain.systems.stages import first_of_stage, played_as
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.crosstable import too_many
-from nigiri.workbook.layout.by_opponent import MOST_OPPONENTS
-from nigiri.workbook.read import read
-from nigiri.workbook.review_systems import review_systems
+from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.systems import review_systems
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.desk.plan import Plan
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation
 
 
 def rounds_told(workbook: Workbook, operations: Sequence[Operation], plan: Plan) -> tuple[str, ...]:

@@ -10,13 +10,13 @@ from nigiri.desk.show import View
 from nigiri.desk.typed_settings import typed_settings
 from nigiri.domain.plurals import counted
 from nigiri.domain.rules import RULE_SETS
-from nigiri.workbook.changes import Changes, Say, SetCells
-from nigiri.workbook.departures import departures
-from nigiri.workbook.read import read
+from nigiri.workbook.model.changes import Changes, Say, SetCells
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.departures import departures
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 NOTHING = "–"
 """What stands for an empty cell."""

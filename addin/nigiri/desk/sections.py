@@ -19,20 +19,20 @@ from nigiri.domain.proposals import propose_sections
 from nigiri.domain.starts.starters import starters
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, InsertRows, Operation, Say
-from nigiri.workbook.derive.context import Context
 from nigiri.workbook.derive.sections import COMPUTED, ranks_row
-from nigiri.workbook.read import read
-from nigiri.workbook.start_words import start_words
-from nigiri.workbook.written_cells import rows_opened
+from nigiri.workbook.derive.start_words import start_words
+from nigiri.workbook.derive.written_cells import rows_opened
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import Changes, InsertRows, Operation, Say
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.workbook import Reading
 
 
 def sections(
@@ -129,7 +129,7 @@ def write_boundaries(
 
 
 def _more_rows(
-    workbook: Workbook, reading: Reading, place: Place, wanted: int
+    workbook: Workbook, reading: Reading, place: Location, wanted: int
 ) -> Iterator[Operation]:
     """Yield the rows to be opened so that a blank one stays between sections and what is below.
 

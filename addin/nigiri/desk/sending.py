@@ -10,16 +10,16 @@ from nigiri.desk.taking_in import listed
 from nigiri.domain.plurals import counted
 from nigiri.exchange.formats import outgoing
 from nigiri.exchange.texts import commented
-from nigiri.workbook.preflight import points
-from nigiri.workbook.reader import TableReader
+from nigiri.workbook.derive.preflight import points
+from nigiri.workbook.read.table_reader import TableReader
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 
 _SHOWN = 12

@@ -17,9 +17,9 @@ from nigiri.desk.stones import NOTHING_OWED, followed_handicaps
 
 if TYPE_CHECKING:
     from nigiri.desk.stones import Owed
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 def settled(

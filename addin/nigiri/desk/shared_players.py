@@ -16,21 +16,21 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.players.federation_ids import marks
 from nigiri.domain.plurals import counted
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Ask, Changes, Say
-from nigiri.workbook.plain import as_text, plain
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.written_cells import rows_opened
+from nigiri.workbook.derive.written_cells import rows_opened
+from nigiri.workbook.model.changes import Ask, Changes, Say
+from nigiri.workbook.model.plain import as_text, plain
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.desk.family import Sister, SisterOf
     from nigiri.domain.model.settings import Settings
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.read.workbook import Reading
 
 #: What is brought; Here, rounds, numbers, sections, starts and money are each event's own.
 SHARED = (

@@ -11,31 +11,30 @@ from nigiri.domain.games.handicaps import counted_rating
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import judged
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, Changes, DeleteRows, Operation, SetCells
-from nigiri.workbook.derive.rebuild import widest_name
-from nigiri.workbook.draft import with_draft
-from nigiri.workbook.find import find
+from nigiri.workbook.derive.rebuild import removal, widest_name
+from nigiri.workbook.derive.written_cells import last_written, rows_opened, written_cells
+from nigiri.workbook.entry.results import written
 from nigiri.workbook.layout.round import first_bye
 from nigiri.workbook.layout.tables import FIRST_ROW
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read_drawn import DrawnPair, Known, line_round, trail_cell
-from nigiri.workbook.removal import removal
-from nigiri.workbook.results import written
-from nigiri.workbook.undrawn import undrawn
-from nigiri.workbook.words import text
-from nigiri.workbook.written_cells import last_written, rows_opened, written_cells
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, Changes, DeleteRows, Operation, SetCells
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.as_drawn import DrawnPair, Known, line_round, trail_cell
+from nigiri.workbook.read.draft import with_draft
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import undrawn
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from nigiri.domain.model.event import Event, Game, Player, Round
     from nigiri.domain.model.units import PlayerId, Rank
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.place import Book, Place
-    from nigiri.workbook.read import Draft, Reading
-    from nigiri.workbook.read_drawn import Trail
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.model.locations import Book, Location
+    from nigiri.workbook.read.as_drawn import Trail
+    from nigiri.workbook.read.workbook import Draft, Reading
 
     Typed = Mapping[frozenset[PlayerId], Mapping[str, Value]]
 
@@ -245,7 +244,7 @@ def _forget_draft(workbook: Workbook, book: Book, number: int) -> Iterator[Opera
         yield from _emptied(workbook, place, lines)
 
 
-def _emptied(workbook: Workbook, place: Place, rows: Iterable[int]) -> tuple[SetCells, ...]:
+def _emptied(workbook: Workbook, place: Location, rows: Iterable[int]) -> tuple[SetCells, ...]:
     """Return what empties rows of a table.
 
     Taking them away would shorten what the formulas of other sheets refer to.

@@ -8,19 +8,19 @@ from nigiri.desk.command import Desk, finish, opened
 from nigiri.desk.settled import settled
 from nigiri.desk.since import since_used
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes
 from nigiri.workbook.derive.bars import next_step
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.find import find
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.read import read
-from nigiri.workbook.review import review
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.locations import Location
     from nigiri.workbook.problems import Problem
 
 #: Kind of a sheet -> columns that are shown where somebody has something in them.
@@ -67,7 +67,7 @@ def view(workbook: Workbook, changes: Changes, kind: str) -> View:
     return View(title, headings, tuple(rows), tuple(notes))
 
 
-def _seen(place: Place, sheet: Sheet) -> Callable[[Sequence[Cell]], tuple[Cell, ...]]:
+def _seen(place: Location, sheet: Sheet) -> Callable[[Sequence[Cell]], tuple[Cell, ...]]:
     """Return what leaves of a row the cells that are seen: no helpers, nothing behind the last.
 
     Sections and clubs of the standings are not seen either where nobody has any.

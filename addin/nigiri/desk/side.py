@@ -10,19 +10,19 @@ from nigiri.desk.english import nobody_here, sheet_named
 from nigiri.desk.people import numbered
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import AddSheet, Changes, Operation, Option
 from nigiri.workbook.derive.rebuild import widest_name
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
+from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Option
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.workbook import Reading
 
 #: Sheet kind -> the column in which its players are listed, and the kinds of sheets behind it.
 _LISTED = {"chart": "number", "ladder": "start"}
@@ -42,7 +42,7 @@ class Made:
         """Return the event as it is now."""
         return read(self.workbook).event
 
-    def place(self, kind: str) -> Place:
+    def place(self, kind: str) -> Location:
         """Return where the sheet stands."""
         return find(self.workbook).places[kind]
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.domain.model.units import PlayerId
-from nigiri.workbook.plain import as_text, whole_number
+from nigiri.workbook.model.plain import as_text, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 def renumbered_side(

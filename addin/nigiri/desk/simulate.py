@@ -13,7 +13,7 @@ from nigiri.desk.workers import shared_out
 from nigiri.domain.model.event import Section
 from nigiri.domain.proposals import propose_sections
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes
+from nigiri.workbook.model.changes import Changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.simulation.measures import Seen
     from nigiri.domain.simulation.playing import Plan
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from nigiri.domain.simulation.measures import MEASURES
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.errors import Forbidden
 from nigiri.reports.plots import Format, Picture, Side, check_plots, drawn
-from nigiri.workbook.settings import BY_KEY
+from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.simulation.comparison import Comparison
     from nigiri.domain.simulation.measures import Seen
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 #: Places that have a bar of their own in the picture; the others share the last one.
 PLACES = 8

@@ -20,10 +20,10 @@ from nigiri.domain.scores.as_drawn import moved
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.domain.systems.stages import waits
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Ask, Changes
-from nigiri.workbook.find import find
-from nigiri.workbook.plain import whole_number
-from nigiri.workbook.read_drawn import SIDES, Known, trail_cell, trail_of
+from nigiri.workbook.model.changes import Ask, Changes
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.as_drawn import SIDES, Known, trail_cell, trail_of
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from nigiri.desk.locks import Locks
     from nigiri.domain.model.event import Event
     from nigiri.domain.scores.as_drawn import Used
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Operation, SetCells
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_drawn import DrawnPair, Trail
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation, SetCells
+    from nigiri.workbook.read.as_drawn import DrawnPair, Trail
+    from nigiri.workbook.read.workbook import Reading
 
     Places = Mapping[tuple[int, PlayerId], Known]
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.scores.as_drawn import Used
-    from nigiri.workbook.read_drawn import DrawnPair, Known
+    from nigiri.workbook.read.as_drawn import DrawnPair, Known
 
 _MOST = 12
 """So many players or games are named in a sentence, then only counted."""

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
 from nigiri.domain.systems.stages import first_of_stage, played_as
-from nigiri.workbook.read_event import round_rows
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.words_systems import name_of
+from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 def system_cells(workbook: Workbook, reading: Reading, number: int) -> tuple[SetCells, ...]:

@@ -12,11 +12,11 @@ from nigiri.desk.rest import open_round, places_found, places_told, seated
 from nigiri.desk.settled import settled
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Operation, Say
-from nigiri.workbook.read import read
-from nigiri.workbook.read_players import PlayersReading
-from nigiri.workbook.round_list import format_rounds, parse_rounds
-from nigiri.workbook.whom import Directory, NotOnePlayer, names_of
+from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
+from nigiri.workbook.model.changes import Changes, Operation, Say
+from nigiri.workbook.read.player_references import Directory, NotOnePlayer, names_of
+from nigiri.workbook.read.players import PlayersReading
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from nigiri.desk.plan import Plan
     from nigiri.domain.model.event import Player
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Value, Workbook
-    from nigiri.workbook.out_cell import Outs
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.entry.out_in_rounds import Outs
+    from nigiri.workbook.model.cells import Value, Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 _NEW = " Somebody new needs family name, given name and rank in Players first."
 PRINT_AGAIN = "Print and post the round again: nigiri print pairings"

@@ -6,18 +6,18 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.workbook.find import find
-from nigiri.workbook.read import read
-from nigiri.workbook.stones import stones_typed
+from nigiri.workbook.entry.handicaps import stones_typed
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Game
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
     Owed = Mapping[tuple[int, tuple[PlayerId, PlayerId]], tuple[Cell, int]]
     """Round, White and Black -> what the cell of their handicap holds, and what is in force."""

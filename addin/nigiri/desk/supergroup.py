@@ -14,18 +14,18 @@ from nigiri.domain.starts.congress import is_congress
 from nigiri.domain.starts.congress import supergroup as proposed
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.read import read
-from nigiri.workbook.settings import BY_KEY
-from nigiri.workbook.start_words import start_words
+from nigiri.workbook.derive.start_words import start_words
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.starts.congress import Supergroup
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.read.workbook import Reading
 
 
 def supergroup(workbook: Workbook, desk: Desk) -> Changes:

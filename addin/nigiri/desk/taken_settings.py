@@ -11,18 +11,18 @@ from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
 from nigiri.domain.model.units import format_points
 from nigiri.domain.systems.stages import played_as
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import AddSheet, Changes
-from nigiri.workbook.read import read
-from nigiri.workbook.read_event import round_rows
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.words_systems import NAMES, name_of
+from nigiri.workbook.model.changes import AddSheet, Changes
+from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.systems import NAMES, name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.model.event import Event
-    from nigiri.workbook.cells import Value, Workbook
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.cells import Value, Workbook
+    from nigiri.workbook.model.changes import Operation
 
 _MAIN = RoundSystem().stage
 

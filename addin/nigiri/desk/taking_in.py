@@ -19,16 +19,16 @@ from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import incoming
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import Changes, Say
 from nigiri.workbook.derive.target import points_cell
-from nigiri.workbook.out_cell import Outs
-from nigiri.workbook.read import read
-from nigiri.workbook.round_list import format_rounds
-from nigiri.workbook.whom import numbers_of
-from nigiri.workbook.words import text
-from nigiri.workbook.words_congress import PATH_WORDS
-from nigiri.workbook.words_wishes import WISH_KINDS
+from nigiri.workbook.entry.out_in_rounds import Outs
+from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.read.player_references import numbers_of
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import text
+from nigiri.workbook.words.congress import PATH_WORDS
+from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     import uuid
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
     from nigiri.desk.command import Desk
     from nigiri.domain.model.event import Event, Player, Round
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import Operation
 
 LEFT_OUT = "What the workbook cannot hold, or holds otherwise:"
 _SAME = ("number", "family", "given", "club", "city", "state", "country", "federation_id",

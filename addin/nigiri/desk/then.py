@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from nigiri.desk.voice import Voice
     from nigiri.domain.model.event import Event
     from nigiri.domain.scores.as_drawn import Used
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read.workbook import Reading
 
 
 def then(reading: Reading, number: int) -> Reading:

@@ -6,16 +6,16 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
-from nigiri.workbook.changes import CellChange, SetCells
-from nigiri.workbook.plain import plain, whole_number
-from nigiri.workbook.read_event import setting_rows
-from nigiri.workbook.settings import SETTINGS
+from nigiri.workbook.model.changes import CellChange, SetCells
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.settings.table import SETTINGS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Cell, Workbook
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.read.workbook import Reading
 
 
 def typed_settings(

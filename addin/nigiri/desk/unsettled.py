@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import SheetProblems
-from nigiri.workbook.derive.context import Context
-from nigiri.workbook.read import read
-from nigiri.workbook.review import review
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from collections.abc import Set as AbstractSet
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.problems import Problem
-    from nigiri.workbook.read import Draft, Reading
+    from nigiri.workbook.read.workbook import Draft, Reading
 
 
 def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> None:

@@ -16,21 +16,21 @@ from nigiri.desk.left import tables_named
 from nigiri.desk.show import View
 from nigiri.domain.plurals import counted
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.cells import address
-from nigiri.workbook.changes import Changes, Say
-from nigiri.workbook.find import match_headings
-from nigiri.workbook.plain import as_text, whole_number
-from nigiri.workbook.read import read
-from nigiri.workbook.second_pass import disputed_rows, read_back, verified_rows
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import as_text, whole_number
+from nigiri.workbook.read.second_pass import disputed_rows, read_back, verified_rows
+from nigiri.workbook.read.tables import match_headings
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from nigiri.domain.model.event import Game, Result
-    from nigiri.workbook.cells import Sheet, Workbook
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_rounds import RoundReading
+    from nigiri.workbook.model.cells import Sheet, Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.workbook import Reading
 
 SKIP = "-"
 """Stands for a table that is not read back now."""
@@ -213,7 +213,7 @@ def _named(this: RoundReading, rows: Iterable[int]) -> str:
     return tables_named(this.games[row].table or 0 for row in _in_order(this, rows))
 
 
-def _log(this: RoundReading, place: Place, rows: Sequence[int]) -> Iterator[LogLine]:
+def _log(this: RoundReading, place: Location, rows: Sequence[int]) -> Iterator[LogLine]:
     """Yield what the Log says: what was read back now, and each table that differs."""
     if rows:
         yield LogLine(f"Read back: {_named(this, rows)}", place.name)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.desk.english import who
 from nigiri.workbook.derive.target import points_cell
-from nigiri.workbook.words import text
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 
 class Voice(NamedTuple):

@@ -12,7 +12,7 @@ from nigiri.desk.locks import lines_kept
 from nigiri.domain.model.event import Wish
 from nigiri.domain.pairing_rules.byes import bye_candidates, had_bye, needs_bye
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.workbook.read_drawn import DrawnPair
+from nigiri.workbook.read.as_drawn import DrawnPair
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

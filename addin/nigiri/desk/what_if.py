@@ -16,8 +16,8 @@ from nigiri.domain.pairing.board_costs import round_totals
 from nigiri.domain.pairing.order import in_order
 from nigiri.errors import Forbidden
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes, Say, SetCells
-from nigiri.workbook.read import read
+from nigiri.workbook.model.changes import Changes, Say, SetCells
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from nigiri.desk.plan import Plan
     from nigiri.desk.wanted import Wanted
     from nigiri.domain.model.event import Game, Round
-    from nigiri.workbook.cells import Cell, Workbook
+    from nigiri.workbook.model.cells import Cell, Workbook
 
 MARK = "►"
 

@@ -11,8 +11,8 @@ from nigiri.domain.scores.scores import unfinished
 from nigiri.domain.starts.sections import section_of
 from nigiri.domain.systems.stages import judged, waits
 from nigiri.errors import Forbidden
-from nigiri.workbook.second_pass import disputed_rows
-from nigiri.workbook.undrawn import undrawn
+from nigiri.workbook.read.second_pass import disputed_rows
+from nigiri.workbook.read.workbook import undrawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nigiri.desk.part import Part
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.read.workbook import Reading
 
 
 def which_round(reading: Reading, part: Part, *, again: bool) -> int:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.pairing.answers import Alternative
     from nigiri.domain.pairing.board_costs import Step
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.as_drawn import DrawnPair
+    from nigiri.workbook.read.workbook import Reading
 
 BYE = "bye"
 

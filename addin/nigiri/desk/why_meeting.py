@@ -8,8 +8,8 @@ from nigiri.desk.handicap_words import stones_notes
 from nigiri.domain.pairing.board_costs import as_it_was
 from nigiri.domain.pairing.fixtures import made, met_by
 from nigiri.domain.systems.stages import judged, played_as
-from nigiri.workbook.words import TEXTS
-from nigiri.workbook.words_systems import name_of
+from nigiri.workbook.words.catalogue import TEXTS
+from nigiri.workbook.words.systems import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Round
     from nigiri.domain.model.system import Meeting
     from nigiri.domain.pairing.fixtures import Met
-    from nigiri.workbook.read_drawn import DrawnPair
+    from nigiri.workbook.read.as_drawn import DrawnPair
 
 
 def met_in(event: Event, this: Round, game: Game, aside: Collection[Game]) -> Met | None:

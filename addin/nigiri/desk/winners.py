@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.cells import Cells
-from nigiri.workbook.results import written
+from nigiri.workbook.entry.results import written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
 
 
 _OF_LISTS = frozenset({"list-unknown", "list-double", "list-both", "result-list"})

@@ -12,27 +12,27 @@ from nigiri.desk.left import next_draw
 from nigiri.desk.show import View
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import AddSheet, Changes, Operation, Say
-from nigiri.workbook.find import find
-from nigiri.workbook.plain import as_text
-from nigiri.workbook.read import read
-from nigiri.workbook.read_wishes import kind_of
-from nigiri.workbook.round_list import format_rounds
-from nigiri.workbook.whom import by_number, names_of, numbers_of
-from nigiri.workbook.words import LANGUAGES, text
-from nigiri.workbook.words_wishes import WISH_KINDS
-from nigiri.workbook.written_cells import rows_opened
+from nigiri.workbook.derive.written_cells import rows_opened
+from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.read.player_references import by_number, names_of, numbers_of
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.wishes import kind_of
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import LANGUAGES, text
+from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from nigiri.domain.model.event import Player
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import SetCells
-    from nigiri.workbook.place import Book, Place
-    from nigiri.workbook.read import Reading
-    from nigiri.workbook.read_wishes import WishRow
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.model.locations import Book, Location
+    from nigiri.workbook.read.wishes import WishRow
+    from nigiri.workbook.read.workbook import Reading
 
     Row = Mapping[str, Value]
 
@@ -109,7 +109,7 @@ def wish_rows(
 
 def _new_sheet(book: Book, language: str) -> AddSheet:
     """Return what adds the sheet, in front of the rounds."""
-    following: list[Place] = [*book.rounds.values(), *filter(None, [book.get("drawn")])]
+    following: list[Location] = [*book.rounds.values(), *filter(None, [book.get("drawn")])]
     before = following[0].name if following else None
     return AddSheet(sheet_named("wishes", language), "wishes", {"language": language}, before)
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import Changes
-from nigiri.workbook.find import find
-from nigiri.workbook.openings import opened
-from nigiri.workbook.read import read
+from nigiri.workbook.derive.columns import opened
+from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.read import Reading
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.read.workbook import Reading
 
 
 def with_columns(

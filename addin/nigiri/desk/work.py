@@ -12,9 +12,9 @@ from nigiri.desk.migrate import migrate
 from nigiri.desk.preview import Line, preview
 from nigiri.desk.show import Found, View, changed_since, check, view
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
-from nigiri.workbook.changes import Ask, Changes, Say
-from nigiri.workbook.codec import changes_form
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Ask, Changes, Say
+from nigiri.workbook.model.codec import changes_form
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -62,7 +62,7 @@ class Work:
         return view(self.before, self.changes, kind)
 
     def json(self) -> dict[str, Any]:
-        """Return the changes in their versioned form (workbook/codec.py), for machines."""
+        """Return the changes in their versioned form (workbook/model/codec.py), for machines."""
         return changes_form(self.changes)
 
 

@@ -20,9 +20,9 @@ from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.hosts.xlsx.hung import hung, hung_on_closing
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.workbook.changes import DeleteColumns, DeleteRows, RemoveSheet
-from nigiri.workbook.find import place_of
-from nigiri.workbook.written_cells import typed_below
+from nigiri.workbook.derive.written_cells import typed_below
+from nigiri.workbook.model.changes import DeleteColumns, DeleteRows, RemoveSheet
+from nigiri.workbook.read.tables import place_of
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
     from nigiri.hosts.states import State
     from nigiri.hosts.xlsx.fates import Fate
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
-    from nigiri.workbook.written_cells import Typed
+    from nigiri.workbook.derive.written_cells import Typed
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 GOES = (
     "The old sheet {sheet} goes, and what was put on it goes with it: {things}. To keep that, move "

@@ -11,8 +11,8 @@ from nigiri.hosts.xlsx.trouble import directors_words
 
 if TYPE_CHECKING:
     from nigiri.hosts.closed_file import ClosedFile
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 
 class FileCopy:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import ChangedSinceRead
-from nigiri.workbook.fingerprint import fingerprint
+from nigiri.workbook.compare import fingerprint
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 
 def refuse_if_changed(now: Workbook, changes: Changes) -> None:

@@ -17,12 +17,12 @@ from nigiri.errors import HostError
 from nigiri.hosts.closed_file import LARGEST_FILE
 from nigiri.hosts.files import WORKBOOKS, closed_file
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.workbook.cells import Sheet
+from nigiri.workbook.model.cells import Sheet
 
 if TYPE_CHECKING:
     import datetime as dt
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 TEXTS = frozenset({".csv", ".tsv", ".txt"})
 _SEPARATORS = ",;\t"

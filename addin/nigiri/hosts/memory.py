@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.guard import refuse_if_changed
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Workbook
+from nigiri.workbook.model.cells import Workbook
 
 if TYPE_CHECKING:
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.changes import Changes
 
 
 class Memory:

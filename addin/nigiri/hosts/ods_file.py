@@ -20,8 +20,8 @@ from nigiri.hosts.ods.views import put_into_ods, put_into_xlsx, views_of_ods, vi
 from nigiri.hosts.office import converted
 from nigiri.hosts.xlsx.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
-from nigiri.workbook.cells import address
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import (
     AddSheet,
     Changes,
     DeleteColumns,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
     from nigiri.hosts.ods.read import Found
-    from nigiri.workbook.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
 
 #: Programs write so many digits of a number that all doubles come back, or one or two fewer.
 _PRECISION = 1e-12

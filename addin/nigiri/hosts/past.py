@@ -10,8 +10,8 @@ from nigiri.hosts.pressed import kept
 from nigiri.hosts.safe import refuse_existing, write_safely
 from nigiri.hosts.states import State, bytes_of, numbered, state_of, states_of
 from nigiri.hosts.xlsx.trouble import directors_words
-from nigiri.workbook.cells import Workbook
 from nigiri.workbook.log import newest_seal
+from nigiri.workbook.model.cells import Workbook
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
 from nigiri.hosts.memory import Memory
-from nigiri.workbook.cells import Sheet, Workbook, address
-from nigiri.workbook.changes import Changes
-from nigiri.workbook.codec import read_value, written_value
+from nigiri.workbook.model.cells import Sheet, Workbook, address
+from nigiri.workbook.model.changes import Changes
+from nigiri.workbook.model.codec import read_value, written_value
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 MOST_CELLS = 4_000_000
 LONGEST_TEXT = 100_000

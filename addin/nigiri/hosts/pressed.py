@@ -22,7 +22,7 @@ from nigiri.workbook.log import newest_seal
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from nigiri.workbook.cells import Workbook
+    from nigiri.workbook.model.cells import Workbook
 
 MOST_PRESSED = 20
 VERSION = 1

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     import datetime as dt
     from pathlib import Path
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 
 class XlsxFile(ClosedFile):

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError, WrongUse
 from nigiri.workbook import layout
-from nigiri.workbook.cells import Sheet, Workbook, normal, shown
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.cells import Sheet, Workbook, normal, shown
+from nigiri.workbook.model.changes import (
     AddSheet,
     DeleteColumns,
     DeleteRows,
@@ -28,8 +28,8 @@ from nigiri.workbook.changes import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.workbook.cells import Cell, Value
-    from nigiri.workbook.changes import Changes, Lines, Operation
+    from nigiri.workbook.model.cells import Cell, Value
+    from nigiri.workbook.model.changes import Changes, Lines, Operation
 
 LONGEST_NAME = 31
 _FORBIDDEN_IN_NAMES = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
@@ -155,3 +155,25 @@ def _without(tabs: Tabs, sheet: str) -> Tabs:
         msg = f"The sheet {sheet} is the only one of the workbook and stays."
         raise HostError(msg)
     return {name: rows for name, rows in tabs.items() if name != sheet}
+
+
+# Which sheets changes add, under which name they end, and how each is described.
+
+
+def added(changes: Changes) -> dict[str, AddSheet]:
+    """Return what adds each new sheet that is there in the end, by its name then."""
+    found: dict[str, AddSheet] = {}
+    for operation in changes.operations:
+        follow(found, operation)
+    return found
+
+
+def follow(new: dict[str, AddSheet], operation: Operation) -> None:
+    """Let the new sheets, by their names, follow one more operation."""
+    match operation:
+        case AddSheet(sheet):
+            new[sheet] = operation
+        case RemoveSheet(sheet):
+            new.pop(sheet, None)
+        case RenameSheet(sheet, to) if sheet in new:
+            new[to] = new.pop(sheet)

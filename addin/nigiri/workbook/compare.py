@@ -13,20 +13,22 @@ a director's own sheet or columns      that something in them is not as it was
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from nigiri.workbook.cells import address
-from nigiri.workbook.find import find
+from nigiri.domain.cached import once
 from nigiri.workbook.layout.tables import columns_of
-from nigiri.workbook.plain import as_text, plain
-from nigiri.workbook.read_event import setting_rows
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.plain import as_text, plain
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.tables import find, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.workbook.cells import Sheet, Workbook
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.locations import Location
 
 Kind = Literal[
     "cell", "row-new", "row-gone", "sheet-new", "sheet-gone", "sheet-name", "sheet-own",
@@ -87,7 +89,7 @@ def differences(before: Workbook, after: Workbook) -> tuple[Difference, ...]:
 class _Table:
     """A table's rows as texts: row -> column key -> what people typed or a command wrote."""
 
-    def __init__(self, place: Place, sheet: Sheet) -> None:
+    def __init__(self, place: Location, sheet: Sheet) -> None:
         """Collect the rows that hold something."""
         self.place, self.sheet = place, sheet
         roles = {column.key: column.role for column in columns_of(place.kind)}
@@ -169,3 +171,51 @@ def _alone(table: _Table, rows: set[int], keys: Sequence[str] | None) -> dict[ob
 def _joined(texts: Texts) -> str:
     """Return a row in one line."""
     return " · ".join(texts.values())
+
+
+# Recognise a sheet that changed since it was read.
+#
+# What a director types and what commands wrote counts; formulas and other derived cells do not:
+# a spreadsheet recalculates them whenever it likes.
+
+
+_FINGERPRINT_COUNTED = frozenset({"input", "drawn"})
+_LENGTH = 16
+
+
+@once
+def fingerprint(sheet: Sheet) -> str:
+    """Return a short text that is equal for equal input and drawn cells.
+
+    The number of a round counts too, and whether it is a draft. Of a sheet that is none of
+    nigiri's every cell counts; blank rows at the end never do.
+    """
+    place = place_of("", sheet)
+    cells = _all(sheet) if place is None else _counted(sheet, place)
+    which = repr(place and (place.number, place.draft))
+    return hashlib.sha256("".join((which, *map(repr, cells))).encode()).hexdigest()[:_LENGTH]
+
+
+def _all(sheet: Sheet) -> Iterator[tuple[int, int, Cell]]:
+    """Yield row, column and value of every cell that holds something."""
+    for row, cells in enumerate(sheet.rows, 1):
+        for column, cell in enumerate(cells, 1):
+            if cell is not None:
+                yield row, column, cell
+
+
+def _counted(sheet: Sheet, place: Location) -> Iterator[tuple[int, int, Cell]]:
+    """Yield the cells of input and drawn columns, and the values of settings."""
+    roles = {column.key: column.role for column in columns_of(place.kind)}
+    columns = {at for key, at in place.columns.items() if roles[key] in _FINGERPRINT_COUNTED}
+    settings: set[tuple[int, int]] = set()
+    if place.kind == "event":
+        rows = setting_rows(sheet, place.columns["round"]).values()
+        settings = {(row, place.columns["results"]) for row in rows}
+    wanted = sorted(columns | {column for _, column in settings})
+    for row in range(place.heading_row, sheet.height + 1):
+        cells = sheet.row(row)
+        for column in wanted:
+            cell = cells[column - 1] if column <= len(cells) else None
+            if cell is not None and (column in columns or (row, column) in settings):
+                yield row, column, cell

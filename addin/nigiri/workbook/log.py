@@ -10,23 +10,28 @@ What stands under Reason is the director's and not sealed.
 
 from __future__ import annotations
 
+import datetime as dt
 import hashlib
 import json
 import re
+from contextlib import suppress
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from nigiri.workbook.changes import CellChange, InsertRows, SetCells
-from nigiri.workbook.find import find
-from nigiri.workbook.plain import plain
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.words import text
+from nigiri.domain.schedule.durations import Timing
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.model.changes import CellChange, InsertRows, SetCells
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.model.locations import Location
     from nigiri.workbook.problems import Problem
 
 SEALED = ("when", "who", "command", "sheet", "cell", "was", "became")
@@ -196,3 +201,43 @@ def _counted_at(reader: TableReader) -> int | None:
 def _one_line(typed: str) -> str:
     """Return a text as a cell of the Log holds it in every program: no line ends, no controls."""
     return " ".join("".join(c if c.isprintable() else " " for c in typed).split())
+
+
+# When rounds were drawn and done, as the Log tells.
+#
+# A result typed into a cell is known from the command after it: the Log has no other time for it.
+
+
+DRAW = "draw"
+RESULTS = ("result", "winners")
+"""The columns of a round's sheet in which results are entered (M21)."""
+
+
+def timings(workbook: Workbook) -> tuple[Timing, ...]:
+    """Return the timing of every round whose draw stands in the Log, in order of the rounds."""
+    book = find(workbook)
+    place = book.get("log")
+    if place is None:
+        return ()
+    lines = [
+        dict(zip(SEALED, line.texts, strict=True))
+        for line in lines_of(TableReader(place, workbook[place.name], place.language))
+    ]
+    found = (_timing(number, this, lines) for number, this in sorted(book.rounds.items()))
+    return tuple(timing for timing in found if timing is not None)
+
+
+def _timing(number: int, place: Location, lines: Sequence[Mapping[str, str]]) -> Timing | None:
+    """Return the timing of a round by the lines about its sheet, None without its draw."""
+    mine = [line for line in lines if line["sheet"] == place.name]
+    drawn = list(_moments([each for each in mine if each["command"] == DRAW and not each["cell"]]))
+    columns = {column_letters(place.columns[key]) for key in RESULTS if key in place.columns}
+    entered = [each for each in mine if each["cell"].rstrip("0123456789") in columns]
+    return Timing(number, min(drawn), max(_moments(entered), default=None)) if drawn else None
+
+
+def _moments(lines: Sequence[Mapping[str, str]]) -> Iterator[dt.datetime]:
+    """Yield when lines were written; what was typed over with no time is passed over."""
+    for line in lines:
+        with suppress(ValueError):
+            yield dt.datetime.fromisoformat(line["when"]).replace(tzinfo=None)

@@ -26,32 +26,172 @@ A workbook without a Layout version is of layout 0. A newer one than ours is ref
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.workbook.apply import applied
-from nigiri.workbook.changes import CellChange, Changes, DeleteRows, Operation, SetCells
-from nigiri.workbook.find import find
+from nigiri.workbook.derive.columns import Breadth, opened
+from nigiri.workbook.layout.spec import Area
 from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.live.refs import round_span
 from nigiri.workbook.log import sealed
-from nigiri.workbook.migrate_ratings import printed_ratings
-from nigiri.workbook.migrate_rounds import handicap_in_force, hidden_columns, second_pass
-from nigiri.workbook.openings import opened
-from nigiri.workbook.plain import as_text, plain, whole_number
-from nigiri.workbook.read_event import language_of, setting_rows
-from nigiri.workbook.read_kinds import choice_of
-from nigiri.workbook.read_settings import read_settings
-from nigiri.workbook.reader import TableReader
-from nigiri.workbook.setting_values import values_of
-from nigiri.workbook.settings import BY_KEY, GROUPS, SCHEMA, SETTINGS
-from nigiri.workbook.words import LANGUAGES
+from nigiri.workbook.model.changes import (
+    CellChange,
+    Changes,
+    DeleteRows,
+    Fit,
+    Operation,
+    SetCells,
+    SetFit,
+    SetPrintArea,
+)
+from nigiri.workbook.model.plain import as_text, plain, whole_number
+from nigiri.workbook.read.event import language_of, setting_rows
+from nigiri.workbook.read.settings import choice_of, read_settings
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.settings.table import BY_KEY, GROUPS, SCHEMA, SETTINGS
+from nigiri.workbook.settings.values import values_of
+from nigiri.workbook.words.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from nigiri.workbook.cells import Cell, Sheet, Workbook
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.locations import Location
+
+# Write ratings of the AGA as its list prints them: layout 3 had hundredths, 450 for 4.5 (A3).
+
+
+_HUNDRED = 100
+
+
+def printed_ratings(workbook: Workbook, players: Location | None) -> tuple[Operation, ...]:
+    """Return what divides the ratings by a hundred; what is no such rating stays as it is."""
+    if players is None or "rating" not in players.columns:
+        return ()
+    sheet, column = workbook[players.name], players.columns["rating"]
+    cells = []
+    for row in range(players.first_row, sheet.height + 1):
+        rating = whole_number(sheet.cell(row, column))
+        if rating is not None and abs(rating) >= _HUNDRED:
+            printed = Fraction(rating, _HUNDRED)
+            after = int(printed) if printed.denominator == 1 else float(printed)
+            cells.append(CellChange(row, column, sheet.cell(row, column), after))
+    return (SetCells(players.name, tuple(cells)),) if cells else ()
+
+
+# Give the sheets of rounds that an older layout made the columns they lack (migrate.py).
+
+
+#: How wide the gutter is, and the column In force on a page that had no room for it.
+_GUTTER, _IN_FORCE = 3.0, 4.3
+
+#: What a round's sheet may lack -> the column it follows, and looks like.
+_OF_SECOND_PASS = {
+    "second": "komi", "second_norm": "outcome", "second_outcome": "second_norm",
+}  # fmt: skip
+
+
+def second_pass(workbook: Workbook) -> Iterator[Operation]:
+    """Yield what opens the columns of the second pass on sheets of rounds."""
+    for place in _rounds(workbook):
+        breadth = Breadth(place, workbook[place.name])
+        for key, model in _OF_SECOND_PASS.items():
+            at = breadth.place.columns.get(model)
+            if key not in breadth.place.columns and at is not None:
+                breadth.opens(at + 1, {key: at})
+        yield from breadth.operations
+
+
+def hidden_columns(workbook: Workbook) -> Iterator[Operation]:
+    """Yield what opens the columns that formulas are made of, on rounds and Players.
+
+    What is computed on a round's sheet goes first, as all of it is written anew: so no host follows
+    its references through hundreds of rows.
+    """
+    bare = tuple(_bared(workbook))
+    yield from bare
+    workbook = applied(workbook, Changes(bare))
+    for place in find(workbook):
+        if place.kind in {"round", "players"}:
+            yield from _with_hidden(place, workbook[place.name])
+
+
+def handicap_in_force(workbook: Workbook) -> Iterator[Operation]:
+    """Yield what opens the column In force beside Handicap, and what it is made of.
+
+    A sheet that may still be printed, the newest round's or a draft's, prints it, too.
+    """
+    bare = tuple(_bared(workbook))
+    yield from bare
+    workbook = applied(workbook, Changes(bare))
+    newest = max(find(workbook).rounds, default=0)
+    for place in _rounds(workbook):
+        breadth = Breadth(place, workbook[place.name])
+        _open_in_force(breadth, printed=place.draft or place.number == newest)
+        yield from breadth.operations
+        yield from _with_hidden(breadth.place, breadth.sheet)
+
+
+def _open_in_force(breadth: Breadth, *, printed: bool) -> None:
+    """Open the column In force, nearly as narrow as the gutter, so that a page stays one page."""
+    there, sheet = breadth.place.columns, breadth.sheet
+    if not _helped(breadth.place) or "in_force" in there or not {"handicap", "mark"} <= {*there}:
+        return
+    at = there["handicap"] + 1
+    breadth.opens(at, {"in_force": there["mark"]})
+    name, top = breadth.place.name, breadth.place.heading_row - 1
+    _, end = round_span(breadth.place, sheet)
+    left = min(there["table"], at)
+    was, area = (str(Area(top, left, end, column)) for column in (at - 1, at))
+    narrow, wide = (Fit(widths=((at, width),)) for width in (_GUTTER, _IN_FORCE))
+    breadth.operations.append(SetFit(name, narrow, wide))
+    breadth.operations += [SetPrintArea(name, was, area)] * printed
+
+
+def _rounds(workbook: Workbook) -> Iterator[Location]:
+    """Yield where the sheets of rounds stand, that of a draft among them."""
+    return (place for place in find(workbook) if place.kind == "round")
+
+
+def _helped(place: Location) -> bool:
+    """Tell whether a table has hidden columns: one that somebody else made has none."""
+    return any(c.key in place.columns for c in columns_of(place.kind) if c.role == "helper")
+
+
+def _bared(workbook: Workbook) -> Iterator[Operation]:
+    """Yield what empties the computed cells of the sheets of rounds."""
+    for place in _rounds(workbook):
+        yield SetCells(place.name, tuple(_computed(place, workbook[place.name])))
+
+
+def _computed(place: Location, sheet: Sheet) -> Iterator[CellChange]:
+    """Yield what empties the computed cells of a table; a formula may show nothing."""
+    keys = [c.key for c in columns_of(place.kind) if c.role in {"derived", "helper"}]
+    columns = [place.columns[key] for key in keys if key in place.columns]
+    for row in range(place.first_row, sheet.height + 1):
+        for column in columns:
+            yield CellChange(row, column, sheet.cell(row, column), None)
+
+
+def _with_hidden(place: Location, sheet: Sheet) -> Iterator[Operation]:
+    """Yield what opens the hidden columns that a table lacks, behind the last it has.
+
+    A table that somebody else made has none, and gets none. What was called otherwise gets the
+    heading of today.
+    """
+    breadth = Breadth(place, sheet)
+    hidden = [column.key for column in columns_of(place.kind) if column.role == "helper"]
+    there = {at: key for key in hidden if (at := place.columns.get(key)) is not None}
+    missing = [key for key in hidden if key not in place.columns]
+    if there and missing:
+        breadth.calls(there)
+        breadth.opens(max(there) + 1, dict.fromkeys(missing, max(there)))
+    yield from breadth.operations
+
 
 #: The first layout with the AGA's ratings as printed.
 _PRINTED = 4
@@ -118,7 +258,7 @@ def _widen_record(workbook: Workbook, version: int) -> tuple[Operation, ...]:
     return (*operations, SetCells(place.name, cells)) if cells else operations
 
 
-def _cells(place: Place, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
+def _cells(place: Location, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[CellChange]:
     """Yield the cells of the missing settings below all others, and of the version."""
     language = language_of(sheet, place)
     which = LANGUAGES.index("fr" if language == "fr" else "en")
@@ -138,7 +278,7 @@ def _cells(place: Place, sheet: Sheet, values: Mapping[str, Any]) -> Iterator[Ce
         yield CellChange(at, column, sheet.cell(at, column), values["schema"])
 
 
-def _labels(place: Place, sheet: Sheet) -> Iterator[CellChange]:
+def _labels(place: Location, sheet: Sheet) -> Iterator[CellChange]:
     """Yield the labels of today, and their notes, where older ones stand."""
     which = LANGUAGES.index("fr" if language_of(sheet, place) == "fr" else "en")
     label, note = (place.columns[key] for key in ("round", "when"))
@@ -156,7 +296,7 @@ def _filled(row: int, columns: list[int], values: tuple[Cell, ...]) -> Iterator[
             yield CellChange(row, column, None, value)
 
 
-def _keep_apart_row(place: Place, sheet: Sheet) -> int | None:
+def _keep_apart_row(place: Location, sheet: Sheet) -> int | None:
     """Return the row of layout 1 for what is kept apart, if all in it is understood."""
     for row in range(place.first_row, sheet.height + 1):
         if plain(sheet.cell(row, place.columns["round"])) in _KEEP_APART:

@@ -7,15 +7,95 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
 from nigiri.domain.plurals import agreeing
-from nigiri.workbook.finding import Finding, Weight
-from nigiri.workbook.words import LANGUAGES
-from nigiri.workbook.words_problems import ELSEWHERE
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.words.catalogue import LANGUAGES
+from nigiri.workbook.words.congress import CONGRESS_PROBLEMS
+from nigiri.workbook.words.handicaps import HANDICAP_PROBLEMS
+from nigiri.workbook.words.problems import (
+    HIDE_PROBLEMS,
+    MEMBER_PROBLEMS,
+    PRIZE_PROBLEMS,
+    PROMISE_PROBLEMS,
+    RATING_PROBLEMS,
+    SEAT_PROBLEMS,
+    VERIFY_PROBLEMS,
+    WARNINGS,
+)
+from nigiri.workbook.words.sheets import LOG_PROBLEMS, TREE_PROBLEMS
+from nigiri.workbook.words.side_events import SIDE_PROBLEMS
+from nigiri.workbook.words.systems import SYSTEM_PROBLEMS
+from nigiri.workbook.words.wishes import WISH_PROBLEMS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+# What is wrong with a cell, in words: a problem, or a point of the pre-flight.
+
+
+Weight = Literal["stop", "look", "hand"]
+SYMBOLS: dict[Weight, str] = {"stop": "■", "look": "▲", "hand": "✎"}
+
+
+@dataclass(frozen=True)
+class Finding(ABC):
+    """One cell, the code of what is wrong, and both sentences in the language of the event."""
+
+    code: str
+    sheet: str
+    row: int
+    column: int
+    message: str
+    way_out: str
+
+    @property
+    @abstractmethod
+    def weight(self) -> Weight:
+        """Return how much it matters."""
+
+    @property
+    def symbol(self) -> str:
+        """Return the sign of its weight."""
+        return SYMBOLS[self.weight]
+
+    @property
+    def cell(self) -> str:
+        """Return the place as the program shows it: "Players!C14"."""
+        return f"{self.sheet}!{address(self.row, self.column)}"
+
+    def __str__(self) -> str:
+        """Return the whole in one line: where, what, the way out."""
+        return f"{self.symbol} {self.cell}: {self.message} {self.way_out}"
+
+
+# The problems that have a module of words of their own, in the order in which pages list them.
+
+
+ELSEWHERE: Mapping[
+    str, tuple[Literal["stop", "look", "hand"], tuple[str, str], tuple[str, str]]
+] = {
+    **SEAT_PROBLEMS,
+    **SIDE_PROBLEMS,
+    **SYSTEM_PROBLEMS,
+    **CONGRESS_PROBLEMS,
+    **PROMISE_PROBLEMS,
+    **PRIZE_PROBLEMS,
+    **WISH_PROBLEMS,
+    **HANDICAP_PROBLEMS,
+    **RATING_PROBLEMS,
+    **HIDE_PROBLEMS,
+    **MEMBER_PROBLEMS,
+    **TREE_PROBLEMS,
+    **VERIFY_PROBLEMS,
+    **WARNINGS,
+    **LOG_PROBLEMS,
+}
+"""Code -> weight, sentence and way out in both languages; problems.py has all others."""
+
 
 Entry = tuple[Weight, tuple[str, str], tuple[str, str]]
 

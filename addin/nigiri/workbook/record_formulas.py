@@ -9,15 +9,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.read_drawn import SIDES
-from nigiri.workbook.refs import ROW, Table
+from nigiri.workbook.live.refs import ROW, Table
+from nigiri.workbook.read.as_drawn import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.refs import Refs
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.live.refs import Refs
+    from nigiri.workbook.model.cells import Cell
 
 
 def record_of(refs: Refs) -> Table | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.read import read
+from nigiri.workbook.read.workbook import read
 from tests.corpus.story import Stories
 
 if TYPE_CHECKING:

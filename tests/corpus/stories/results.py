@@ -9,7 +9,7 @@ from tests.corpus.story import Stories
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.corpus.person import Person
 
 STORIES = Stories()

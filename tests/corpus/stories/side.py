@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tests.corpus.story import Stories
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
     from tests.corpus.person import Person
 
 STORIES = Stories()

@@ -103,7 +103,7 @@ def _places(tree: Tree, match: Match) -> int:
 
 
 def _what(tree: Tree, match: Match) -> str:
-    """Return the reason why two meet: a key of workbook/words_systems.py."""
+    """Return the reason why two meet: a key of workbook/words/systems.py."""
     kind = "playoff" if tree.playoff else "knockout"
     final = len(tree.rounds[-1]) == 1
     if match == tree.third:

@@ -54,7 +54,7 @@ class Meeting:
 
     black -- who of them takes Black; None: as the event's rule of colours has it, or by nigiri
     even -- no handicap, whatever the event's rule says
-    why -- the reason in words: a key of workbook/words_systems.py, with its facts
+    why -- the reason in words: a key of workbook/words/systems.py, with its facts
     """
 
     one: PlayerId

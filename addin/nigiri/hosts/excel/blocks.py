@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.spec import Area
+from nigiri.workbook.layout.spec import Area
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence

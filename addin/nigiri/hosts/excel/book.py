@@ -16,9 +16,9 @@ from nigiri.hosts.excel.values import read
 from nigiri.hosts.guard import refuse_if_changed
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
-from nigiri.workbook.cells import Sheet, Workbook
-from nigiri.workbook.changes import AddSheet, Changes, RemoveSheet, RenameSheet, Say
-from nigiri.workbook.fingerprint import fingerprint
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.model.cells import Sheet, Workbook
+from nigiri.workbook.model.changes import AddSheet, Changes, RemoveSheet, RenameSheet, Say
 
 if TYPE_CHECKING:
     import datetime as dt

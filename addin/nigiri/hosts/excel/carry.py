@@ -32,8 +32,8 @@ from nigiri.hosts.excel.trouble import PASSWORD, refused_by_excel
 from nigiri.hosts.xlsx.formulas import quoted
 from nigiri.hosts.xlsx.refs import Shift
 from nigiri.workbook import layout
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
     DeleteColumns,
@@ -53,8 +53,8 @@ if TYPE_CHECKING:
     import xlwings
 
     from nigiri.hosts.excel.pen import Values
-    from nigiri.workbook.changes import Lines, Operation
-    from nigiri.workbook.spec import SheetSpec
+    from nigiri.workbook.layout.spec import SheetSpec
+    from nigiri.workbook.model.changes import Lines, Operation
 
 OLD = "nigiri_old_{}"
 #: Excel rounds widths to whole pixels.

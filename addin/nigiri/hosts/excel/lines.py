@@ -12,7 +12,7 @@ from nigiri.hosts.excel.blocks import places_of
 from nigiri.hosts.xlsx.areas import FIRST_DATA_ROW
 from nigiri.hosts.xlsx.formulas import shifted
 from nigiri.hosts.xlsx.refs import Shift
-from nigiri.workbook.cells import Formula, column_letters
+from nigiri.workbook.model.cells import Formula, column_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

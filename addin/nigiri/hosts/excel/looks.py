@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     import xlwings
 
-    from nigiri.workbook.spec import SheetSpec
+    from nigiri.workbook.layout.spec import SheetSpec
 
 #: On macOS Excel may open files without asking only here.
 _MAC_FOLDER = Path.home() / "Library" / "Group Containers" / "UBF8T346G9.Office"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.formulas import quoted
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.changes import AddSheet, CellChange, SetCells
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.changes import AddSheet, CellChange, SetCells
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from nigiri.hosts.excel.blocks import Place
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import Operation
 
 
 def too_early(operations: Sequence[Operation], names: Collection[str]) -> list[str]:

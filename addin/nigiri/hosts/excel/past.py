@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any
 from nigiri.errors import NigiriError
 from nigiri.hosts.pipe import Pipe, sheets_form
 from nigiri.hosts.safe import write_safely
-from nigiri.workbook.codec import changes_form, from_json
+from nigiri.workbook.model.codec import changes_form, from_json
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Workbook
-    from nigiri.workbook.changes import Changes
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
 
 MOST_STEPS = 20
 VERSION = 1

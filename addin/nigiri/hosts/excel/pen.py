@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.excel.blocks import blocks, bounds, places_of, rows_of
 from nigiri.hosts.excel.values import GENERAL, format_for, held, value_of
-from nigiri.workbook.spec import Area
+from nigiri.workbook.layout.spec import Area
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import xlwings
 
     from nigiri.hosts.excel.blocks import Place
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.model.cells import Value
 
 Values = dict["Place", "Value"]
 Formats = dict["Place", str]

@@ -16,7 +16,7 @@ import datetime as dt
 import re
 from typing import Final
 
-from nigiri.workbook.cells import Cell, Formula, Value
+from nigiri.workbook.model.cells import Cell, Formula, Value
 
 GENERAL: Final = "General"
 TEXT: Final = "@"

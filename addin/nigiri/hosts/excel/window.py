@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     import xlwings
 
-    from nigiri.workbook.spec import SheetSpec
+    from nigiri.workbook.layout.spec import SheetSpec
 
 #: A message box does not scroll.
 MOST_LINES = 24

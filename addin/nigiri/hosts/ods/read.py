@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.errors import HostError
 from nigiri.hosts.ods.document import name, tables
 from nigiri.hosts.xlsx.read import MOST_CELLS, plain_cell
-from nigiri.workbook.cells import UNCALCULATED, Sheet, Workbook
+from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.package import Package
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 _CELLS = (name("table", "table-cell"), name("table", "covered-table-cell"))
 _ROW, _FORMULA = name("table", "table-row"), name("table", "formula")

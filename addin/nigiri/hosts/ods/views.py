@@ -13,7 +13,7 @@ from lxml import etree
 
 from nigiri.hosts.ods.document import SETTINGS, name
 from nigiri.hosts.xlsx.xml import children, main
-from nigiri.workbook.cells import address
+from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -15,7 +15,7 @@ from nigiri.hosts.xlsx.print_area import set_print_area
 from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
 from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
 from nigiri.hosts.xlsx.write import write_cells
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.changes import (
     AddSheet,
     DeleteColumns,
     DeleteRows,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator
 
-    from nigiri.workbook.changes import CellChange, Changes, Lines, Operation
+    from nigiri.workbook.model.changes import CellChange, Changes, Lines, Operation
 
 
 def edited(data: bytes, changes: Changes, now: dt.datetime) -> bytes:

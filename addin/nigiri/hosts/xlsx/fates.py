@@ -10,8 +10,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from nigiri.hosts.xlsx.refs import Shift
-from nigiri.workbook.cells import column_letters
-from nigiri.workbook.changes import (
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.model.changes import (
     DeleteColumns,
     DeleteRows,
     InsertColumns,
@@ -25,7 +25,7 @@ from nigiri.workbook.changes import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.workbook.changes import Fit, Operation
+    from nigiri.workbook.model.changes import Fit, Operation
 
 
 @dataclass

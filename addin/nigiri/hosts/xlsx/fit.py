@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from nigiri.hosts.xlsx.sheet import SheetPart
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.changes import Fit
+    from nigiri.workbook.model.changes import Fit
 
 PADDING = 5 / 7
 """Of a column, in characters of the normal font: so much more than its width stands in a file."""

@@ -13,12 +13,12 @@ from nigiri.hosts.xlsx.write import write_cells
 from nigiri.hosts.xlsx.xml import main, office
 from nigiri.workbook import layout
 from nigiri.workbook.apply import check_new_name
-from nigiri.workbook.refs import tab
+from nigiri.workbook.live.refs import tab
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.book import Book
-    from nigiri.workbook.changes import AddSheet
-    from nigiri.workbook.spec import SheetSpec
+    from nigiri.workbook.layout.spec import SheetSpec
+    from nigiri.workbook.model.changes import AddSheet
 
 CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.fates import Fate, Fates
     from nigiri.hosts.xlsx.package import Package
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.changes import Operation
+    from nigiri.workbook.model.changes import Operation
 
 #: What a part is to the people who put it there, by a piece of its name.
 WORDS = (

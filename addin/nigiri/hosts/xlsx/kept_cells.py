@@ -21,7 +21,7 @@ from nigiri.hosts.xlsx.fit import columns, page_ends
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW
 from nigiri.hosts.xlsx.sheet import FORMULA, VALUE
 from nigiri.hosts.xlsx.xml import main
-from nigiri.workbook.cells import address
+from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,14 +9,14 @@ from nigiri.hosts.xlsx.edit import carry_out
 from nigiri.hosts.xlsx.empty import HEAD, empty_package
 from nigiri.hosts.xlsx.graft import CONTENT, enter
 from nigiri.hosts.xlsx.xml import MAIN
-from nigiri.workbook.added import follow
-from nigiri.workbook.changes import AddSheet, RemoveSheet, RenameSheet, Say
+from nigiri.workbook.apply import follow
+from nigiri.workbook.model.changes import AddSheet, RemoveSheet, RenameSheet, Say
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator
 
-    from nigiri.workbook.changes import Changes, Operation
+    from nigiri.workbook.model.changes import Changes, Operation
 
 _BLANK = f'{HEAD}<worksheet xmlns="{MAIN}"><sheetData/></worksheet>'.encode()
 

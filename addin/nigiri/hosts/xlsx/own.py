@@ -16,14 +16,14 @@ from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW, Corner, number_of
 from nigiri.hosts.xlsx.shared import formulas, write_out
 from nigiri.hosts.xlsx.sheet import place_of
-from nigiri.workbook import find
-from nigiri.workbook.cells import Sheet, Workbook, address
+from nigiri.workbook.model.cells import Sheet, Workbook, address
+from nigiri.workbook.read import tables
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterator
 
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 At = tuple[str, int, int]
 """A sheet, a row and a column."""
@@ -67,7 +67,7 @@ def _on_sheet(book: Book, name: str, sheet: Sheet) -> Iterator[Own]:
 
 def _beside(sheet: Sheet) -> tuple[int, frozenset[int]] | None:
     """Return the row of nigiri's headings and nigiri's columns, None on a sheet of the user's."""
-    place = find.place_of("", sheet)
+    place = tables.place_of("", sheet)
     return (place.heading_row, frozenset(place.columns.values())) if place else None
 
 

@@ -11,7 +11,7 @@ from nigiri.hosts.xlsx.xml import made
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.spec import Highlight, Line, Style
+    from nigiri.workbook.layout.spec import Highlight, Line, Style
 
 FONT = "Arial"
 #: Patterns that every program has a number for.

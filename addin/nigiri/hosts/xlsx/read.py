@@ -22,14 +22,14 @@ from nigiri.hosts.xlsx.refs import LAST_COLUMN, number_of
 from nigiri.hosts.xlsx.uncalculated import uncalculated
 from nigiri.hosts.xlsx.values import reading
 from nigiri.hosts.xlsx.xml import refuse_entities
-from nigiri.workbook.cells import UNCALCULATED, Sheet, Workbook, normal
+from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook, normal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.hosts.xlsx.book import Book
     from nigiri.hosts.xlsx.values import Raw, Reader
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 MOST_CELLS = 4_000_000
 LONGEST_TEXT = 100_000  # Excel ends at 32,767, other programs do not

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from nigiri.workbook.cells import column_letters
+from nigiri.workbook.model.cells import column_letters
 
 LAST_ROW = 1_048_576
 LAST_COLUMN = 16_384

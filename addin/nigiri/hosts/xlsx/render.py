@@ -12,13 +12,13 @@ from nigiri.errors import WrongUse
 from nigiri.hosts.xlsx.fit import PADDING, end_pages
 from nigiri.hosts.xlsx.refs import number_of
 from nigiri.hosts.xlsx.xml import made, written
-from nigiri.workbook.cells import column_letters
+from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.spec import Area, DropDown, Format, Print, SheetSpec, Style
+    from nigiri.workbook.layout.spec import Area, DropDown, Format, Print, SheetSpec, Style
 
 USUAL_WIDTH = 8.43
 A4 = "9"

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 from nigiri.hosts.xlsx.refs import number_of
 from nigiri.hosts.xlsx.stored import stored
 from nigiri.hosts.xlsx.xml import escaped, keeps_space, storable
-from nigiri.workbook.cells import Formula, column_letters
+from nigiri.workbook.model.cells import Formula, column_letters
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.hosts.xlsx.tables import Tables
-    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.model.cells import Cell, Value
 
 _ROW = re.compile(r'<row r="\d+"([^>]*?)(?:/>|>(.*)</row>)', re.DOTALL)
 _CELL = re.compile(

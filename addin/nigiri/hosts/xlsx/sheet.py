@@ -14,7 +14,7 @@ from nigiri.errors import HostError
 from nigiri.hosts.xlsx.refs import LAST_COLUMN, LAST_ROW, number_of
 from nigiri.hosts.xlsx.stored import serial, stored
 from nigiri.hosts.xlsx.xml import SPACE, children, drop, keeps_space, main, storable
-from nigiri.workbook.cells import address
+from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from nigiri.hosts.xlsx.refs import Shift
     from nigiri.hosts.xlsx.tables import Tables
     from nigiri.hosts.xlsx.xml import Element
-    from nigiri.workbook.cells import Cell, Value
+    from nigiri.workbook.model.cells import Cell, Value
 
 CELL, VALUE, FORMULA = main("c"), main("v"), main("f")
 _ADDRESS = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")

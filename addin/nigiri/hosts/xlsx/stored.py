@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.xml import storable
-from nigiri.workbook.cells import Formula
+from nigiri.workbook.model.cells import Formula
 
 if TYPE_CHECKING:
     from nigiri.hosts.xlsx.tables import Tables
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.model.cells import Value
 
 LONGEST_TEXT = 32_767
 # What a spreadsheet would calculate if it were typed: "=1", "+club", but not "-", "+2", "-½".

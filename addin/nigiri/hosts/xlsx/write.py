@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from nigiri.hosts.xlsx.book import Book
     from nigiri.hosts.xlsx.cut import Cut
-    from nigiri.workbook.cells import Value
+    from nigiri.workbook.model.cells import Value
 
     Cells = Mapping[tuple[int, int], Value]
     Rows = Mapping[int, Mapping[int, Value]]

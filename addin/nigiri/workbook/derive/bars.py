@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.proposals import sections_wanted
-from nigiri.workbook.bar_formulas import (
+from nigiri.workbook.derive.players import named_and_here
+from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards
+from nigiri.workbook.derive.target import Target
+from nigiri.workbook.live.bar import (
     END_OF_TEAMS,
     LONGEST,
     MOST_TABLES,
@@ -15,21 +18,18 @@ from nigiri.workbook.bar_formulas import (
     registration_formula,
     round_formula,
 )
-from nigiri.workbook.cells import Formula
-from nigiri.workbook.derive.players import named_and_here
-from nigiri.workbook.derive.rounds import boards_of, missing_tables, verified_boards
-from nigiri.workbook.derive.target import Target
-from nigiri.workbook.player_above import awaited, moved
-from nigiri.workbook.player_live import PlayersLive
-from nigiri.workbook.spreadsheet import concatenated
+from nigiri.workbook.live.players_above import awaited, moved
+from nigiri.workbook.live.players_values import PlayersLive
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.spreadsheet import concatenated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.refs import Table
-    from nigiri.workbook.round_live import RoundLive
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.live.refs import Table
+    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.model.locations import Location
 
 
 def bar_targets(context: Context) -> Iterator[Target]:
@@ -48,7 +48,7 @@ def bar_targets(context: Context) -> Iterator[Target]:
     yield from _bars(context, main, formula)
 
 
-def _bars(context: Context, main: Place, formula: str) -> Iterator[Target]:
+def _bars(context: Context, main: Location, formula: str) -> Iterator[Target]:
     """Yield the bar of every sheet; main -- the one with the formula, which the others repeat."""
     sentence, whole = f"► {next_step(context)}", moved_first(context.refs, formula)
     for place in context.reading.book:

@@ -8,7 +8,7 @@ from nigiri.domain.cached import once_an_event
 from nigiri.domain.tiebreaks import TIEBREAKS, placing
 from nigiri.domain.tiebreaks.registry import tiebreak
 from nigiri.workbook.derive.target import points_cell
-from nigiri.workbook.layout.by_criterion import STANDINGS_FIRST, criterion_key
+from nigiri.workbook.layout.varying_columns import STANDINGS_FIRST, criterion_key
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nigiri.domain.model.scoring import Scoring
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.standings.standings import Reason, Standing
-    from nigiri.workbook.cells import Cell
+    from nigiri.workbook.model.cells import Cell
 
 _YES, _NO = "✓", "–"
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.crosstable import crosstable, has_crosstable
-from nigiri.workbook.crosstable_shape import blocks, opponents_on, shape_of, sizes_on
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.layout.by_opponent import MOST_OPPONENTS, against
-from nigiri.workbook.layout.crosstable import NOTES
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.layout.crosstable import NOTES, blocks, opponents_on, shape_of, sizes_on
+from nigiri.workbook.layout.varying_columns import MOST_OPPONENTS, against
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,9 +16,9 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.standings.crosstable import Group
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.model.locations import Location
 
 _OPEN = "·"
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -31,7 +30,7 @@ def crosstable_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "shape": shape}
 
 
-def fits(context: Context, place: Place) -> bool:
+def fits(context: Context, place: Location) -> bool:
     """Tell whether the sheet Crosstable has the squares of the event's groups, or needs none."""
     wanted = str(crosstable_options(context)["shape"])
     return not wanted or wanted == shape_of(sizes_on(place, context.sheet(place)))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.rounds import boards_of, missing_tables
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.read_event import round_rows
-from nigiri.workbook.refs import tab
-from nigiri.workbook.spreadsheet import concatenated
-from nigiri.workbook.whom import names_of
-from nigiri.workbook.words import LANGUAGES, formula_text, quoted, text
+from nigiri.workbook.live.refs import tab
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.read.player_references import names_of
+from nigiri.workbook.words.catalogue import LANGUAGES, formula_text, quoted, text
 
 if TYPE_CHECKING:
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.refs import RoundTable
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.live.refs import RoundTable
 
 
 def event_target(context: Context) -> Target | None:

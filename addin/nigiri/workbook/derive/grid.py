@@ -5,22 +5,41 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from nigiri.domain.model.units import format_points
 from nigiri.domain.scores.scores import Participation, appearances, score_after, victories
 from nigiri.domain.standings.grid import Footnotes, finished, footnotes
 from nigiri.domain.starts.sections import initial_score, section_of
-from nigiri.workbook.derive.room import room
+from nigiri.workbook.derive.rebuild import room
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.grid_notes import note_lines
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.derive.written_cells import written_cells
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Game
     from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.grid import Note
     from nigiri.domain.standings.standings import Standing
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Value
+
+# Footnotes of the grid in words: games by default, missing results, changed ranks (M20).
+
+
+def note_lines(context: Context) -> list[str]:
+    """Return a sentence for each footnote, in the language of the event."""
+    return [_words(context, note) for note in footnotes(context.event).notes]
+
+
+def _words(context: Context, note: Note) -> str:
+    """Return the sentence of a footnote."""
+    first, *second = note.players
+    facts = {"mark": note.mark, "round": note.round_number, "first": first,
+             "second": second[0] if second else None, "rank": note.rank}  # fmt: skip
+    name = context.event.player(first).name
+    points = format_points(context.event.settings.scoring.score.of("unfinished"))
+    return context.say(f"grid.{note.kind}", name=name, points=points, **facts)
+
 
 _COLOURS = {
     ("circles", "en"): ("○", "●"), ("circles", "fr"): ("○", "●"),

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.small_boards import AUTHOR, FURTHEST, PUBLISHED, table_of
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.round_list import format_rounds
-from nigiri.workbook.settings import BY_KEY
+from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from nigiri.domain.model.small_boards import BoardTable
-    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.live.context import Context
 
 _HOW = ("size", "difference", "stones", "komi", "last")
 

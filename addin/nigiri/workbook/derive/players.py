@@ -7,20 +7,44 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.units import format_points
 from nigiri.domain.scores.scores import final_score, score_after
 from nigiri.domain.starts.sections import initial_score, section_of
-from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
-from nigiri.workbook.people_formulas import RANKS
-from nigiri.workbook.plain import plain
-from nigiri.workbook.player_above import awaited, awaited_formula, moved, moved_formula
-from nigiri.workbook.player_formulas import count_formula, find_formula, player_formulas
-from nigiri.workbook.player_live import PlayersLive
-from nigiri.workbook.spreadsheet import concatenated
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.live.person import RANKS
+from nigiri.workbook.live.players import count_formula, find_formula, player_formulas
+from nigiri.workbook.live.players_above import awaited, awaited_formula, moved, moved_formula
+from nigiri.workbook.live.players_values import PlayersLive
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.plain import as_text, plain
+from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.read.player_references import names_of
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Value
+
+# Derive the one computed column of Wishes: who is meant, in words.
+
+
+def wishes_target(context: Context) -> Target | None:
+    """Return who is meant beside every wish; None without the sheet.
+
+    Beside a blank row names go that stood for a wish; other words are the director's and stay.
+    """
+    place = context.place("wishes")
+    if place is None:
+        return None
+    target, sheet = Target(place), context.sheet(place)
+    for row, wish in context.reading.wishes.items():
+        people = (context.reading.player_rows[at] for at in wish.people)
+        target.put(row, "meant", names_of(people) or None)
+    column = place.columns["meant"]
+    names = {names_of([player]) for player in context.reading.player_rows.values()}
+    named = {row: frozenset({column}) for row in range(place.first_row, sheet.height + 1)
+             if {*as_text(sheet.cell(row, column)).split("; ")} <= names}  # fmt: skip
+    target.blank(sheet, named, (column,), named)
+    return target
+
 
 _COMPUTED = ("section_now", "start", "score", "key")
 _BY_HAND = "✎"

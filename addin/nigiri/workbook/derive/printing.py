@@ -11,7 +11,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.text import printed_width
-from nigiri.workbook.changes import (
+from nigiri.workbook.layout.build import name_width
+from nigiri.workbook.layout.spec import Area
+from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
+from nigiri.workbook.model.changes import (
     AddSheet,
     DeleteColumns,
     Fit,
@@ -19,17 +22,14 @@ from nigiri.workbook.changes import (
     SetFit,
     SetPrintArea,
 )
-from nigiri.workbook.find import find
-from nigiri.workbook.layout.build import name_width
-from nigiri.workbook.layout.tables import FIRST_ROW, TITLE_ROW, columns_of
-from nigiri.workbook.spec import Area
+from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from nigiri.workbook.cells import Sheet, Workbook
-    from nigiri.workbook.changes import Operation
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.model.cells import Sheet, Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.model.locations import Location
 
 PLAYERS_PER_PAGE = 16
 """Of the grid (M20)."""
@@ -83,8 +83,8 @@ def pages(
 
 
 def _page(
-    before: tuple[Place, Sheet | None],
-    after: tuple[Place, Sheet],
+    before: tuple[Location, Sheet | None],
+    after: tuple[Location, Sheet],
     moved: Sequence[Operation],
     ended: str | None,
 ) -> Iterator[SetPrintArea | SetFit]:
@@ -121,7 +121,7 @@ def _followed(
     return tuple(sorted(known.items()))
 
 
-def print_area(place: Place, sheet: Sheet | None, tells: str | None = None) -> str:
+def print_area(place: Location, sheet: Sheet | None, tells: str | None = None) -> str:
     """Return what a sheet prints, "A2:K45": from its title to its last used row; None: empty.
 
     tells -- the column that tells used rows; None for the usual one
@@ -137,14 +137,14 @@ def print_area(place: Place, sheet: Sheet | None, tells: str | None = None) -> s
     return str(Area(TITLE_ROW, min(first, last), bottom, max(first, last)))
 
 
-def _column(place: Place, key: str) -> int:
+def _column(place: Location, key: str) -> int:
     """Return a column; the next one before it where it is missing; 1 without any."""
     keys = [column.key for column in columns_of(place.kind)]
     before = reversed(keys[: keys.index(key) + 1])
     return next((place.columns[each] for each in before if each in place.columns), 1)
 
 
-def fit_of(place: Place, sheet: Sheet | None) -> Fit:
+def fit_of(place: Location, sheet: Sheet | None) -> Fit:
     """Return the page ends of a sheet, and how wide its columns should be; None: empty."""
     rows, at = _players(place, sheet), place.columns.get("name", 0)
     widths = {
@@ -161,7 +161,7 @@ def fit_of(place: Place, sheet: Sheet | None) -> Fit:
     return Fit(tuple(ends), tuple(sorted(widths.items())))
 
 
-def _players(place: Place, sheet: Sheet | None) -> list[int]:
+def _players(place: Location, sheet: Sheet | None) -> list[int]:
     """Return the rows with a player's number."""
     at = place.columns.get("number")
     if sheet is None or at is None:
@@ -170,13 +170,13 @@ def _players(place: Place, sheet: Sheet | None) -> list[int]:
     return [row for row in rows if sheet.cell(row, at) is not None]
 
 
-def _ends_of_grid(place: Place, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
+def _ends_of_grid(place: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:  # noqa: ARG001 - as the other
     """Yield the rows after which a page of the grid ends."""
     for row in rows[PLAYERS_PER_PAGE::PLAYERS_PER_PAGE]:
         yield row - 1
 
 
-def _ends_of_standings(place: Place, sheet: Sheet, rows: list[int]) -> Iterator[int]:
+def _ends_of_standings(place: Location, sheet: Sheet, rows: list[int]) -> Iterator[int]:
     """Yield the rows after which a page ends: whole sections while they fit.
 
     Nothing where sections are mixed: all are ranked together, or somebody sorted the rows.
@@ -192,7 +192,7 @@ def _ends_of_standings(place: Place, sheet: Sheet, rows: list[int]) -> Iterator[
             start = members[0]
 
 
-_ENDS: dict[str, Callable[[Place, Sheet, list[int]], Iterator[int]]] = {
+_ENDS: dict[str, Callable[[Location, Sheet, list[int]], Iterator[int]]] = {
     "grid": _ends_of_grid, "standings": _ends_of_standings,
 }  # fmt: skip
 """Sheet kind -> where its pages end."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import Formula, address
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.evidence import ABOUT_ENTRIES
-from nigiri.workbook.refs import tab
-from nigiri.workbook.words import quoted
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.live.refs import tab
+from nigiri.workbook.model.cells import Formula, address
+from nigiri.workbook.read.workbook import ABOUT_ENTRIES
+from nigiri.workbook.words.catalogue import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.live.context import Context
     from nigiri.workbook.problems import Problem
-    from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.read.table_reader import TableReader
 
 _COLUMNS = ("symbol", "where", "what", "way_out", "accepted", "code")
 _WEIGHTS = ("stop", "look", "hand")

@@ -22,27 +22,138 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.teams.teams import teams
 from nigiri.domain.text import printed_width
-from nigiri.workbook.changes import AddSheet, CellChange, DeleteRows, InsertRows, SetCells
+from nigiri.workbook import layout
 from nigiri.workbook.derive import crosstable, tree
-from nigiri.workbook.derive.breadth import other_criteria, other_rounds
+from nigiri.workbook.derive.columns import (
+    of_topics,
+    opened,
+    other_criteria,
+    other_rounds,
+    topics_of,
+)
 from nigiri.workbook.derive.criteria import criterion_keys
-from nigiri.workbook.derive.proof import rows_of_lines
-from nigiri.workbook.derive.room import other_rows
+from nigiri.workbook.derive.proof import proof_keys, proof_lines
+from nigiri.workbook.derive.proof.sheet import rows_of_lines
 from nigiri.workbook.derive.teams import teams_options
-from nigiri.workbook.layout.by_criterion import CRITERIA
-from nigiri.workbook.openings import of_topics, opened, topics_of
-from nigiri.workbook.proof import proof_keys, proof_lines
-from nigiri.workbook.read_event import round_rows
-from nigiri.workbook.removal import removal
+from nigiri.workbook.derive.written_cells import typed_rows, written_cells
+from nigiri.workbook.layout.grid import ROWS_PER_PLAYER
+from nigiri.workbook.layout.varying_columns import CRITERIA
+from nigiri.workbook.model.cells import shown
+from nigiri.workbook.model.changes import (
+    AddSheet,
+    CellChange,
+    DeleteRows,
+    InsertRows,
+    RemoveSheet,
+    SetCells,
+)
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.event import round_rows
+from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.standings.standings import Standing
-    from nigiri.workbook.changes import Operation, Option
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.place import Place
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Sheet, Workbook
+    from nigiri.workbook.model.changes import Operation, Option
+    from nigiri.workbook.model.locations import Location
+
+# How many rows the tables of Grid and Standings have room for, and how they get more or fewer.
+#
+# Rows open and close at the end of a table, so that whatever else stands on the sheet is only
+# moved.
+
+
+_LINE = {"grid": ROWS_PER_PLAYER, "standings": 1}
+"""Sheet kind -> rows a player."""
+
+_LEGENDS = frozenset(
+    plain(text(f"grid.legend.{colours}", language))
+    for colours in ("circles", "letters")
+    for language in LANGUAGES
+)
+
+
+def room(place: Location, sheet: Sheet) -> int:
+    """Return how many rows the table has: down to its last line, on the grid to its legend.
+
+    Never more than down to what people typed. Only as an older layout made it has a grid less room
+    than one player's.
+    """
+    first, line = place.first_row, _LINE[place.kind]
+    ends = [_end(place, sheet, line)]
+    typed = next(typed_rows(place, sheet), None)
+    if typed is not None:
+        ends.append(max(typed, first + line))
+    return min(ends) - first
+
+
+def _end(place: Location, sheet: Sheet, line: int) -> int:
+    """Return the row below the table."""
+    if place.kind == "grid":
+        rows = range(place.first_row, sheet.height + 1)
+        legends = [row for row in rows if plain(sheet.cell(row, place.columns["name"])) in _LEGENDS]
+        if legends:
+            return legends[0] - 1
+    below = (row for row, columns in written_cells(place, sheet).items() if len(columns) > 1)
+    return max(below, default=place.first_row + line - 1) + 1
+
+
+def other_rows(
+    place: Location, sheet: Sheet, players: int
+) -> tuple[InsertRows | DeleteRows, ...] | None:
+    """Return what gives the table the rows of so many players; None where none can be the model.
+
+    Rows that hold something of the director's beside the table stay, blank.
+    """
+    line, has = _LINE[place.kind], room(place, sheet)
+    wanted = line * max(players, 1)
+    if has < line:
+        return None
+    if has < wanted:
+        return (InsertRows(place.name, place.first_row + has, wanted - has, line),)
+    last = place.first_row + has
+    first = max(place.first_row + wanted, _below_the_directors(place, sheet, last))
+    if first >= last:
+        return ()
+    return (DeleteRows(place.name, first, tuple(map(sheet.row, range(first, last))), line),)
+
+
+def _below_the_directors(place: Location, sheet: Sheet, end: int) -> int:
+    """Return the row below the last one before `end` that holds something of the director's."""
+    ours = frozenset(place.columns.values())
+    for row in range(min(end - 1, sheet.height), place.first_row - 1, -1):
+        cells = enumerate(sheet.row(row), 1)
+        if any(cell is not None and column not in ours for column, cell in cells):
+            return row + 1
+    return place.first_row
+
+
+# Take a sheet away so that it can be made again exactly as it stood.
+
+
+def removal(workbook: Workbook, name: str, kind: str, options: Mapping[str, Option]) -> RemoveSheet:
+    """Return the removal of a sheet, with what differs from a freshly rendered one.
+
+    options -- those with which the layout makes a sheet of the same size
+    """
+    tabs, sheet = list(workbook), workbook[name]
+    after = tabs.index(name) + 1
+    before = tabs[after] if after < len(tabs) else None
+    fresh = {at: shown(value) for at, value in layout.render(kind, options).cells.items()}
+    held = [
+        CellChange(row, column, was, cell)
+        for row, cells in enumerate(sheet.rows, 1)
+        for column, cell in enumerate(cells, 1)
+        if (was := fresh.pop((row, column), None)) != cell
+    ]
+    held += [CellChange(*at, was, None) for at, was in fresh.items() if was is not None]
+    held.sort(key=lambda change: (change.row, change.column))
+    return RemoveSheet(name, kind, options, before, tuple(held))
+
 
 REMADE = ("drawn", "grid", "standings", "problems", "log", "lists")
 """The sheets that are made anew when they are missing, in the order of their tabs."""
@@ -79,7 +190,9 @@ def rebuild_operations(context: Context, rows: Sequence[Standing]) -> Iterator[O
             yield from _fitting(context, place, options)
 
 
-def _fitting(context: Context, place: Place, options: Mapping[str, Option]) -> Iterator[Operation]:
+def _fitting(
+    context: Context, place: Location, options: Mapping[str, Option]
+) -> Iterator[Operation]:
     """Yield what gives a sheet the rows and columns it should have; nothing when it has them."""
     sheet = context.sheet(place)
     if place.kind == "proof":
@@ -197,7 +310,7 @@ def _listed_rounds(context: Context) -> Iterator[Operation]:
         ))  # fmt: skip
 
 
-def _unlisted(context: Context, place: Place, beyond: Mapping[int, int]) -> Iterator[Operation]:
+def _unlisted(context: Context, place: Location, beyond: Mapping[int, int]) -> Iterator[Operation]:
     """Yield the removal of rows beyond the last round, unless drawn or written upon."""
     sheet, ours = context.sheet(place), {place.columns[key] for key in ("round", "results")}
     for number, row in sorted(beyond.items(), reverse=True):

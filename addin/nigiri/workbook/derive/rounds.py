@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from nigiri.domain.games.handicaps import komi_of
 from nigiri.domain.model.small_boards import FULL_SIZE
 from nigiri.domain.model.units import format_points
-from nigiri.workbook.bar_formulas import verified_count
-from nigiri.workbook.cells import Formula
 from nigiri.workbook.derive.target import InEveryRow, Target
-from nigiri.workbook.people_formulas import RANKS
-from nigiri.workbook.refs import tab
-from nigiri.workbook.round_formulas import board_formulas, bye_formulas, sheet_formulas
-from nigiri.workbook.spreadsheet import concatenated
-from nigiri.workbook.stones import BRACKETED
-from nigiri.workbook.words import formula_text, quoted
+from nigiri.workbook.entry.handicaps import BRACKETED
+from nigiri.workbook.live.bar import verified_count
+from nigiri.workbook.live.person import RANKS
+from nigiri.workbook.live.refs import tab
+from nigiri.workbook.live.round.columns import board_formulas, bye_formulas, sheet_formulas
+from nigiri.workbook.model.cells import Formula
+from nigiri.workbook.model.spreadsheet import concatenated
+from nigiri.workbook.words.catalogue import formula_text, quoted
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Cell, Value
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.refs import RoundTable
-    from nigiri.workbook.round_live import RoundLive
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.live.refs import RoundTable
+    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.model.cells import Cell, Value
 
 
 def round_target(context: Context, table: RoundTable) -> Target:

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from nigiri.domain.proposals import sections_wanted
 from nigiri.domain.starts.guidelines import MOST_RANKS, guidelines
 from nigiri.domain.starts.sections import section_of
+from nigiri.workbook.derive.start_words import rank_words, start_words
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.start_words import rank_words, start_words
-from nigiri.workbook.written_cells import RANK_COLUMNS, ranks_heading, written_cells
+from nigiri.workbook.derive.written_cells import RANK_COLUMNS, ranks_heading, written_cells
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from nigiri.domain.model.event import Player
     from nigiri.domain.starts.guidelines import SectionReport
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Value
 
 COMPUTED = ("section", "from", "players", "bar", "start", "equal", "ranks", "split", "fees")
 _BLOCK, _LONGEST_BAR = "■", 40

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 from nigiri.domain.games.side_handicaps import handicaps_text, stones
 from nigiri.domain.side_events.ladder import rungs, steps
 from nigiri.domain.side_events.wall_chart import figure, totals
-from nigiri.workbook.chart_formulas import UNPLACED, Chart
 from nigiri.workbook.derive.target import InEveryRow, Target, points_cell
-from nigiri.workbook.known_words import said_by
+from nigiri.workbook.derive.written_cells import written_cells
 from nigiri.workbook.layout.tables import FORMULAS_AHEAD
-from nigiri.workbook.read_side import challenge_rows, chart_rows, wins_of
-from nigiri.workbook.refs import Table
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.live.chart import UNPLACED, Chart
+from nigiri.workbook.live.refs import Table
+from nigiri.workbook.read.side_events import challenge_rows, chart_rows, wins_of
+from nigiri.workbook.words.known_sentences import said_by
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from nigiri.domain.side_events.ladder import Step
     from nigiri.domain.side_events.wall_chart import Total
-    from nigiri.workbook.cells import Cell
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.reader import TableReader
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.read.table_reader import TableReader
 
 _LIVE = ("player", "name", "rank", "won", "jigo", "played", "points", "counts", "place")
 _RUNGS = ("rung", "number", "name", "rank")

@@ -10,13 +10,13 @@ from nigiri.domain.starts.sections import section_of
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.workbook.derive.criteria import criterion_cells
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.words import LANGUAGES
-from nigiri.workbook.words_criteria import said
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.words.catalogue import LANGUAGES
+from nigiri.workbook.words.criteria import said
 
 if TYPE_CHECKING:
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Value
 
 
 def last_complete(context: Context) -> int:

@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import Formula, shown
-from nigiri.workbook.changes import CellChange, SetCells
-from nigiri.workbook.refs import ROW
-from nigiri.workbook.written_cells import rows_opened
+from nigiri.workbook.derive.written_cells import rows_opened
+from nigiri.workbook.live.refs import ROW
+from nigiri.workbook.model.cells import Formula, shown
+from nigiri.workbook.model.changes import CellChange, SetCells
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from nigiri.workbook.cells import Cell, Sheet, Value
-    from nigiri.workbook.changes import InsertRows
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.written_cells import Written
+    from nigiri.workbook.derive.written_cells import Written
+    from nigiri.workbook.model.cells import Cell, Sheet, Value
+    from nigiri.workbook.model.changes import InsertRows
+    from nigiri.workbook.model.locations import Location
 
 
 def points_cell(half_points: int | Fraction | None, unit: int = 2) -> Cell:
@@ -53,7 +53,7 @@ class Target:
     opened -- the rows that open first, so that what people typed is not written over
     """
 
-    place: Place
+    place: Location
     cells: dict[tuple[int, int], Value] = field(default_factory=dict)
     anew: set[int] = field(default_factory=set)
     opened: InsertRows | None = None

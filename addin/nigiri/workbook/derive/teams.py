@@ -12,15 +12,15 @@ from nigiri.domain.teams.standings import TeamStanding, play_as_teams, team_stan
 from nigiri.domain.teams.teams import Side, boards, sides, teams
 from nigiri.domain.text import width
 from nigiri.workbook.derive.target import Target, points_cell
-from nigiri.workbook.layout.side_columns import TEAMS
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.layout.tables import TEAMS
 
 if TYPE_CHECKING:
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.teams.standings import Figure
-    from nigiri.workbook.cells import Cell, Value
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.derive.context import Context
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Cell, Value
+    from nigiri.workbook.model.changes import Option
 
 #: Signs of a match besides the name of the team, "R10  2½–1½ … · ", and of a player.
 _MATCH, _MEMBER = 12, 10

@@ -7,23 +7,16 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.systems.trees import drawn_trees
 from nigiri.workbook.derive.target import Target
-from nigiri.workbook.tree_shape import (
-    NOBODY,
-    blocks,
-    columns_needed,
-    seeds_on,
-    shape_of,
-    shape_on,
-)
-from nigiri.workbook.written_cells import written_cells
+from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.layout.tree import NOBODY, blocks, columns_needed, seeds_on, shape_of, shape_on
 
 if TYPE_CHECKING:
     from nigiri.domain.brackets.tree import Match, Tree
     from nigiri.domain.model.units import PlayerId
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.derive.context import Context
-    from nigiri.workbook.place import Place
-    from nigiri.workbook.tree_shape import Block
+    from nigiri.workbook.layout.tree import Block
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.model.locations import Location
 
 
 def tree_options(context: Context) -> dict[str, Option]:
@@ -32,7 +25,7 @@ def tree_options(context: Context) -> dict[str, Option]:
     return {"language": context.language, "first": first, "shape": shape_of(found)}
 
 
-def fits(context: Context, place: Place) -> bool:
+def fits(context: Context, place: Location) -> bool:
     """Tell whether the sheet Tree has the lines of the event's trees; without trees it has."""
     options = tree_options(context)
     if not options["shape"]:

@@ -13,8 +13,8 @@ from nigiri.lazy import LazyTable
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.spec import SheetSpec
+    from nigiri.workbook.layout.spec import SheetSpec
+    from nigiri.workbook.model.changes import Option
 
     Renderer = Callable[[Mapping[str, Option]], SheetSpec]
 

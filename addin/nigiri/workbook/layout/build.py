@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
+from nigiri.workbook.layout.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import BAR_ROW, FIRST_ROW, HEADING_ROW, TITLE_ROW
-from nigiri.workbook.spec import Area, DropDown, Format, Highlight, Print, SheetSpec, Style
+from nigiri.workbook.model.cells import column_letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.cells import Value
-    from nigiri.workbook.changes import Option
     from nigiri.workbook.layout.column import Column
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import Option
 
 HEIGHTS = {BAR_ROW: 27.0, TITLE_ROW: 27.0, HEADING_ROW: 25.5}
 _WIDEST = 42.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from nigiri.workbook.spec import Style
+    from nigiri.workbook.layout.spec import Style
 
 Role = Literal["input", "drawn", "derived", "helper", "gap"]
 

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
 from nigiri.workbook.layout.tables import EVENT, FIRST_ROW, TITLE_ROW
-from nigiri.workbook.settings import BY_KEY, DETAIL, GROUPS, PARTS, SETTINGS
-from nigiri.workbook.spec import Area, DropDown, Highlight, Print, SheetSpec, Style
-from nigiri.workbook.words import LANGUAGES, text
+from nigiri.workbook.settings.table import BY_KEY, DETAIL, GROUPS, PARTS, SETTINGS
+from nigiri.workbook.words.catalogue import LANGUAGES, text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.setting_row import SettingRow
-    from nigiri.workbook.settings import Part
+    from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.settings.row import SettingRow
+    from nigiri.workbook.settings.table import Part
 
 _GROUP = Style(size=12, bold=True, bottom=("medium", looks.RULE))
 _FIXED = replace(looks.COMPUTED, align="left")

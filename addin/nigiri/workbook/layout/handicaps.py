@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.small_boards import FURTHEST, PUBLISHED
-from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.spec import Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, HANDICAPS, TITLE_ROW
-from nigiri.workbook.spec import Print, SheetSpec
-from nigiri.workbook.words import text
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.changes import Option
 
 LAST_ROW = FIRST_ROW + FURTHEST
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
-from nigiri.workbook.cells import column_letters
+from nigiri.workbook.entry.results import accepted
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
-from nigiri.workbook.layout.point_columns import PROBLEMS
+from nigiri.workbook.layout.spec import Area, DropDown, Print, SheetSpec
 from nigiri.workbook.layout.tables import (
     AS_DRAWN,
     FIRST_ROW,
@@ -17,20 +17,20 @@ from nigiri.workbook.layout.tables import (
     LOG,
     MOST_ROWS,
     PLAYERS,
+    PROBLEMS,
     ROWS_AHEAD,
     TITLE_ROW,
     WISHES,
 )
-from nigiri.workbook.results import accepted
-from nigiri.workbook.spec import Area, DropDown, Print, SheetSpec
-from nigiri.workbook.words import LANGUAGES, text
-from nigiri.workbook.words_congress import PATH_WORDS
-from nigiri.workbook.words_wishes import WISH_KINDS
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.words.catalogue import LANGUAGES, text
+from nigiri.workbook.words.congress import PATH_WORDS
+from nigiri.workbook.words.wishes import WISH_KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.changes import Option
 
 _FREE_ROWS = 8
 _ROWS_PER_PAGE = 30

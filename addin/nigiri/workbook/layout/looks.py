@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nigiri.workbook.spec import Highlight, Line, Style
+from nigiri.workbook.layout.spec import Highlight, Line, Style
 
 INK, GREY, WHITE = "1A1A1A", "595959", "FFFFFF"
 BAR, BOX, HAIR, RULE, LINK = "123A5E", "8F7324", "B8B8B8", "1A1A1A", "0B4F8A"

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats
-from nigiri.workbook.layout.point_columns import PREFLIGHT
-from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROWS, TITLE_ROW
-from nigiri.workbook.spec import Print, SheetSpec
-from nigiri.workbook.words import text
+from nigiri.workbook.layout.spec import Print, SheetSpec
+from nigiri.workbook.layout.tables import FIRST_ROW, MOST_ROWS, PREFLIGHT, TITLE_ROW
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.changes import Option
 
 
 def render_preflight(options: Mapping[str, Option]) -> SheetSpec:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
+from nigiri.workbook.layout.spec import Area, Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, SECTIONS, TITLE_ROW
-from nigiri.workbook.spec import Area, Print, SheetSpec
-from nigiri.workbook.words import text
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.changes import Option
 
 LEAST_ROWS = 12
 _RANKS = 40

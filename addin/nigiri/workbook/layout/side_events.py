@@ -5,18 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder, list_formats, wide_enough
-from nigiri.workbook.layout.side_columns import CHART, LADDER, TEAMS, USUAL_WINS
-from nigiri.workbook.layout.tables import FIRST_ROW, ROWS_AHEAD, TITLE_ROW
-from nigiri.workbook.spec import Print, SheetSpec
-from nigiri.workbook.words import text
+from nigiri.workbook.layout.spec import Print, SheetSpec
+from nigiri.workbook.layout.tables import (
+    CHART,
+    FIRST_ROW,
+    LADDER,
+    ROWS_AHEAD,
+    TEAMS,
+    TITLE_ROW,
+    USUAL_WINS,
+)
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.changes import Option
 
 LAST_ROW = FIRST_ROW + ROWS_AHEAD
 _LINE_HEIGHT = 15

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.workbook.cells import column_letters
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
-from nigiri.workbook.layout.by_criterion import QUEBEC, standings_columns
+from nigiri.workbook.layout.spec import Highlight, Print, SheetSpec
 from nigiri.workbook.layout.tables import FIRST_ROW, HEADING_ROW, TITLE_ROW
-from nigiri.workbook.spec import Highlight, Print, SheetSpec
-from nigiri.workbook.words import text
+from nigiri.workbook.layout.varying_columns import QUEBEC, standings_columns
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.words.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.workbook.changes import Option
+    from nigiri.workbook.model.changes import Option
 
 
 def render_standings(options: Mapping[str, Option]) -> SheetSpec:

@@ -3,20 +3,182 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from nigiri.domain.brackets.seeds import row_of
 from nigiri.workbook.layout import looks
 from nigiri.workbook.layout.build import Builder
-from nigiri.workbook.layout.by_round import tree_columns
-from nigiri.workbook.spec import Area, Print, SheetSpec, Style
-from nigiri.workbook.tree_shape import Block, blocks, columns_needed
-from nigiri.workbook.words import text
+from nigiri.workbook.layout.spec import Area, Print, SheetSpec, Style
+from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.layout.varying_columns import tree_columns
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.words.catalogue import text
+from nigiri.workbook.words.known_sentences import said_by
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from nigiri.workbook.changes import Option
-    from nigiri.workbook.spec import Line
+    from nigiri.domain.brackets.tree import Tree
+    from nigiri.workbook.layout.spec import Line
+    from nigiri.workbook.model.cells import Sheet
+    from nigiri.workbook.model.changes import Option
+    from nigiri.workbook.model.locations import Location
+
+# Where a knockout stands on the sheet Tree: trees below one another, rounds from left to right.
+#
+# 1 Ann
+# Ann
+# 4 Dee
+# Ben
+# 2 Ben
+# Ben
+# 3 Cho
+#
+# A shape as a text, for the option of the sheet: "first,places,rounds,third" of each tree, between
+# them ";": how many rounds of the stage go by before it begins, places in its first round, its
+# rounds, and 1 with a game for the third place.
+
+
+NOBODY = "–"
+"""What stands in place of a seed where nobody begins."""
+
+#: Rows that the game for the third place takes: a blank one, its title, two players, one between.
+_THIRD = 5
+#: From one seat of the first round to the next.
+_STEP = 2
+
+
+class Block(NamedTuple):
+    """One tree on the sheet.
+
+    top -- the row of its title; the first player stands in the next one
+    first, places, rounds, third -- as in the text of the shape
+    """
+
+    top: int
+    first: int
+    places: int
+    rounds: int
+    third: bool
+
+    def row(self, level: int, seat: int) -> int:
+        """Return the row of a seat, from 0, in a round of the tree, from 1; one more: winners."""
+        return self.top + row_of(level, seat)
+
+    def seats(self, level: int) -> int:
+        """Return how many seats a round of the tree has."""
+        return 2 * self.places >> (level - 1)
+
+    @property
+    def bottom(self) -> int:
+        """Return the last row of the tree itself."""
+        return self.row(1, 2 * self.places - 1)
+
+    @property
+    def third_title(self) -> int:
+        """Return the row of the title of the game for the third place."""
+        return self.bottom + 2
+
+    @property
+    def last(self) -> int:
+        """Return the last row, that of the game for the third place where there is one."""
+        return self.bottom + (_THIRD if self.third else 0)
+
+    @property
+    def told(self) -> Iterator[int]:
+        """Yield the rows in which something stands in the first column."""
+        yield self.top
+        yield from (self.row(1, seat) for seat in range(2 * self.places))
+        if self.third:
+            yield self.third_title
+
+
+def shape_of(trees: Sequence[Tree]) -> str:
+    """Return the shape of trees as a text."""
+    return ";".join(
+        f"{tree.first},{len(tree.rounds[0])},{tree.height},{int(_has_third(tree))}"
+        for tree in trees
+    )
+
+
+def _has_third(tree: Tree) -> bool:
+    """Tell whether the losers of the semi-finals play for the third place."""
+    return tree.third is not None
+
+
+def shape_there(counts: Sequence[int], rounds: int) -> str:
+    """Return the shape of trees on a sheet with so many columns of rounds.
+
+    counts -- how many seats stand below each title, none below that of a game for the third place
+    """
+    found: list[list[int]] = []
+    for count in counts:
+        places = count // 2
+        if not count and found:
+            found[-1][3] = 1
+        elif places:
+            own = places.bit_length() if places.bit_count() == 1 else rounds
+            found.append([rounds - own, places, own, 0])
+    return ";".join(",".join(map(str, part)) for part in found)
+
+
+def blocks(shape: str) -> tuple[Block, ...]:
+    """Return where trees of this shape stand, none for an empty one."""
+    found: list[Block] = []
+    for part in filter(None, shape.split(";")):
+        first, places, rounds, third = map(int, part.split(","))
+        top = found[-1].last + 2 if found else FIRST_ROW
+        found.append(Block(top, first, places, rounds, bool(third)))
+    return tuple(found)
+
+
+def columns_needed(parts: Sequence[Block]) -> int:
+    """Return how many rounds of the stage the trees take."""
+    return max((part.first + part.rounds for part in parts), default=1)
+
+
+def seeds_on(place: Location, sheet: Sheet) -> dict[int, bool]:
+    """Return row -> whether a title stands there, for what nigiri wrote in the first column.
+
+    Seats stand in every other row below a title, one of which may be overwritten, and no place of
+    the seeding is there twice or beyond the number of seats: other numbers are people's.
+    """
+    titles, found = said_by("tree.title", "tree.playoff", "tree.third"), dict[int, bool]()
+    seen: set[int] = set()
+    for row in range(place.first_row, sheet.height + 1):
+        cell = sheet.cell(row, place.columns["seed"])
+        before = max(found, default=row - _STEP)
+        if titles.fullmatch(as_text(cell)):
+            found[row], seen = True, set()
+            continue
+        in_place = row - before + found.get(before, False) in {_STEP, 2 * _STEP}
+        if in_place and (cell == NOBODY or (isinstance(cell, int) and cell not in seen)):
+            found[row] = False
+            seen |= {cell} if isinstance(cell, int) else set()
+    return _without_large(found, place, sheet)
+
+
+def _without_large(found: dict[int, bool], place: Location, sheet: Sheet) -> dict[int, bool]:
+    """Return the seats without a number at the end that is larger than there are seats."""
+    last = max(found, default=0)
+    cell, seats = (
+        sheet.cell(last, place.columns["seed"]),
+        sum(not title for title in found.values()),
+    )
+    large = isinstance(cell, int) and cell > seats
+    return {row: title for row, title in found.items() if row != last or not large}
+
+
+def shape_on(place: Location, sheet: Sheet) -> str:
+    """Return the shape of the trees on the sheet, by its first column; empty without any."""
+    counts: list[int] = []  # how many seats stand below each title
+    for is_title in seeds_on(place, sheet).values():
+        if is_title:
+            counts.append(0)
+        elif counts:
+            counts[-1] += 1
+    return shape_there(counts, sum(key.startswith("round") for key in place.columns))
+
 
 _LINE: Line = ("thin", looks.INK)
 _NAME = Style(shrink=True, indent=1, bottom=_LINE)

@@ -1,0 +1,206 @@
+"""Derive the sheet Proof, where there is one: lines, sums, ticks, nearly all of them live formulas.
+
+The lines stay where the director sorted them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from nigiri.domain.cached import once
+from nigiri.domain.model.units import PlayerId
+from nigiri.workbook.derive.criteria import criterion_cell
+from nigiri.workbook.derive.proof import plan_of, proof_lines
+from nigiri.workbook.derive.proof.cells import LineCells, shown_figure
+from nigiri.workbook.derive.proof.live import ProofLive
+from nigiri.workbook.derive.proof.refs import ProofRefs
+from nigiri.workbook.derive.proof.sums import SUMS, tick, verdict
+from nigiri.workbook.derive.target import InEveryRow, Target
+from nigiri.workbook.derive.written_cells import written_cells
+from nigiri.workbook.layout.varying_columns import SUM, TICK
+from nigiri.workbook.live.refs import Table
+from nigiri.workbook.model.cells import Formula, shown
+from nigiri.workbook.model.plain import plain, whole_number
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.standings.standings import Standing
+    from nigiri.workbook.derive.proof import Line, Plan
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.model.cells import Cell, Value
+    from nigiri.workbook.model.locations import Location
+
+    Rows = Mapping[tuple[PlayerId, int | None], int]
+
+
+def rows_of_lines(context: Context) -> Rows | None:
+    """Return (player, round) -> where the line stands on the sheet; round None: with the sums.
+
+    None where the lines there are not those of the event.
+    """
+    place = context.reading.book.places["proof"]
+    reader, total = context.reader(place), plain(context.say("proof.total"))
+    found: dict[tuple[PlayerId, int | None], int] = {}
+    for row in written_cells(place, reader.sheet):
+        number, cell = (reader.cell(row, key) for key in ("number", "round"))
+        player, which = whole_number(number), whole_number(cell)
+        if player is not None and (which is not None or plain(cell) == total):
+            found[PlayerId(player), which] = row
+    wanted = {(line.player, line.round) for line in proof_lines(context.event)}
+    return found if found.keys() == wanted else None
+
+
+def proof_target(
+    context: Context, standings: Sequence[Standing], added: frozenset[str] = frozenset()
+) -> Target | None:
+    """Return what Proof should show; None without the sheet.
+
+    added -- sheets that came since: what looks at a round's sheet among them is written anew
+    """
+    place = context.place("proof")
+    if place is None:
+        return None
+    target, lines = Target(place), proof_lines(context.event)
+    in_order = {(line.player, line.round): row for row, line in enumerate(lines, place.first_row)}
+    proof = _Proof(context, place, rows_of_lines(context) or in_order, standings)
+    ticks: list[Cell] = []
+    for line in lines:
+        cells = proof.line(line)
+        ticks += [shown(cells[key]) for key in proof.ticks if line.round is None]
+        row = proof.rows[line.player, line.round]
+        if proof.reads_otherwise(row, line, cells, added):
+            target.anew.add(row)
+        target.put_row(row, cells)
+    sheet, title = context.sheet(place), place.heading_row - 1
+    target.clear(sheet, written_cells(place, sheet), place.columns.values())
+    target.cells[title, place.columns["opponent"]] = proof.verdict(ticks) if lines else None
+    if place.name in added:
+        target.anew.add(title)
+    return target
+
+
+@lru_cache(maxsize=1024)
+def _made(formulas: tuple[tuple[str, str], ...]) -> str:
+    """Return a short text that differs for formulas, by column, that read otherwise."""
+    texts = "\n".join(f"{key}={text}" for key, text in formulas)
+    return f"f{sha256(texts.encode()).hexdigest()[:9]}"
+
+
+@dataclass(frozen=True)
+class _Proof:
+    """The sheet being filled."""
+
+    context: Context
+    place: Location
+    rows: Rows
+    standings: Sequence[Standing]
+
+    @cached_property
+    def refs(self) -> ProofRefs:
+        """Return what formulas refer to."""
+        event, last = self.context.event, self.place.first_row + max(len(self.rows), 1) - 1
+        own = Table(self.place, last, own=True)
+        return ProofRefs(event, own, self.context.refs.rounds, self.context.language)
+
+    @cached_property
+    def by_number(self) -> Mapping[PlayerId, Standing]:
+        """Return everybody's line of the standings."""
+        return {each.number: each for each in self.standings}
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Return what the sheet shows."""
+        return plan_of(self.context.event)
+
+    @cached_property
+    def live(self) -> ProofLive:
+        """Return the values of the formulas."""
+        return ProofLive(self.context.event)
+
+    @cached_property
+    def cells(self) -> LineCells:
+        """Return what fills the lines of the rounds."""
+        boards = {
+            (number, player): row + 1 - self.context.refs.rounds[number].first
+            for number, reading in self.context.reading.rounds.items()
+            for row, game in reading.games.items()
+            for player in game.players
+        }
+        places = {
+            player: row + 1 - self.place.first_row
+            for (player, number), row in self.rows.items()
+            if number is None
+        }
+        return LineCells(self.refs, self.live, self.plan, boards, places)
+
+    def line(self, line: Line) -> dict[str, Value]:
+        """Return the cells of a line, and from what its formulas were made."""
+        cells = self.sums(line) if line.round is None else self.cells.round(line, line.part)
+        formulas = ((key, v.text) for key, v in cells.items() if isinstance(v, Formula))
+        return {**cells, "made": _made(tuple(formulas))}
+
+    def reads_otherwise(
+        self, row: int, line: Line, cells: Mapping[str, Value], added: frozenset[str]
+    ) -> bool:
+        """Tell whether formulas are to be written anew, whatever they show."""
+        made = self.context.sheet(self.place).cell(row, self.place.columns.get("made", 0))
+        return made != cells["made"] or self.place.name in added or line.round in self._came(added)
+
+    @once
+    def _came(self, added: frozenset[str]) -> frozenset[int]:
+        """Return the rounds whose sheets are among those that came."""
+        rounds = self.context.refs.rounds.items()
+        return frozenset(number for number, table in rounds if table.place.name in added)
+
+    def sums(self, line: Line) -> dict[str, Value]:
+        """Return the cells of a player's own line."""
+        event, number = self.context.event, line.player
+        standing = self.by_number.get(number)
+        found: dict[str, Value] = {
+            "number": number, "name": event.player(number).name, "own": number,
+            "round": self.context.say("proof.total"), "what": self.cells.adjusted[number] or None,
+            "place": standing.place if standing else None,
+            "start": shown_figure(self.live.start(number)),
+        }  # fmt: skip
+        for code in self.plan.seen:
+            found[code + SUM] = self._sum(code, number)
+        for code in self.plan.sums:
+            told = self._told(code, number)
+            mine = self._sum(code, number)
+            found |= {code + SUM: mine, code: told}
+            found[code + TICK] = InEveryRow(tick(self.refs, code), _tick(mine.value, told))
+        reason = standing.reason if standing else None
+        told_only = {c: criterion_cell(event, c, number, reason) for c in self.plan.told}
+        return {**found, **told_only}
+
+    def _sum(self, code: str, number: PlayerId) -> Formula:
+        """Return a sum, live."""
+        return InEveryRow(SUMS[code](self.refs, number), shown_figure(self.live.sum(code, number)))
+
+    def _told(self, code: str, number: PlayerId) -> Cell:
+        """Return what nigiri computed, as Standings shows it; ALL as a number."""
+        cell = criterion_cell(self.context.event, code, number)
+        return int(cell == "✓") if code == "ALL" else cell
+
+    @cached_property
+    def ticks(self) -> tuple[str, ...]:
+        """Return the columns of the ticks."""
+        return tuple(code + TICK for code in self.plan.sums)
+
+    def verdict(self, ticks: Sequence[Cell]) -> Formula:
+        """Return in one sentence whether all sums agree; ticks -- what stands beside them."""
+        wrong, say = ticks.count("✗"), self.context.say
+        words = say("proof.differ", wrong=wrong, sums=len(ticks)) if wrong else ""
+        text = verdict(self.refs, self.ticks)
+        return Formula(text, words or say("proof.agree", sums=len(ticks)))
+
+
+def _tick(mine: Cell, told: Cell) -> str:
+    """Return ✓ where two figures are equal, as far as they are shown; else ✗."""
+    if isinstance(mine, int | float) and isinstance(told, int | float):
+        return "✓" if abs(mine - told) < 0.0001 else "✗"  # noqa: PLR2004 - as the formula has it
+    return "✓" if mine == told else "✗"

@@ -1,0 +1,140 @@
+"""Where start scores come from, in words: the bar with the numbers tried, bands, nothing at all.
+
+start rule  told
+sections    nothing: the guidelines stand beside each section (M2)
+bar         how many are at the bar, what that should be, the other grades tried (B2, E5)
+grade       that there is no bar (B25)
+bands       how far apart they lie, and why (A5)
+none        that all start alike (B17)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.units import format_points
+from nigiri.domain.proposals import band_lines
+from nigiri.domain.starts.bar import bar_proposal
+from nigiri.domain.starts.congress import LEAST_BAR_GROUP, is_congress, supergroup
+from nigiri.domain.starts.sections import top_rank
+from nigiri.domain.starts.starters import starters
+from nigiri.domain.systems.registry import system
+from nigiri.domain.systems.stages import played_as
+from nigiri.workbook.settings.table import BY_KEY
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import Rank
+    from nigiri.domain.proposals import BandLine
+    from nigiri.domain.starts.bar import BarLine, BarProposal
+
+
+def start_words(event: Event, language: str) -> str:
+    """Return in a sentence where start scores come from; "" under "sections", or for nobody."""
+    return ". ".join(_sentences(event, language))
+
+
+def _sentences(event: Event, language: str) -> Iterator[str]:
+    """Yield what is told, without the stops."""
+    rule = event.settings.start_rule
+    if rule == "none":
+        groups = system(played_as(event.settings, event.next_round).system).grouping
+        yield text("starts.groups" if groups else "starts.none", language)
+    elif rule == "grade":
+        yield text("starts.grade", language)
+    elif rule == "bands" and starters(event):
+        yield _bands(event, language)
+    elif rule == "bar" and (proposal := bar_proposal(event)) is not None:
+        yield _bar(event, proposal, language)
+        if is_congress(event):
+            yield supergroup_words(event, language)
+
+
+def rank_words(event: Event, language: str) -> Mapping[Rank, str]:
+    """Return rank -> what is told beside it: how many are at or above it, a band's separation."""
+    rule = event.settings.start_rule
+    if rule == "bands" and starters(event):
+        return {
+            line.lowest: _band(line, "starts.line.band", language) for line in band_lines(event)
+        }
+    proposal = bar_proposal(event) if rule == "bar" else None
+    if proposal is None:
+        return {}
+    found = {line.rank: _tried(line, language) for line in proposal.lines}
+    bar = top_rank(event) or proposal.bar
+    return found | {bar: text("starts.line.bar", language, players=_at_or_above(event, bar))}
+
+
+def _tried(line: BarLine, language: str) -> str:
+    """Return what is told beside a grade that was tried."""
+    verdict = text(f"starts.{line.verdict}", language)
+    return text("starts.line", language, players=line.players, verdict=verdict)
+
+
+def _bar(event: Event, proposal: BarProposal, language: str) -> str:
+    """Return the bar with its numbers; the director's, and beside it the one proposed."""
+    bar = top_rank(event)
+    proposed = _proposed(event, proposal, language)
+    if bar is None or bar == proposal.bar:
+        return proposed
+    players = _at_or_above(event, bar)
+    return text(
+        "starts.bar.own", language, bar=bar, players=players,
+        proposed=proposed[0].lower() + proposed[1:],
+    )  # fmt: skip
+
+
+def _proposed(event: Event, proposal: BarProposal, language: str) -> str:
+    """Return the proposed bar: its size, what the size should be, what other grades would give."""
+    line, settings = proposal.line, event.settings
+    words = text("starts.bar", language, bar=proposal.bar, players=line.players)
+    if line.league:
+        words += text("starts.league", language, league=line.league)
+    words += text(
+        f"starts.{settings.bar_by}", language,
+        least=proposal.least, most=proposal.most, rounds=settings.rounds,
+    )  # fmt: skip
+    if not proposal.met:
+        verdict = text(f"starts.{line.verdict}", language)
+        words += text("starts.unmet", language, verdict=verdict)
+    return words + "".join(
+        text("starts.tried", language, rank=each.rank, players=each.players,
+             verdict=text(f"starts.{each.verdict}", language))
+        for each in proposal.lines
+        if each is not line
+    )  # fmt: skip
+
+
+def _at_or_above(event: Event, bar: Rank) -> int:
+    """Return how many of those who start entered at that rank or a higher one."""
+    return sum(player.initial_rank >= bar for player in starters(event))
+
+
+def supergroup_words(event: Event, language: str) -> str:
+    """Return who should start above the bar, with the numbers that say so (E5)."""
+    found = supergroup(event)
+    facts = {
+        "members": len(found.members), "pko": len(found.pko), "bar": len(found.bar),
+        "league": len(found.league), "left": found.left, "least": LEAST_BAR_GROUP,
+        "start": format_points(found.start), "at_bar": format_points(found.bar_start),
+    }  # fmt: skip
+    return text("starts.supergroup.one" if found.one else "starts.supergroup", language, **facts)
+
+
+def _bands(event: Event, language: str) -> str:
+    """Return how many bands there are, and those that lie more than a point above the next."""
+    lines = band_lines(event)
+    wide = (line for line in lines[:-1] if line.separation > 1)
+    words = text("starts.bands", language, bands=len(lines))
+    return words + "".join(_band(line, "starts.band", language) for line in wide)
+
+
+def _band(line: BandLine, key: str, language: str) -> str:
+    """Return a band with the numbers of its separation."""
+    k = BY_KEY["band_k"].cell(line.k, language)
+    return text(
+        key, language, rank=line.lowest, players=line.players, k=k, separation=line.separation
+    )

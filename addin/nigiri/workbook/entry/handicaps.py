@@ -1,0 +1,38 @@
+"""Handicaps as they are typed beside a board: 0 to 9, or the words for 0 and 1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.model.spreadsheet import concatenated, trimmed
+from nigiri.workbook.words.catalogue import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.model.cells import Cell
+
+MOST = 9
+_SPOKEN = [(word, n) for n, key in enumerate(("round.even", "round.nokomi")) for word in TEXTS[key]]
+_WORDS: Mapping[str, int] = {plain(word): stones for word, stones in _SPOKEN}
+
+SPELLINGS: tuple[str, ...] = tuple(
+    dict.fromkeys([*_WORDS, *(word for word, _ in _SPOKEN), *map(str, range(MOST + 1))])
+)
+"""What a live formula reads, in small letters: with and without accents, and the numbers."""
+
+
+BRACKETED = "".join(f"<{word}>" for word in SPELLINGS)
+"""The same in one text, in which a formula finds what was typed: "<3>"."""
+
+
+def stones_typed(cell: Cell) -> int | None:
+    """Return the handicap a cell holds; None for a blank, and for what is none."""
+    stones = _WORDS.get(plain(cell), whole_number(cell))
+    return stones if stones is not None and 0 <= stones <= MOST else None
+
+
+def unreadable(cell: Cell) -> bool:
+    """Tell whether a live formula finds no handicap in a cell that holds something."""
+    return cell is not None and trimmed(concatenated(cell)).casefold() not in SPELLINGS

@@ -1,0 +1,130 @@
+"""The cell Out in rounds: rounds without the player, rounds offered, byes promised.
+
+typed                       means
+3   or  4-6                 out: the player does not play                          M18
+4-                          out to the end, however many rounds there will be
+5?  or  5-6?                offers to sit out, where somebody has to               B6
+3 bye  or  3b, 3 exempt     the bye of round 3 is promised to the player           A8
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.model.settings import MOST_ROUNDS
+from nigiri.workbook.entry.rounds import format_rounds, parse_rounds
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Player
+
+    Rounds = frozenset[int]
+
+BYE_WORDS = ("b", "bye", "ex", "exempt", "exempte")
+"""What people write behind the round whose bye is promised, plain."""
+
+_ITEM = re.compile(r"(?P<rounds>[^a-zé?]*)(?P<word>[a-zé]*)(?P<offer>\??)")
+_KINDS = {("", ""): "out", ("", "?"): "offered"} | {(word, ""): "promised" for word in BYE_WORDS}
+"""Word and mark behind rounds -> what they are; nothing else may stand there."""
+
+#: A run of rounds that ends with the last one that any event can have.
+_OPEN = re.compile(rf"(\d+)-{MOST_ROUNDS}$")
+NONE: frozenset[int] = frozenset()
+
+
+class Outs(NamedTuple):
+    """What the cell says of the rounds.
+
+    out -- without the player; with round 20 where it is typed as "4-", to the end
+    offered -- the player would rather sit out; promised -- with the bye
+    """
+
+    out: Rounds = NONE
+    offered: Rounds = NONE
+    promised: Rounds = NONE
+
+    @classmethod
+    def parse(cls, typed: str, rounds: int) -> Outs:
+        """Return what was typed, in an event of so many rounds; ValueError for anything else.
+
+        "4-" goes on beyond the event, as far as any event can: `within` leaves that out.
+        An offer of a round that is out says nothing. A promise beside either stays: which of the
+        two is meant only the director knows.
+        """
+        found = {"out": NONE, "offered": NONE, "promised": NONE}
+        items = (item.strip() for item in typed.casefold().replace(";", ",").split(","))
+        for item in filter(None, items):
+            kind, meant = _item(item, rounds)
+            found[kind] |= meant
+        found["offered"] -= found["out"]
+        return cls(**found)
+
+    @classmethod
+    def of(cls, player: Player) -> Outs:
+        """Return what the cell of a player says."""
+        return cls(player.out, player.willing, player.promised)
+
+    def within(self, rounds: int) -> Outs:
+        """Return the same in an event of so many rounds."""
+        return self._replace(out=self.out & _first(rounds), offered=self.offered & _first(rounds))
+
+    def ended(self, rounds: int) -> Outs:
+        """Return the same without the ends of what does not go on to the last of so many rounds.
+
+        After a change, rounds beyond the event mean something only behind its last one.
+        """
+        short = self.within(rounds)
+        return self._replace(
+            out=self.out if rounds in self.out else short.out,
+            offered=self.offered if rounds in self.offered else short.offered,
+        )
+
+    def sitting_out(self, rounds: Rounds) -> Outs:
+        """Return the same with these rounds out: offers and promises for them are over."""
+        return Outs(self.out | rounds, self.offered - rounds, self.promised - rounds)
+
+    def playing(self, rounds: Rounds) -> Outs:
+        """Return the same without these rounds out, or offered; a promised bye stays."""
+        return self._replace(out=self.out - rounds, offered=self.offered - rounds)
+
+    def with_bye(self, rounds: Rounds) -> Outs:
+        """Return the same with the byes of these rounds promised."""
+        return self.playing(rounds)._replace(promised=self.promised | rounds)
+
+    def without_bye(self, rounds: Rounds) -> Outs:
+        """Return the same without these promises."""
+        return self._replace(promised=self.promised - rounds)
+
+    def cell(self, language: str) -> str | None:
+        """Return what stands in the cell: "3, 5-6?, 4 bye"; None for nothing."""
+        bye = text("check.bye", language)
+        items = (
+            *_runs(self.out),
+            *(f"{run}?" for run in _runs(self.offered)),
+            *(f"{number} {bye}" for number in sorted(self.promised)),
+        )
+        return ", ".join(items) or None
+
+
+def _item(item: str, rounds: int) -> tuple[str, Rounds]:
+    """Return what one item between commas is, and the rounds it means."""
+    match = _ITEM.fullmatch(item)
+    kind = None if match is None else _KINDS.get((plain(match["word"]), match["offer"]))
+    end = rounds if kind == "promised" else MOST_ROUNDS
+    meant = NONE if match is None else parse_rounds(match["rounds"], rounds, end)
+    if kind is None or not meant:
+        msg = f"{item!r} is not a round"
+        raise ValueError(msg)
+    return kind, meant
+
+
+def _runs(rounds: Rounds) -> list[str]:
+    """Return neighbouring rounds as ranges, what goes on to the end as "4-"."""
+    return _OPEN.sub(r"\1-", format_rounds(rounds)).split(", ") if rounds else []
+
+
+def _first(rounds: int) -> Rounds:
+    """Return so many rounds, from the first one on."""
+    return frozenset(range(1, rounds + 1))

@@ -1,0 +1,121 @@
+"""What Out in rounds says, as formulas ask it.
+
+Between commas stand 3, 4-6, -2 or 4-, with ? behind what is an offer; every such item that holds
+the round is looked for. `attendance` is the twin.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.entry.rounds import parse_rounds
+from nigiri.workbook.layout.tables import MOST_ROUNDS
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.players import HERE, RESERVE_WORDS, YES
+from nigiri.workbook.words.catalogue import quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.workbook.model.cells import Cell
+
+# What Here says, as formulas ask it.
+
+
+def here_test(cells: str) -> str:
+    """Return the expression that counts who is here, if only if needed, by these cells of Here."""
+    return f"SUMPRODUCT(--{says_here(cells)})"
+
+
+def says_here(cells: str) -> str:
+    """Return the expression that compares these cells of Here with every word for yes."""
+    return _says(cells, {*YES, *RESERVE_WORDS})
+
+
+def reserve_test(cell: str) -> str:
+    """Return the expression that is true where a cell of Here names a reserve (B6)."""
+    return f"OR{_says(cell, RESERVE_WORDS)}"
+
+
+def _says(cells: str, words: Iterable[str]) -> str:
+    """Return the expression that compares these cells of Here with every one of the words."""
+    listed = ",".join(quoted(word) for word in sorted(words))
+    return f"(TRIM({cells})={{{listed}}})"
+
+
+_TIDY = ((" ", ""), ("–", "-"), ("—", "-"), ("−", "-"), (";", ","))
+_TIDY_ITEMS = ((",-,", ","), (",-?,", ","), (",0", ","), ("-0", "-"))
+
+
+def out_test(cell: str, number: int) -> str:
+    """Return the test whether a cell of Out in rounds holds the round."""
+    return _held(_items(cell), number)
+
+
+def offer_test(cell: str, number: int) -> str:
+    """Return the test whether a cell of Out in rounds offers to sit the round out."""
+    return _held(_items(cell), number, "?")
+
+
+def ended_test(cell: str, number: int) -> str:
+    """Return the test whether a cell of Out in rounds has an item that ends before the round."""
+    before = range(1, number)
+    spans = (f"{first}-{last}" for last in before for first in ("", *range(1, last + 1)))
+    listed = ",".join(map(quoted, (*map(str, before), *spans)))
+    found = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{listed}}}&",",{_items(cell)})))'
+    return f"{found}>0" if before else "FALSE"
+
+
+def _items(cell: str) -> str:
+    """Return the expression for what stands in the cell, each item between two commas."""
+    tidy = cell
+    for old, new in _TIDY:
+        tidy = f"SUBSTITUTE({tidy},{quoted(old)},{quoted(new)})"
+    items = f'","&{tidy}&","'
+    for old, new in _TIDY_ITEMS:
+        items = f"SUBSTITUTE({items},{quoted(old)},{quoted(new)})"
+    return items
+
+
+def _held(items: str, number: int, tail: str = "") -> str:
+    """Return the test whether one of the items between commas holds the round.
+
+    tail -- what stands behind every item that counts
+    """
+    first = ",".join(quoted(str(n or "")) for n in range(number + 1))
+    last = ";".join(quoted(str(n)) for n in range(number, MOST_ROUNDS + 1)) + ';""'
+    spans = f'SUMPRODUCT(--ISNUMBER(FIND(","&{{{first}}}&"-"&{{{last}}}&"{tail},",{items})))'
+    return f'OR(ISNUMBER(FIND(",{number}{tail},",{items})),{spans}>0)'
+
+
+# What Here and Out in rounds say, as formulas read them.
+
+
+def is_here(cell: Cell) -> bool:
+    """Tell whether a cell of Here says yes, or if needed."""
+    return plain(cell) in HERE
+
+
+def is_out(typed: str, round_number: int) -> bool:
+    """Tell whether the rounds typed hold that round.
+
+    Like the formula it knows nothing of the number of rounds, and looks at every item between
+    commas by itself: what cannot be read holds no round.
+    """
+    items = typed.replace(";", ",").split(",")
+    return any(_holds(item, round_number) for item in items)
+
+
+def is_offered(typed: str, round_number: int) -> bool:
+    """Tell whether that round is among those typed with ?: one offers to sit them out."""
+    items = typed.replace(";", ",").replace(" ", "").split(",")
+    offers = [item.removesuffix("?") for item in items if item.endswith("?")]
+    return any(_holds(item, round_number) for item in offers)
+
+
+def _holds(item: str, round_number: int) -> bool:
+    """Tell whether one item, such as 3 or 4-6, holds the round."""
+    try:
+        return round_number in parse_rounds(item.replace(" ", ""), MOST_ROUNDS)
+    except ValueError:
+        return False

@@ -1,0 +1,170 @@
+"""What all derived sheets are computed from: the workbook, its reading, its references."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nigiri.domain.games.handicaps import by_ranks_alone
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.systems.stages import is_over, judged
+from nigiri.domain.teams.standings import play_as_teams
+from nigiri.workbook.live.attendance import is_here, is_out
+from nigiri.workbook.live.refs import Refs, refs_of
+from nigiri.workbook.live.round.sheet import person_of
+from nigiri.workbook.live.round.values import SIDES, Facts, Person, RoundLive
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.model.spreadsheet import concatenated, trimmed
+from nigiri.workbook.read.draft import with_draft
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.handicap_in_force import ByRanks, drawn_handicaps
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model.event import Event
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.as_drawn import DrawnPair
+    from nigiri.workbook.read.workbook import Reading
+
+#: So many rounds with one colour make the next one the third.
+_RUN = 2
+
+
+@dataclass(frozen=True)
+class Context:
+    """A workbook, what was read from it, and where formulas point."""
+
+    workbook: Workbook
+    reading: Reading
+
+    @property
+    def event(self) -> Event:
+        """Return the event."""
+        return self.reading.event
+
+    @property
+    def language(self) -> str:
+        """Return the event's language."""
+        return self.reading.language
+
+    @cached_property
+    def refs(self) -> Refs:
+        """Return the references formulas use."""
+        refs = refs_of(self.workbook, self.language, self.reading.book)
+        return replace(
+            refs, judged={n: judged(self.event.settings, n) for n in refs.rounds},
+            over=bool(refs.rounds) and is_over(self.event, max(refs.rounds) + 1),
+            teams=play_as_teams(self.event),
+        )  # fmt: skip
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return words in the language of the event."""
+        return text(key, self.language, **facts)
+
+    @cached_property
+    def draft(self) -> Context | None:
+        """Return the same as if the draft were kept (draft.py), None without a draft."""
+        draft = self.reading.draft
+        if draft is None:
+            return None
+        return Context(self.workbook, with_draft(self.reading, draft))
+
+    def place(self, kind: str) -> Location | None:
+        """Return where a table stands, None when it is not there."""
+        return self.reading.book.get(kind)
+
+    def sheet(self, place: Location) -> Sheet:
+        """Return the sheet of a table."""
+        return self.workbook[place.name]
+
+    def reader(self, place: Location) -> TableReader:
+        """Return a reader whose problems nobody looks at."""
+        return TableReader(place, self.sheet(place), self.language)
+
+    @cached_property
+    def people(self) -> Mapping[int, Person]:
+        """Return number -> the player as Players shows him."""
+        place = self.place("players")
+        if place is None:
+            return {}
+        reader = self.reader(place)
+        found: dict[int, Person] = {}
+        for row in reader.rows():
+            number = whole_number(reader.cell(row, "number"))
+            if number is not None and number not in found:
+                found[number] = person_of(reader, row)
+        return found
+
+    @cached_property
+    def lives(self) -> Mapping[int, RoundLive]:
+        """Return round -> the values of its live formulas."""
+        lives: dict[int, RoundLive] = {}
+        for number, table in self.refs.rounds.items():
+            facts = self._facts(number, lives)
+            before = [lives[back] for back in (number - 1, number - 2) if back in lives]
+            if len(before) == _RUN:
+                white, black = (before[0].played(side) & before[1].played(side) for side in SIDES)
+                facts = replace(facts, white_twice=white, black_twice=black)
+            lives[number] = RoundLive(self.sheet(table.place), table, facts)
+        return lives
+
+    @cached_property
+    def _drawn(self) -> Mapping[int, list[DrawnPair]]:
+        """Return round -> its lines of As drawn."""
+        found: dict[int, list[DrawnPair]] = {}
+        for line in self.reading.drawn:
+            found.setdefault(line.round, []).append(line)
+        return found
+
+    def _facts(self, number: int, lives: Mapping[int, RoundLive]) -> Facts:
+        """Return what the formulas of a round look up elsewhere; lives -- the rounds before."""
+        settings, judge = self.event.settings, self.refs.judged[number]
+        earlier = [live for before, live in lives.items() if before >= judge.first]
+        met = Counter(pair for live in earlier for pair in live.pairs())
+        byes = frozenset(bye for live in earlier for bye in live.byes if judge.by_score)
+        lines = self._drawn.get(number, ())
+        return Facts(
+            self.language, self.people, met, judge.meetings, byes, lines,
+            drawn_handicaps(lines), not judge.by_score,
+            ByRanks(settings.handicap_reduction, settings.handicap_cap),
+            settings.rematches == "allowed", by_ranks_alone(settings), self._komi,
+            any(number < drawn for drawn in self._drawn), *self._away,
+        )  # fmt: skip
+
+    @cached_property
+    def _away(self) -> tuple[frozenset[Cell], frozenset[Cell]]:
+        """Return the numbers of who is out in the newest round, and of who is not marked here."""
+        place, current = self.place("players"), self.refs.current
+        if place is None or current is None:
+            return frozenset(), frozenset()
+        reader, first = self.reader(place), dict[int, int]()
+        for row in reader.rows():
+            number = whole_number(reader.cell(row, "number"))
+            if number is not None:
+                first.setdefault(number, row)
+        out = {n for n, row in first.items() if is_out(reader.text(row, "out"), current.number)}
+        here = {n for n, row in first.items() if is_here(reader.cell(row, "here"))}
+        return frozenset(out), frozenset(first) - here
+
+    @cached_property
+    def _komi(self) -> tuple[str, ...]:
+        """Return the komi of even games, with handicap 1 and above, as Event shows it.
+
+        () on small boards, where the stones do not say it, and where rows are missing.
+        """
+        place = self.place("event")
+        if place is None or self.event.settings.board != FULL_SIZE:
+            return ()
+        sheet = self.sheet(place)
+        rows = setting_rows(sheet, place.columns["round"])
+        keys = ("komi_even", "komi_one", "komi_handicap")
+        if any(key not in rows for key in keys):
+            return ()
+        column = place.columns["results"]
+        return tuple(trimmed(concatenated(sheet.cell(rows[key], column))) for key in keys)

@@ -1,0 +1,74 @@
+"""What stands once for all players above the headings of hidden columns of Players.
+
+The bar repeats it, and it is worked out anew only when Players or As drawn change, not with every
+result that is typed.
+
+above  says
+name   the smallest number that was drawn with a name that is somebody else's now, 0 for none
+away   who was announced for the next round and is not marked here, in words; "" for nobody
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.live.person import AWAITED, MOVED, OUT, UNSEEN
+from nigiri.workbook.model.spreadsheet import concatenated, trimmed
+from nigiri.workbook.record_formulas import drawn_as, record_of
+from nigiri.workbook.words.catalogue import formula_text
+
+if TYPE_CHECKING:
+    from nigiri.workbook.live.players_values import PlayersLive
+    from nigiri.workbook.live.refs import Refs, Table
+
+_MANY = 10**6
+"""More than any number of a player."""
+
+_ANNOUNCED = (UNSEEN + AWAITED, OUT + UNSEEN + AWAITED)
+"""What `away` says of who is awaited: not out in the newest round, or out in it."""
+
+
+def moved_formula(own: Table) -> str:
+    """Return the formula above `name`."""
+    away, number = own.column("away"), own.column("number")
+    largest = f"SUMPRODUCT(MAX(({away}>={MOVED})*({_MANY}-{number})))"
+    return f"IFERROR(MOD({_MANY}-{largest},{_MANY}),0)"
+
+
+def moved(live: PlayersLive) -> int:
+    """Return the value of that formula."""
+    numbers = (live.number(row) for row in live.rows if live.moved(row))
+    return min((number for number in numbers if number is not None), default=0)
+
+
+def moved_words(refs: Refs, number: str) -> str:
+    """Return the expression for what the bar says of a number that moved; "" without any draw."""
+    record = record_of(refs)
+    if record is None:
+        return ""
+    name = drawn_as(record, number, '"?"')
+    return formula_text("bar.moved", refs.language, number=number, name=name)
+
+
+def awaited_formula(refs: Refs, own: Table) -> str:
+    """Return the formula above `away`."""
+    away = own.column("away")
+    count = "+".join(f"COUNTIF({away},{said})" for said in _ANNOUNCED)
+    first, second = (f"MATCH({said},{away},0)" for said in _ANNOUNCED)
+    number, family = (
+        f"INDEX({own.column(key)},IFERROR({first},{second}))" for key in ("number", "family")
+    )
+    who = f'TRIM({number}&" "&{family})&IF({count}>1," +"&({count}-1),"")'
+    return f'IF({count}=0,"",{formula_text("bar.awaited", refs.language, who=who)})'
+
+
+def awaited(live: PlayersLive) -> str:
+    """Return the value of that formula."""
+    rows = {said: [row for row in live.rows if live.away(row) == said] for said in _ANNOUNCED}
+    found = [row for said in _ANNOUNCED for row in rows[said]]
+    if not found:
+        return ""
+    number, family = (live.reader.cell(found[0], key) for key in ("number", "family"))
+    who = trimmed(f"{concatenated(number)} {concatenated(family)}")
+    more = f" +{len(found) - 1}" if len(found) > 1 else ""
+    return live.context.say("bar.awaited", who=who + more)

@@ -1,0 +1,226 @@
+"""References into the tables of a workbook, as formulas write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.stages import Judged
+from nigiri.workbook.layout.tables import FIRST_ROW, FORMULAS_AHEAD, MOST_ROWS
+from nigiri.workbook.model.cells import column_letters
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.as_drawn import line_round
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.workbook.model.cells import Sheet, Workbook
+    from nigiri.workbook.model.locations import Book, Location
+
+ROW = "{row}"
+"""Stands for the row in a formula that is written once for all rows of a table."""
+
+_LEAST_ROWS = 60
+"""Live formulas stand at least so far down a list, so that typing below it is seen."""
+
+MOST_LINES = 5 * MOST_ROWS
+"""How far down formulas look on As drawn."""
+
+_NOWHERE = "XFD"
+"""The last column of every spreadsheet: a column that the table lacks reads as blank."""
+
+
+def tab(name: str) -> str:
+    """Return a tab's name as a reference writes it: 'Round 3', quotes doubled."""
+    return "'" + name.replace("'", "''") + "'"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table's references: rows `first` to `last` of its columns.
+
+    own -- True for references from the same sheet, which need no tab
+    top -- where the rows begin when they are only a part of the table
+    """
+
+    place: Location
+    last: int
+    own: bool = False
+    top: int | None = None
+
+    @property
+    def first(self) -> int:
+        """Return the first row."""
+        return self.place.first_row if self.top is None else self.top
+
+    def letters(self, key: str) -> str:
+        """Return the letters of a column; of one that is always blank where there is none."""
+        column = self.place.columns.get(key)
+        return _NOWHERE if column is None else column_letters(column)
+
+    def cell(self, key: str, row: int | str) -> str:
+        """Return one cell with its column fixed, such as $C4; row -- a number or ROW."""
+        return f"{self._tab}${self.letters(key)}{row}"
+
+    def above(self, key: str) -> str:
+        """Return the cell above the heading of a column: $C$2."""
+        return f"{self._tab}${self.letters(key)}${self.place.heading_row - 1}"
+
+    def column(self, key: str) -> str:
+        """Return the whole column of the table: $C$4:$C$23."""
+        letters = self.letters(key)
+        return f"{self._tab}${letters}${self.first}:${letters}${self.last}"
+
+    @property
+    def _tab(self) -> str:
+        """Return what stands before a reference."""
+        return "" if self.own else tab(self.place.name) + "!"
+
+    def here(self) -> Table:
+        """Return the same references as the sheet itself writes them."""
+        return Table(self.place, self.last, own=True, top=self.top)
+
+
+@dataclass(frozen=True)
+class RoundTable(Table):
+    """A round's sheet: the boards end at `last`, Bye and Out below at `end`."""
+
+    end: int = 0
+
+    def seats(self, key: str) -> str:
+        """Return a column over boards, Bye and Out together."""
+        letters = self.letters(key)
+        return f"{self._tab}${letters}${self.first}:${letters}${self.end}"
+
+    def here(self) -> RoundTable:
+        """Return the same references as the sheet itself writes them."""
+        return RoundTable(self.place, self.last, own=True, end=self.end)
+
+    @property
+    def number(self) -> int:
+        """Return the number of the round."""
+        return self.place.number or 0
+
+
+@dataclass(frozen=True)
+class Refs:
+    """All that formulas refer to.
+
+    drawn -- round -> its lines in As drawn, for the rounds that have any
+    scattered -- the rounds between whose lines stand others
+    record -- all lines of As drawn, also those to come
+    settings -- key -> the cell of its value, such as "'Event'!$B$22"
+    lists -- the tab of the accepted results
+    over -- the system of the newest round has nothing left to draw in the next one
+    teams -- teams met as teams in some round
+    judged -- round -> by what it is judged; those left out: as the draw's
+    """
+
+    language: str
+    book: Book
+    players: Table | None = None
+    drawn: Mapping[int, Table] = field(default_factory=dict)
+    rounds: Mapping[int, RoundTable] = field(default_factory=dict)
+    settings: Mapping[str, str] = field(default_factory=dict)
+    lists: str = ""
+    record: Table | None = None
+    judged: Mapping[int, Judged] = field(default_factory=dict)
+    over: bool = False
+    scattered: frozenset[int] = frozenset()
+    teams: bool = False
+
+    def judge(self, number: int) -> Judged:
+        """Return by what a round is judged."""
+        return self.judged.get(number, Judged())
+
+    @property
+    def current(self) -> RoundTable | None:
+        """Return the newest round, None before the first draw."""
+        return self.rounds[max(self.rounds)] if self.rounds else None
+
+
+def round_span(place: Location, sheet: Sheet) -> tuple[int, int]:
+    """Return the last row of the boards and the last row of Bye and Out below them."""
+    column = place.columns["table"]
+    labelled = [
+        row
+        for row in range(place.first_row, sheet.height + 1)
+        if plain(sheet.cell(row, column)) in BYE_LABELS | OUT_LABELS
+    ]
+    if not labelled:
+        return max(sheet.height, FIRST_ROW), max(sheet.height, FIRST_ROW)
+    return max(labelled[0] - 1, place.first_row), labelled[-1]
+
+
+def player_rows(place: Location, sheet: Sheet) -> tuple[int, int]:
+    """Return the last row with somebody's name and the last row with live formulas."""
+    family = place.columns["family"]
+    used = [r for r in range(place.first_row, sheet.height + 1) if sheet.cell(r, family)]
+    last = max(used, default=place.first_row - 1)
+    return last, max(last + FORMULAS_AHEAD, _LEAST_ROWS)
+
+
+def refs_of(workbook: Workbook, language: str, book: Book) -> Refs:
+    """Return what formulas of this workbook refer to; book -- where its tables stand."""
+    rounds = {}
+    for number, place in book.rounds.items():
+        last, end = round_span(place, workbook[place.name])
+        rounds[number] = RoundTable(place, last, end=end)
+    drawn, lines = book.get("drawn"), _drawn(workbook, book)
+    return Refs(
+        language, book, _players(workbook, book.get("players")),
+        {n: Table(drawn, rows[-1], top=rows[0]) for n, rows in lines.items() if drawn},
+        rounds, _settings(workbook, book.get("event")),
+        _lists(workbook), _record(drawn),
+        scattered=frozenset(n for n, rows in lines.items() if len(rows) <= rows[-1] - rows[0]),
+    )  # fmt: skip
+
+
+def _players(workbook: Workbook, place: Location | None) -> Table | None:
+    """Return the list of players; it always reaches as far as the largest event needs.
+
+    So a formula stays right when people are added below, and none is written anew for it.
+    """
+    if place is None:
+        return None
+    return Table(place, max(player_rows(place, workbook[place.name])[1], MOST_ROWS))
+
+
+def _drawn(workbook: Workbook, book: Book) -> dict[int, list[int]]:
+    """Return round -> the rows of its lines in As drawn.
+
+    Where a draft stands for its round (draft.py) the lines are those of the draft.
+    """
+    place = book.get("drawn")
+    drafts = {number for number, this in book.rounds.items() if this.draft}
+    if place is None:
+        return {}
+    sheet, column = workbook[place.name], place.columns["round"]
+    lines: dict[int, list[int]] = {}
+    for row in range(place.first_row, sheet.height + 1):
+        number, draft = line_round(sheet.cell(row, column))
+        if number is not None and draft == (number in drafts):
+            lines.setdefault(number, []).append(row)
+    return dict(sorted(lines.items()))
+
+
+def _record(place: Location | None) -> Table | None:
+    """Return the whole of As drawn, as far as it may grow."""
+    return None if place is None else Table(place, MOST_LINES)
+
+
+def _settings(workbook: Workbook, place: Location | None) -> dict[str, str]:
+    """Return key of a setting -> the cell of its value."""
+    if place is None:
+        return {}
+    rows = setting_rows(workbook[place.name])
+    return {key: f"{tab(place.name)}!$B${row}" for key, row in rows.items()}
+
+
+def _lists(workbook: Workbook) -> str:
+    """Return the tab of the hidden lists, "" when it is gone."""
+    names = {text("sheet.lists", language) for language in ("en", "fr")}
+    return next((name for name in workbook if name in names), "")

@@ -1,0 +1,139 @@
+"""Who sits at the board: where Players has them, ranks and names that still fit, Find.
+
+Every number is looked up in Players once; -1 stands for nobody, so that a cell of a stranger is an
+error wherever a formula asks for one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.live.attendance import out_test
+from nigiri.workbook.live.person import AWAITED, OUT, UNSEEN
+from nigiri.workbook.live.person import steps as steps_of
+from nigiri.workbook.settings.table import BY_KEY
+from nigiri.workbook.words.catalogue import quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.workbook.live.refs import RoundTable
+    from nigiri.workbook.live.round.refs import BoardRefs
+
+# How often two players met in earlier rounds (M7).
+
+
+BASE = 10_000_000
+"""More than any number of a player: a pair is a number of both, whoever has White."""
+
+
+def pair(board: BoardRefs) -> str:
+    """Give the pair as one number, the smaller of the two before the larger; "" for none."""
+    white, black = board["white_no"], board["black_no"]
+    both = f"1*{white},1*{black}"
+    key = f"MIN({both})*{BASE}+MAX({both})"
+    return f'IFERROR(IF(OR({white}="",{black}=""),"",{key}),"")'
+
+
+def met(board: BoardRefs) -> str:
+    """Give how often these two met in the earlier rounds that count."""
+    counts = "+".join(count for table in board.earlier() for count in _meetings(board, table))
+    return f'IF({board["pair"]}="",0,{counts})' if counts else "0"
+
+
+def _meetings(board: BoardRefs, table: RoundTable) -> Iterator[str]:
+    """Yield what adds up to how often these two met in one round.
+
+    A sheet that somebody else made may have no column for pairs.
+    """
+    if "pair" in table.place.columns:
+        yield f"COUNTIF({table.column('pair')},{board['pair']})"
+        return
+    white, black = board["white_no"], board["black_no"]
+    for one, other in ((white, black), (black, white)):
+        yield f"COUNTIFS({table.column('white_no')},{one},{table.column('black_no')},{other})"
+
+
+def rematches(board: BoardRefs) -> str:
+    """Give 1 where the event allows rematches, as the cell of its setting says; else 0.
+
+    For the whole sheet.
+    """
+    cell = board.refs.settings.get("rematches")
+    words = next(words for words in BY_KEY["rematches"].choices if words[0] == "allowed")
+    tests = ",".join(f"{cell}={quoted(word)}" for word in words)
+    return f"IF(OR({tests}),1,0)" if cell else "0"
+
+
+SIDES = ("white", "black")
+NOBODY = -1
+"""Where Players has a number that is nobody's."""
+
+
+def at(board: BoardRefs, side: str) -> str:
+    """Give a side's place in the list of Players, 1 the first; -1 for nobody.
+
+    A number written as text is a number.
+    """
+    players = board.refs.players
+    if players is None:
+        return str(NOBODY)
+    number, numbers = board[f"{side}_no"], players.column("number")
+    return f"IFERROR(MATCH(VALUE({number}),{numbers},0),{NOBODY})"
+
+
+def later(board: BoardRefs) -> str:
+    """Give 1 where a later round is drawn, else 0; for the whole sheet."""
+    record = board.refs.record
+    return "0" if record is None else f"IF(MAX({record.column('round')})>{board.number},1,0)"
+
+
+def overtaken(board: BoardRefs) -> str:
+    """Return what is not 0 where a later round is drawn."""
+    return board.shared("white_away", later)
+
+
+def away(board: BoardRefs, side: str) -> str:
+    """Give 1 where a side is out in this round, the newest one, 2 where not marked here, 3 both.
+
+    0 for nobody, and once a later round is drawn. Who is out in a draft is read from Out in rounds:
+    Players knows who is in the newest round.
+    """
+    said = f"MOD({board.player(side, 'away')},{AWAITED})"
+    if board.own.place.draft:
+        out = out_test(board.player(side, "out"), board.number)
+        said = f"INT({said}/{UNSEEN})*{UNSEEN}+{out}*{OUT}"
+    return f"IF({overtaken(board)},0,IFERROR({said},0))"
+
+
+def steps(board: BoardRefs, side: str) -> str:
+    """Give a side's rank in steps above 1 kyu, so that ranks can be compared; "" for none.
+
+    The printed one while the name fits the number, else the one in Players.
+    """
+    number, rank = board[f"{side}_no"], board[f"{side}_rank"]
+    fits = f'AND({rank}<>"",{board[f"{side}_stale"]}=0)'
+    chosen = f"IF({fits},{board[f'{side}_printed']},{board.player(side, 'steps')})"
+    return f'IF({number}="","",IFERROR({chosen},""))'
+
+
+def printed(board: BoardRefs, side: str) -> str:
+    """Give a side's printed rank in steps above 1 kyu, whosever it is; "" for none."""
+    own = steps_of(board[f"{side}_rank"], board.own.above("white_steps"))
+    return f'IFERROR({own},"")'
+
+
+def stale(board: BoardRefs, side: str) -> str:
+    """Give 1 where a side's printed name no longer belongs to the number."""
+    number = board[f"{side}_no"]
+    same = f"TRIM({board[side]})={board.player(side, 'name')}"
+    return f'IF({number}="",0,IFERROR(1-({same}),1))'
+
+
+def found(board: BoardRefs) -> str:
+    """Give 1 where Find names somebody of this board, else 0."""
+    find = board.find
+    words = (cell for side in SIDES for cell in (board[side], board.player(side, "key")))
+    places = ",".join(f"SEARCH({find},{each})" for each in words)  # COUNT passes over errors
+    numbers = ",".join(f'{find}&""={board[f"{side}_no"]}&""' for side in SIDES)
+    return f'IF({find}="",0,OR(COUNT({places})>0,{numbers})*1)'

@@ -1,0 +1,118 @@
+"""What the draw had, looked up in As drawn, and what the director changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.entry.handicaps import BRACKETED
+from nigiri.workbook.words.catalogue import quoted, text
+
+if TYPE_CHECKING:
+    from nigiri.workbook.live.round.refs import BoardRefs
+
+
+def _conditions(board: BoardRefs, **cells: str) -> str | None:
+    """Return the conditions for lines of this round, None when the record has none of it.
+
+    Which round a line is of must be asked only where those of others stand between.
+    """
+    lines = board.refs.drawn.get(board.number)
+    if lines is None:
+        return None
+    number = str(board.number)
+    if board.own.place.draft:
+        number = quoted(text("drawn.draft", board.refs.language, number=number))
+    pairs = {"round": number, **cells} if board.number in board.refs.scattered else cells
+    return ",".join(f"{lines.column(key)},{value}" for key, value in pairs.items())
+
+
+def _recorded(board: BoardRefs, result: str, **cells: str) -> str:
+    """Return what the record holds in the line with these cells, 0 without such a line."""
+    conditions = _conditions(board, **cells)
+    if conditions is None:
+        return "0"
+    return f"SUMIFS({board.refs.drawn[board.number].column(result)},{conditions})"
+
+
+def _drawn_pairs(board: BoardRefs, white: str, black: str) -> str:
+    """Return how often the draw paired these two in this order."""
+    conditions = _conditions(board, white_no=board[white], black_no=board[black])
+    return "0" if conditions is None else f"COUNTIFS({conditions})"
+
+
+def drawn(board: BoardRefs, side: str) -> str:
+    """Give whom the draw put at this table on a side, 0 for nobody."""
+    table = board["table"]
+    return f'IF({table}="",0,{_recorded(board, f"{side}_no", table=table)})'
+
+
+def drawn_handicap(board: BoardRefs) -> str:
+    """Give the handicap the draw gave this pair, "" for a pair it did not make."""
+    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
+    value = _recorded(board, "handicap", **pair)
+    return f'IF({_drawn_pairs(board, "white_no", "black_no")}=0,"",{value})'
+
+
+def left_behind(board: BoardRefs) -> str:
+    """Return the test whether the handicap is what the draw gave another pair at this table."""
+    if board.number not in board.refs.drawn:
+        return "FALSE"
+    former = _recorded(board, "handicap", table=board["table"])
+    same = f'TRIM({board["handicap"]})={former}&""'
+    return f'IF(AND({board["drawn_handicap"]}="",{board["drawn_white"]}>0),{same})'
+
+
+def unreadable(board: BoardRefs) -> str:
+    """Return the test whether the cell of the handicap holds something that is none."""
+    return f'AND({board["handicap"]}<>"",{_is_none(board)})'
+
+
+def _is_none(board: BoardRefs) -> str:
+    """Return the test whether a cell that is not blank holds no handicap."""
+    known = board.shared("drawn_handicap", lambda _: quoted(BRACKETED))
+    return f'ISERROR(FIND("<"&LOWER(TRIM({board["handicap"]}))&">",{known}))'
+
+
+def drawn_table(board: BoardRefs) -> str:
+    """Give the table the draw gave this pair, 0 where it gave none, or did not make the pair."""
+    pair = {"white_no": board["white_no"], "black_no": board["black_no"]}
+    return _recorded(board, "table", **pair)
+
+
+def by_hand(board: BoardRefs) -> str:
+    """Give what the director changed in this row, in words; "" for nothing, or without a record."""
+    if board.number not in board.refs.drawn:
+        return '""'
+    swapped = f"{_drawn_pairs(board, 'black_no', 'white_no')}>0"
+    return (
+        f'IF(OR({board["white_no"]}="",{board["black_no"]}=""),"",'
+        f'IF({board["drawn_handicap"]}<>"",{_moved(board)}&{_other_stones(board)},'
+        f"IF({swapped},{board.say('check.colours')},"
+        f"IF({board['drawn_white']}=0,{board.say('check.new')},{_other_people(board)}))))"
+    )
+
+
+def _moved(board: BoardRefs) -> str:
+    """Return the words for another table than the draw gave this pair, "" where it gave none."""
+    drawn = board["drawn_table"]
+    words = board.say("check.table", table=drawn)
+    return f'IF(OR({drawn}=0,{drawn}&""={board["table"]}&""),"",{words})'
+
+
+def _other_stones(board: BoardRefs) -> str:
+    """Return the words for another handicap than the draw gave; what is none is ■ alone.
+
+    A blank cell is as drawn.
+    """
+    stones, drawn = board["stones"], board["drawn_handicap"]
+    words = board.say("check.handicap", stones=drawn)
+    return f'IF({stones}<>{drawn},IF({_is_none(board)},"",{words}),"")'
+
+
+def _other_people(board: BoardRefs) -> str:
+    """Return the words for whom the draw had at this table."""
+    return "&".join(
+        f"IF({board[f'{side}_no']}<>{board[f'drawn_{side}']},"
+        f'{board.say(f"check.{side}", number=board[f"drawn_{side}"])},"")'
+        for side in ("white", "black")
+    )

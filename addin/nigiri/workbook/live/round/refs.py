@@ -1,0 +1,104 @@
+"""What the formulas of a board refer to: cells of its own row, columns, other sheets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.live.person import person
+from nigiri.workbook.live.refs import ROW, Refs, RoundTable
+from nigiri.workbook.words.catalogue import formula_text, quoted, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from nigiri.domain.systems.stages import Judged
+
+
+@dataclass(frozen=True)
+class BoardRefs:
+    """The references of a round's row; the row itself is written as ROW.
+
+    own -- the round's sheet as it refers to itself
+    """
+
+    refs: Refs
+    own: RoundTable
+
+    def __getitem__(self, key: str) -> str:
+        """Return the row's cell in a column; nobody copies it sideways, so no column is fixed."""
+        return self.own.cell(key, ROW).removeprefix("$")
+
+    def column(self, key: str) -> str:
+        """Return a column over all boards."""
+        return self.own.column(key)
+
+    def say(self, key: str, **expressions: str) -> str:
+        """Return the expression for words in the event's language."""
+        return formula_text(key, self.refs.language, **expressions)
+
+    def sign(self, sign: str, key: str, **expressions: str) -> str:
+        """Return the expression for words behind one of the signs of the gutter."""
+        return signed(sign, self.say(key, **expressions))
+
+    @property
+    def number(self) -> int:
+        """Return the number of the round."""
+        return self.own.number
+
+    @property
+    def find(self) -> str:
+        """Return the cell of Find, in the bar above the winners' list."""
+        return f"${self.own.letters('winners')}$1"
+
+    def shared(self, key: str, formula: Callable[[BoardRefs], str]) -> str:
+        """Return the cell above a heading: what is the same for every board, worked out once.
+
+        formula -- of that cell; it is written out where there is no such column
+        """
+        return self.own.above(key) if key in self.own.place.columns else formula(self)
+
+    @property
+    def judged(self) -> Judged:
+        """Return by what the round is judged."""
+        return self.refs.judge(self.number)
+
+    def earlier(self) -> Sequence[RoundTable]:
+        """Return the rounds before this one that count for rematches and byes."""
+        first, rounds = self.judged.first, self.refs.rounds
+        return [table for number, table in rounds.items() if first <= number < self.number]
+
+    def seats_of(self, number: str) -> str:
+        """Return how often a number stands on this sheet: boards, Bye and Out."""
+        return "+".join(
+            f"COUNTIF({self.own.seats(key)},{number})" for key in ("white_no", "black_no")
+        )
+
+    def in_list(self, number: str) -> str:
+        """Return how often a number stands in the winners' list."""
+        return f"COUNTIF({self.column('winners')},{number})"
+
+    def stranger(self, side: str) -> str:
+        """Return the test whether the number of that side is nobody's in Players."""
+        return f"{self[f'{side}_at']}<0"
+
+    def player(self, side: str, key: str) -> str:
+        """Return a cell of Players of whoever sits on that side; an error for nobody."""
+        players = self.refs.players
+        if players is None:
+            return "NA()"
+        return person(players, key, self[f"{side}_at"], self.own.above("white_steps"))
+
+
+def signed(sign: str, words: str) -> str:
+    """Return an expression for words behind a sign."""
+    return f'"{sign} {words[1:]}' if words.startswith('"') else f'"{sign} "&{words}'
+
+
+def bye_rows(table: RoundTable, number: str) -> str:
+    """Return how often a number stands beside Bye, in either language."""
+    labels = (text("round.bye", language) for language in ("en", "fr"))
+    return "+".join(
+        f"COUNTIFS({table.seats('table')},{quoted(label)},{table.seats('white_no')},{number})"
+        for label in labels
+    )

@@ -1,0 +1,109 @@
+"""What the result says: typed, picked, or the winner in the list; and what the second pass says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.entry.results import SUBSTITUTIONS, accepted
+from nigiri.workbook.live.refs import tab
+from nigiri.workbook.words.catalogue import quoted
+
+if TYPE_CHECKING:
+    from nigiri.workbook.live.round.refs import BoardRefs
+
+
+def norm(board: BoardRefs) -> str:
+    """Give the typed result in the form in which it is looked up."""
+    return _norm(board["result"])
+
+
+def second_norm(board: BoardRefs) -> str:
+    """Give the result of the second pass in the form in which it is looked up."""
+    return _norm(board["second"])
+
+
+def _norm(cell: str) -> str:
+    """Return the expression for what a cell says, as it is looked up."""
+    expression = f"LOWER({cell})"
+    for old, new in SUBSTITUTIONS:
+        if old != old.lower():
+            continue  # nothing has capitals any more
+        expression = f"SUBSTITUTE({expression},{quoted(old)},{quoted(new)})"
+    return expression
+
+
+def outcome(board: BoardRefs) -> str:
+    """Give the outcome code: W, B, J, N, 2, with ! by default; ? for unreadable, "" for playing."""
+    white, black, typed = board["white_no"], board["black_no"], board["norm"]
+    in_list = [f"{board.in_list(number)}>0" for number in (white, black)]
+    listed = f'IF({in_list[0]},IF({in_list[1]},"?","W"),IF({in_list[1]},"B",""))'
+    return f'IF(OR({white}="",{black}=""),"",IF({typed}="",{listed},{_code(board, typed)}))'
+
+
+def second_outcome(board: BoardRefs) -> str:
+    """Give the outcome code of the second pass; ? for unreadable, "" where there is none (B11)."""
+    white, black, typed = board["white_no"], board["black_no"], board["second_norm"]
+    return f'IF(OR({white}="",{black}="",{typed}=""),"",{_code(board, typed)})'
+
+
+def _code(board: BoardRefs, typed: str) -> str:
+    """Return the expression for the outcome code of what was typed, ? where nobody knows."""
+    code = f'IFERROR(VLOOKUP({typed},{_codes(board)},2,FALSE),"?")'
+    for letter, number in (("B", board["black_no"]), ("W", board["white_no"])):
+        default = f'OR({typed}={number}&"def",{typed}={number}&"!")'
+        code = f'IF({typed}={number}&"","{letter}",IF({default},"{letter}!",{code}))'
+    return code
+
+
+def _codes(board: BoardRefs) -> str:
+    """Return the table of accepted results: the hidden sheet, written out where it is gone."""
+    codes = accepted(board.refs.language)
+    if board.refs.lists:
+        return f"{tab(board.refs.lists)}!$A$1:$B${len(codes)}"
+    pairs = (f"{quoted(typed)},{quoted(code)}" for typed, code in sorted(codes.items()))
+    return "{" + ";".join(pairs) + "}"
+
+
+def missing(board: BoardRefs) -> str:
+    """Give the table whose result is awaited, 0 for one without a number; "" where none is."""
+    white, black, table = board["white_no"], board["black_no"], board["table"]
+    number = f"IF(ISNUMBER({table}),{table},0)"
+    return f'IF(OR({white}="",{black}="",{board["outcome"]}<>""),"",{number})'
+
+
+def list_bad(board: BoardRefs) -> str:
+    """Give 1 where the winners' list has a number twice or one that does not play, else 0."""
+    cell = board["winners"]
+    plays = "+".join(f"COUNTIF({board.column(key)},{cell})" for key in ("white_no", "black_no"))
+    return f'IF({cell}="",0,OR({board.in_list(cell)}>1,{plays}=0)*1)'
+
+
+def said(board: BoardRefs) -> str:
+    """Give who won in words, and whether that was verified; "" while playing, or unreadable."""
+    code = board["outcome"]
+    verified = f'IF({board["second_outcome"]}={code},{board.say("check.verified")},"")'
+    listed = f'IF({board["norm"]}="",{board.say("check.inlist")},"")'
+    words = f"{_won(board, code)}&{listed}&{verified}"
+    return f'IF(OR({code}="",{code}="?"),"",{words})'
+
+
+def passes_words(board: BoardRefs) -> str:
+    """Return the expression that says what each of two passes has that do not agree (B11)."""
+    none, listed = board.say("check.second.none"), board.say("check.inlist")
+    won = f'SUBSTITUTE({board["said"]},{listed},"")'  # where it comes from is no difference
+    return board.say(
+        "check.second", first=f'IF({board["outcome"]}="",{none},{won})',
+        second=_won(board, board["second_outcome"]),
+    )  # fmt: skip
+
+
+def _won(board: BoardRefs, code: str) -> str:
+    """Return the expression that says who won by an outcome code."""
+    words = {
+        "W": board.say("check.won", number=board["white_no"]),
+        "B": board.say("check.won", number=board["black_no"]),
+        "J": board.say("check.jigo"), "N": board.say("check.none"), "2": board.say("check.bothwin"),
+    }  # fmt: skip
+    chosen = f'CHOOSE(FIND(LEFT({code}),"{"".join(words)}"),{",".join(words.values())})'
+    default = f'IF(RIGHT({code})="!",{board.say("check.default")},"")'
+    return f"{chosen}&{default}"

@@ -1,0 +1,59 @@
+"""Where the tables of a workbook stand, as they were found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.workbook.words.catalogue import Language
+
+
+class Location(NamedTuple):
+    """Where a table stands.
+
+    name -- the tab; columns -- column key -> column from 1; heading_row -- from 1
+    number -- of a round's sheet, None elsewhere; draft -- it is only a draft, its title says so
+    """
+
+    name: str
+    kind: str
+    columns: Mapping[str, int]
+    heading_row: int = 3
+    language: Language = "en"
+    number: int | None = None
+    draft: bool = False
+
+    @property
+    def first_row(self) -> int:
+        """Return the first row of data."""
+        return self.heading_row + 1
+
+
+@dataclass(frozen=True)
+class Book:
+    """Every table that was found.
+
+    rounds -- by number; draft -- the sheet of a round that is only a draft
+    doubles -- the first place and another of the same kind or round
+    untitled -- sheets of a round whose title does not say which
+    """
+
+    places: Mapping[str, Location] = field(default_factory=dict)
+    rounds: Mapping[int, Location] = field(default_factory=dict)
+    doubles: tuple[tuple[Location, Location], ...] = ()
+    untitled: tuple[Location, ...] = ()
+    draft: Location | None = None
+
+    def __iter__(self) -> Iterator[Location]:
+        """Iterate over all places, rounds after the others."""
+        yield from self.places.values()
+        yield from self.rounds.values()
+        if self.draft is not None:
+            yield self.draft
+
+    def get(self, kind: str) -> Location | None:
+        """Return the table of that kind, None when it is not there."""
+        return self.places.get(kind)

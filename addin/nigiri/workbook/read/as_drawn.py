@@ -1,0 +1,149 @@
+"""Read the sheet As drawn: what each draw wrote, for comparison with what stands now.
+
+Beside each player stands what the draw knew of him, rank and score: "5k, 2"; where handicaps go by
+ratings, the rating too: "5k, 2, -5.3". Where that changed and the director agreed to it, what it
+became follows: "5k, 2 → 5k, 1" (A9).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.cached import once
+from nigiri.domain.model.units import HalfPoints, Rank, format_points, parse_points
+from nigiri.workbook.model.locations import Location
+from nigiri.workbook.model.plain import as_text, plain, whole_number
+from nigiri.workbook.read.table_reader import TableReader
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from nigiri.workbook.model.cells import Cell, Sheet
+
+SIDES = ("white", "black", "bye")
+_BECAME = " → "
+_MANY = 4096
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a player before a round: the rank of that day, the score in half points.
+
+    rating -- the one that handicaps go by, as printed, "–" for none; None where they go by another
+    """
+
+    rank: Rank
+    score: HalfPoints
+    rating: str | None = None
+
+    def __str__(self) -> str:
+        """Return it as the sheet has it: "5k, 2½"; "5k, 2½, -5.3"."""
+        return ", ".join(filter(None, (str(self.rank), format_points(self.score), self.rating)))
+
+
+Trail = tuple[Known, ...]
+"""What the draw knew of a player, then what the director agreed to since; () where nothing says."""
+
+
+class DrawnPair(NamedTuple):
+    """One line of the record: a pair (White, Black, handicap), or a bye, and what was known.
+
+    draft -- of a draft, which is no round yet
+    """
+
+    round: int
+    table: int | None = None
+    white: int | None = None
+    black: int | None = None
+    handicap: int = 0
+    bye: int | None = None
+    draft: bool = False
+    white_known: Trail = ()
+    black_known: Trail = ()
+    bye_known: Trail = ()
+
+    def seats(self) -> Iterator[tuple[int, Trail]]:
+        """Yield who has a place in the line, and what was known of him, where that is recorded."""
+        for number, known in (
+            (self.white, self.white_known), (self.black, self.black_known),
+            (self.bye, self.bye_known),
+        ):  # fmt: skip
+            if number is not None and known:
+                yield number, known
+
+
+Seat = tuple[int, str, int | None, int]
+"""Round, side ("white", "black", "bye"), table (None for a bye) and number."""
+
+
+def trail_of(cell: Cell) -> Trail:
+    """Return what a cell of the record says was known; () for a blank and for anything else."""
+    return _trail(as_text(cell))
+
+
+@lru_cache(maxsize=_MANY)
+def _trail(typed: str) -> Trail:
+    """Return what such a text says was known; many players have the same rank and score."""
+    trail: list[Known] = []
+    for words in typed.split(_BECAME.strip()):
+        rank, score, rating = (*map(str.strip, words.split(",", 2)), "", "")[:3]
+        try:
+            trail.append(Known(Rank.parse(rank), parse_points(score), rating or None))
+        except ValueError:
+            return ()
+    return tuple(trail)
+
+
+def trail_cell(trail: Trail) -> str | None:
+    """Return the cell that says what was known; None where nothing was."""
+    return _BECAME.join(map(str, trail)) or None
+
+
+_DRAFT = re.compile(r"(\d{1,3}) ?\((?:draft|brouillon)\)", re.ASCII)
+
+
+def line_round(cell: Cell) -> tuple[int | None, bool]:
+    """Return the round a line is about, and whether it is that of a draft: 3, or "3 (draft)"."""
+    match = _DRAFT.fullmatch(plain(cell))
+    return (int(match[1]), True) if match else (whole_number(cell), False)
+
+
+def drawn_seats(lines: Iterable[DrawnPair]) -> frozenset[Seat]:
+    """Return every seat the draws gave: there the printed rank is the player's of that day."""
+    seats: set[Seat] = set()
+    for line in lines:
+        pair = (("white", line.white), ("black", line.black))
+        seats |= {(line.round, side, line.table, n) for side, n in pair if n is not None}
+        if line.bye is not None:
+            seats.add((line.round, "bye", None, line.bye))
+    return frozenset(seats)
+
+
+def read_drawn(reader: TableReader) -> tuple[DrawnPair, ...]:
+    """Return every line of the record that can be read; others are passed over.
+
+    The record is derived: a damaged line only means that a round is compared with less.
+    """
+    return _lines(reader.sheet, frozenset(reader.place.columns.items()), reader.place.first_row)
+
+
+@once
+def _lines(
+    sheet: Sheet, columns: frozenset[tuple[str, int]], first_row: int
+) -> tuple[DrawnPair, ...]:
+    """Return every line of the record on a sheet, from its first row on, read once."""
+    lines: list[DrawnPair] = []
+    place = Location("", "drawn", dict(columns), first_row - 1)
+    reader = TableReader(place, sheet, place.language)
+    for row in reader.rows():
+        which, draft = line_round(reader.cell(row, "round"))
+        keys = ("table", "white_no", "black_no", "handicap", "bye_no")
+        table, white, black, handicap, bye = (whole_number(reader.cell(row, key)) for key in keys)
+        if which is None or (bye is None and (white is None or black is None)):
+            continue
+        known = (trail_of(reader.cell(row, f"{side}_known")) for side in SIDES)
+        lines.append(DrawnPair(which, table, white, black, handicap or 0, bye, draft, *known))
+    return tuple(lines)

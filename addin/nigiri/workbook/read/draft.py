@@ -1,0 +1,38 @@
+"""A round as a draft: a sheet whose title says so, which nothing else takes notice of.
+
+As drawn has lines of its own for it, "3 (draft)". Where the draft itself is looked at, it stands
+for its round, as if it had been kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.stages import as_played
+from nigiri.workbook.read.handicaps import with_handicaps
+
+if TYPE_CHECKING:
+    from nigiri.workbook.read.workbook import Draft, Reading
+
+
+def with_draft(reading: Reading, draft: Draft) -> Reading:
+    """Return the event as if the draft were kept: it stands for its round, with its problems.
+
+    Later rounds are left out; a draft is that of the next round or of the newest.
+    """
+    number = draft.number
+    rounds = {n: this for n, this in reading.rounds.items() if n < number}
+    places = {n: place for n, place in reading.book.rounds.items() if n < number}
+    before = reading.event.rounds[: number - 1]
+    event = replace(reading.event, rounds=(*before, draft.reading.round))
+    filled = with_handicaps(event, {number: draft.reading})[number]
+    return replace(
+        reading,
+        event=replace(event, rounds=(*before, as_played(event.settings, filled.round))),
+        problems=(*reading.problems, *draft.problems),
+        book=replace(reading.book, rounds={**places, number: draft.place}, draft=None),
+        rounds={**rounds, number: filled},
+        drawn=(*(line for line in reading.drawn if line.round < number), *draft.as_drawn),
+        draft=None,
+    )

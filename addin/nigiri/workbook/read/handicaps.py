@@ -1,0 +1,111 @@
+"""Read the sheet Handicaps: stones and komi on small boards, as the director left them (B23).
+
+Rows are counted from the headings: the first is a difference of 0. A table ends with its last row
+that holds something. What is wrong is a problem, and the published row stands in for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.games.handicaps import by_ranks_alone, handicap_of
+from nigiri.domain.model.small_boards import FURTHEST, MOST_STONES, PUBLISHED, BoardTable
+from nigiri.workbook.model.plain import whole_number
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import HalfPoints
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.table_reader import TableReader
+
+# Handicaps that the sheets leave to the rule, where it takes the whole event to know them.
+
+
+def with_handicaps(event: Event, rounds: dict[int, RoundReading]) -> dict[int, RoundReading]:
+    """Return the rounds with the handicaps by rule where their cells are blank (B3, A6, B23).
+
+    event -- with these rounds; where ranks alone say the handicap, they were read so already
+    """
+    if by_ranks_alone(event.settings):
+        return rounds
+    return {number: _filled(event, reading) for number, reading in rounds.items()}
+
+
+def _filled(event: Event, reading: RoundReading) -> RoundReading:
+    """Return a round with its blank handicaps filled in."""
+
+    def by_rule(game: Game) -> Game:
+        stones = handicap_of(event, game.white, game.black, reading.round.number).stones
+        return replace(game, handicap=stones)
+
+    games = {
+        row: by_rule(game) if row in reading.by_rule else game
+        for row, game in reading.games.items()
+    }
+    return replace(reading, games=games, round=replace(reading.round, games=(*games.values(),)))
+
+
+Row = tuple[int, "HalfPoints"]
+
+
+def read_boards(reader: TableReader, board: int) -> tuple[BoardTable, ...]:
+    """Return the tables of the sheet, in the order of those published.
+
+    board -- the size in use: only its table has problems, nobody waits for the other one
+    """
+    unheard = replace(reader, problems=[])
+    return tuple(
+        BoardTable(usual.size, _rows(reader if usual.size == board else unheard, usual))
+        for usual in PUBLISHED
+    )
+
+
+def _rows(reader: TableReader, usual: BoardTable) -> tuple[Row, ...]:
+    """Return the rows of a table; the published ones where it holds nothing at all."""
+    keys = f"stones{usual.size}", f"komi{usual.size}"
+    first = reader.place.first_row
+    filled = [n for n in range(FURTHEST + 1) if any(reader.text(first + n, key) for key in keys)]
+    rows: list[Row] = []
+    for difference in range(max(filled, default=-1) + 1):
+        read = _row(reader, first + difference, keys)
+        rows.append(read or usual.rows[min(difference, len(usual.rows) - 1)])
+        if read:
+            _check(reader, rows, keys[0])
+    return tuple(rows) or usual.rows
+
+
+def _row(reader: TableReader, at: int, keys: tuple[str, str]) -> Row | None:
+    """Return stones and komi of a row; None with a problem where they cannot be read."""
+    stones_key, komi_key = keys
+    empty = [key for key in keys if not reader.text(at, key)]
+    if empty:
+        difference = at - reader.place.first_row
+        reader.report("stones-missing", at, empty[0], difference=difference)
+        return None
+    stones, komi = _stones(reader, at, stones_key), reader.points(at, komi_key)
+    return None if stones is None or komi is None else (stones, komi)
+
+
+def _stones(reader: TableReader, at: int, key: str) -> int | None:
+    """Return the number of stones in a cell, None with a problem for anything else."""
+    stones = whole_number(reader.cell(at, key))
+    if stones is not None and 0 <= stones <= MOST_STONES:
+        return stones
+    reader.report("stones-unknown", at, key, typed=reader.text(at, key))
+    return None
+
+
+def _check(reader: TableReader, rows: list[Row], key: str) -> None:
+    """Report the last row where it makes no sense beside those above it."""
+    difference, (stones, komi) = len(rows) - 1, rows[-1]
+    at = reader.place.first_row + difference
+    if difference == 0:
+        if stones:
+            reader.report("stones-equal", at, key)
+        return
+    before, less_komi = rows[-2]
+    if stones == 0 and komi != rows[0][1]:
+        reader.report("stones-open", at, key)
+    elif (stones, -komi) < (before, -less_komi):
+        reader.report("stones-order", at, key, difference=difference, before=difference - 1)

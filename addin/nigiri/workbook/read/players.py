@@ -1,0 +1,215 @@
+"""Read the Players sheet: a player a row, known by name until numbered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.cached import while_same
+from nigiri.domain.model.dates import days
+from nigiri.domain.model.event import Player
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.players.europeans import typed_answer
+from nigiri.workbook.entry.out_in_rounds import Outs
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.read.ratings import read_rating
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.words.catalogue import TEXTS
+from nigiri.workbook.words.congress import PATH_WORDS
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Mapping
+
+    from nigiri.domain.model.settings import Settings
+    from nigiri.domain.model.units import Rank
+    from nigiri.workbook.problems import Problem
+
+YES = {*map(plain, TEXTS["yes"]), "y", "o", "x", "1", "ok", "✓"}
+RESERVE_WORDS = (
+    *TEXTS["here.reserve"], "reserve", "réserve", "ghost", "fantome", "fantôme"
+)  # fmt: skip
+"""What people write in Here for somebody who plays only if needed (B6), as they spell it."""
+RESERVE = {*map(plain, RESERVE_WORDS)}
+HERE = YES | RESERVE
+_NO = {"", "no", "non", "n", "0", "-"}
+_NAMES = ("family", "given")
+PATHS = {plain(word): key for key, words in PATH_WORDS.items() for word in words}
+"""What people write in League path -> Player.path."""
+_WORDS = ("club", "city", "state", "country", "federation_id", "fee", "paid", "notes")
+
+
+@dataclass
+class PlayersReading:
+    """The readable players by row, in sheet order, and where every number stands.
+
+    A number also stands in `numbers` when its player could not be read.
+    """
+
+    rows: dict[int, Player] = field(default_factory=dict)
+    numbers: dict[PlayerId, int] = field(default_factory=dict)
+
+
+def read_players(reader: TableReader, settings: Settings) -> PlayersReading:
+    """Return the players; rows without a readable name or rank are left out.
+
+    A number given twice stays with the first; the second player is read as not numbered.
+    """
+
+    def read() -> tuple[PlayersReading, list[Problem]]:
+        own = TableReader(reader.place, reader.sheet, reader.language)
+        return _read_players(own, settings), own.problems
+
+    known = (reader.place, reader.language, settings)
+    reading, problems = while_same(reader.sheet, "_players", known, read)
+    reader.problems += problems
+    return replace(reading, rows={**reading.rows}, numbers={**reading.numbers})
+
+
+def _read_players(reader: TableReader, settings: Settings) -> PlayersReading:
+    """Return the players of a sheet, which is read once."""
+    reading = PlayersReading()
+    names: dict[tuple[str, str], int] = {}
+    for row in filter(partial(is_player_row, reader), reader.rows()):
+        player = _read_player(reader, row, settings, reading.numbers)
+        if player is None:
+            continue
+        name = (plain(player.family), plain(player.given))
+        if name in names:
+            reader.report("name-double", row, "family", name=player.name, other=names[name])
+        names.setdefault(name, row)
+        reading.rows[row] = player
+    _report_boards(reader, reading.rows)
+    return reading
+
+
+def _report_boards(reader: TableReader, rows: Mapping[int, Player]) -> None:
+    """Report boards of a team that stand in a row above already (B21)."""
+    seen: dict[tuple[str, int], int] = {}
+    for row, player in rows.items():
+        if player.board is not None and plain(player.team):
+            seat = plain(player.team), player.board
+            if seat in seen:
+                facts = {"team": player.team, "board": player.board}
+                reader.report("board-twice", row, "board", other=seen[seat], **facts)
+            seen.setdefault(seat, row)
+
+
+def is_player_row(reader: TableReader, row: int) -> bool:
+    """Tell whether somebody stands in the row: a name, a rank, a number, or a yes in Here."""
+    return any(reader.text(row, key) for key in (*_NAMES, "rank", "number", "here"))
+
+
+class _Who(NamedTuple):
+    """What a player cannot be read without."""
+
+    family: str
+    given: str
+    rank: Rank
+
+
+def _read_player(
+    reader: TableReader, row: int, settings: Settings, numbers: dict[PlayerId, int]
+) -> Player | None:
+    """Return the player of a row, None when name or rank cannot be read.
+
+    Every cell is looked at in any case, so that all that is wrong is reported at once.
+    """
+    number, who = _number(reader, row, numbers), _who(reader, row)
+    here, outs = _here(reader, row), _outs(reader, row, settings.rounds)
+    hidden, expires = _hidden(reader, row), _expires(reader, row)
+    european, path = _congress(reader, row)
+    section, order, board = (reader.count(row, key) for key in ("section", "order", "board"))
+    rating, published = (read_rating(reader, row, settings, k) for k in ("rating", "published"))
+    start = reader.points(row, "other_start")
+    if who is None:
+        return None
+    club, city, state, country, federation_id, fee, paid, notes = (
+        reader.text(row, key) for key in _WORDS
+    )
+    return Player(
+        *who, number=number, rating=rating, order=order, club=club, city=city, state=state,
+        country=country, federation_id=federation_id, fee=fee, paid=paid, here=here in HERE,
+        section=section, start=start, out=outs.out, notes=notes, reserve=here in RESERVE,
+        willing=outs.offered, promised=outs.promised, hidden=hidden, expires=expires,
+        published=published, team=reader.text(row, "team"), board=board, european=european,
+        path=path,
+    )  # fmt: skip
+
+
+def _who(reader: TableReader, row: int) -> _Who | None:
+    """Return name and rank; None when one of them is missing or wrong."""
+    family, given = (reader.text(row, key) for key in _NAMES)
+    rank = reader.rank(row, "rank")
+    if not family:
+        reader.report("name-missing", row, "family")
+    elif not reader.text(row, "rank"):
+        reader.report("rank-missing", row, "rank", name=family)
+    return _Who(family, given, rank) if family and rank is not None else None
+
+
+def _number(reader: TableReader, row: int, numbers: dict[PlayerId, int]) -> PlayerId | None:
+    """Return the player's number, None when not numbered or wrong."""
+    cell = reader.cell(row, "number")
+    number = whole_number(cell)
+    if cell is None:
+        return None
+    if number is None or number < 1:
+        reader.report("number-unknown", row, "number", typed=cell)
+        return None
+    player = PlayerId(number)
+    if player in numbers:
+        reader.report("number-double", row, "number", number=number, other=numbers[player])
+        return None
+    numbers[player] = row
+    return player
+
+
+def _here(reader: TableReader, row: int) -> str:
+    """Return the word of Here, plain."""
+    typed = plain(reader.cell(row, "here"))
+    if typed not in HERE | _NO:
+        reader.report("here-unknown", row, "here", typed=reader.cell(row, "here"))
+    return typed
+
+
+def _hidden(reader: TableReader, row: int) -> bool:
+    """Tell whether published pages hide the name; what nobody understands hides it, too."""
+    typed = plain(reader.cell(row, "hide"))
+    if typed not in YES | _NO:
+        reader.report("hide-unknown", row, "hide", typed=reader.cell(row, "hide"))
+    return typed not in _NO
+
+
+def _congress(reader: TableReader, row: int) -> tuple[str, str]:
+    """Return what a congress asks about somebody: European, and in the league path (E9, E5)."""
+    european, path = (reader.text(row, key) for key in ("european", "path"))
+    if european and typed_answer(european) is None:
+        reader.report("european-unknown", row, "european", typed=european)
+        european = ""
+    if path and plain(path) not in PATHS:
+        reader.report("path-unknown", row, "path", typed=path)
+    return european, PATHS.get(plain(path), "")
+
+
+def _expires(reader: TableReader, row: int) -> dt.date | None:
+    """Return the last day of the membership; None where the cell is blank or no day."""
+    typed = reader.text(row, "expires")
+    if not typed:
+        return None
+    first, last = days(typed) or (None, None)
+    if first is None or first != last:
+        reader.report("expires-unknown", row, "expires", typed=typed)
+        return None
+    return last
+
+
+def _outs(reader: TableReader, row: int, rounds: int) -> Outs:
+    """Return what Out in rounds says."""
+    typed = reader.text(row, "out")
+    try:
+        return Outs.parse(typed, rounds).within(rounds)
+    except ValueError:
+        reader.report("out-unknown", row, "out", typed=typed, rounds=rounds)
+        return Outs()

@@ -1,0 +1,42 @@
+"""Read a rating as its list prints it: 2100 by the EGF, 4.5 or -12.3 by the AGA (A3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.players.ratings import looks_foreign, rating_printed
+from nigiri.workbook.model.plain import decimal_number
+from nigiri.workbook.words.problems import RATING_LISTS
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.settings import Settings
+    from nigiri.workbook.model.cells import Cell
+    from nigiri.workbook.read.table_reader import TableReader
+
+
+def read_rating(
+    reader: TableReader, row: int, settings: Settings, key: str = "rating"
+) -> int | None:
+    """Return what Player.rating holds; None for a blank, and with a problem for what is none.
+
+    key -- the column: "rating" or "published"
+
+    A rating that looks like one of another list counts, and is a problem, too.
+    """
+    rating, code = rating_of(reader.cell(row, key), settings)
+    if code:
+        owner, example = RATING_LISTS[settings.rating_scale]
+        typed = reader.text(row, key)
+        reader.report(code, row, key, typed=typed, list=owner, example=example)
+    return rating
+
+
+def rating_of(cell: Cell, settings: Settings) -> tuple[int | None, str]:
+    """Return what Player.rating holds for a cell, and the code of its problem, "" for none."""
+    if cell is None:
+        return None, ""
+    printed = decimal_number(cell)
+    rating = None if printed is None else rating_printed(settings, printed)
+    if rating is None:
+        return None, "rating-unknown"
+    return rating, "rating-odd" if looks_foreign(settings, rating) else ""

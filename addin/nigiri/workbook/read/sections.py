@@ -1,0 +1,64 @@
+"""Read the Sections sheet: the director's boundaries, start scores and prizes."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.event import Section
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.words.catalogue import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.workbook.read.table_reader import TableReader
+
+_RANKS = {plain(word) for word in TEXTS["sections.ranks"]}
+
+
+def read_sections(reader: TableReader) -> tuple[Section, ...]:
+    """Return the sections from the top, down to the list of ranks that stands below them.
+
+    Prizes are parted by semicolons, the first place in front; beside no boundary a problem.
+    Boundaries that do not go from strong to weak are problems, and the section is left out; a
+    blank between boundaries is a problem.
+    """
+    sections: list[Section] = []
+    above = _rows(reader)
+    rows = [row for row in above if reader.text(row, "down_to")]
+    for row in range(reader.place.first_row, rows[-1] + 1 if rows else 0):
+        if row not in rows:
+            reader.report("section-gap", row, "down_to")
+            continue
+        lowest = reader.rank(row, "down_to")
+        start = reader.points(row, "other_start")
+        prizes = _prizes(reader.text(row, "prizes"))
+        if lowest is None:
+            continue
+        if sections and lowest >= sections[-1].lowest:
+            before = sections[-1].lowest
+            reader.report("section-order", row, "down_to", number=len(sections) + 1,
+                          rank=lowest, before=before)  # fmt: skip
+            continue
+        sections.append(Section(len(sections) + 1, lowest, start, prizes))
+    _report_idle_prizes(reader, above)
+    return tuple(sections)
+
+
+def _rows(reader: TableReader) -> list[int]:
+    """Return the rows above the headings of the list of ranks."""
+    return [*takewhile(lambda row: plain(reader.cell(row, "section")) not in _RANKS, reader.rows())]
+
+
+def _prizes(typed: str) -> tuple[str, ...]:
+    """Return the prizes of the places, the first in front; one between semicolons may be blank."""
+    return tuple(part.strip() for part in typed.split(";")) if typed else ()
+
+
+def _report_idle_prizes(reader: TableReader, rows: Iterable[int]) -> None:
+    """Report prizes in rows without a boundary: nobody would win them."""
+    for row in rows:
+        typed = reader.text(row, "prizes")
+        if typed and not reader.text(row, "down_to"):
+            reader.report("prize-section", row, "prizes", typed=typed)

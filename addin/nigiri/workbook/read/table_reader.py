@@ -1,0 +1,111 @@
+"""Read cells of one table and collect what is wrong with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.units import HalfPoints, Rank, parse_points
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.model.cells import UNCALCULATED
+from nigiri.workbook.model.plain import as_text, whole_number
+from nigiri.workbook.problems import Problem, problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.workbook.model.cells import Cell, Sheet
+    from nigiri.workbook.model.locations import Location
+
+
+@cache
+def _read_as_typed(kind: str) -> frozenset[str]:
+    """Return the columns that are read: people type there, or commands write values.
+
+    Of what stands beside the rounds on Event only the settings are read, which stand there, too.
+    """
+    typed = {column.key for column in columns_of(kind) if column.role in {"input", "drawn"}}
+    return frozenset({*typed, "results"} if kind == "event" else typed)
+
+
+@dataclass
+class TableReader:
+    """One table being read: cells by row and column key, problems by cell."""
+
+    place: Location
+    sheet: Sheet
+    language: str
+    problems: list[Problem] = field(default_factory=list)
+
+    def rows(self) -> Iterator[int]:
+        """Iterate over the rows of data, empty ones included."""
+        return iter(range(self.place.first_row, self.sheet.height + 1))
+
+    def cell(self, row: int, key: str) -> Cell:
+        """Return a cell; None for blanks and spaces, and where the table has no such column."""
+        column = self.place.columns.get(key)
+        cell = None if column is None else self.sheet.cell(row, column)
+        if not (isinstance(cell, str) and cell.isspace()):
+            return cell
+        if cell is UNCALCULATED and key in _read_as_typed(self.place.kind):
+            self._uncalculated(row, key)
+        return None
+
+    def _uncalculated(self, row: int, key: str) -> None:
+        """Report, once, a formula of which nobody knows what it shows."""
+        known = len(self.problems)
+        self.report("formula-empty", row, key)
+        if self.problems[-1] in self.problems[:known]:
+            self.problems.pop()
+
+    def text(self, row: int, key: str) -> str:
+        """Return a cell as trimmed text, "" for a blank."""
+        return as_text(self.cell(row, key))
+
+    def heading(self, key: str) -> str:
+        """Return a column's heading in the event's language."""
+        return next(c.heading(self.language) for c in columns_of(self.place.kind) if c.key == key)
+
+    def report(self, code: str, row: int, key: str, **facts: object) -> None:
+        """Add the problem `code` of a cell; its column may be missing, then column A is named."""
+        at = (row, self.place.columns.get(key, 1))
+        self.problems.append(problem(code, self.language, self.place.name, at, **facts))
+
+    def report_missing(self) -> None:
+        """Report every column for typing that is gone, or whose heading is not known."""
+        for column in columns_of(self.place.kind):
+            typed = column.role in {"input", "drawn"} and not column.spare
+            if typed and column.key not in self.place.columns:
+                heading = self.heading(column.key)
+                self.report("column-missing", self.place.heading_row, column.key, heading=heading)
+
+    def count(self, row: int, key: str) -> int | None:
+        """Return a whole number; None for a blank, and for anything else with a problem."""
+        cell = self.cell(row, key)
+        number = whole_number(cell)
+        if number is None and cell is not None:
+            self.report("number-bad", row, key, typed=cell, heading=self.heading(key))
+        return number
+
+    def rank(self, row: int, key: str) -> Rank | None:
+        """Return a rank; None for a blank, and for anything else with a problem."""
+        typed = self.text(row, key)
+        if not typed:
+            return None
+        try:
+            return Rank.parse(typed)
+        except ValueError:
+            self.report("rank-unknown", row, key, typed=typed)
+            return None
+
+    def points(self, row: int, key: str) -> HalfPoints | None:
+        """Return half points; None for a blank, and for anything else with a problem."""
+        typed = self.text(row, key)
+        if not typed:
+            return None
+        try:
+            return parse_points(typed)
+        except ValueError:
+            self.report("points-unknown", row, key, typed=typed)
+            return None

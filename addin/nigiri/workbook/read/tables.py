@@ -1,0 +1,173 @@
+"""Find nigiri's tables in a workbook: by their headings, in any language, wherever they stand.
+
+A sheet is what its headings say, not what its tab says: tabs may be renamed and moved, columns
+moved, others added between. The number of a round is read from the title above its headings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import cache
+from typing import TYPE_CHECKING
+
+from nigiri.domain.cached import once
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.model.locations import Book, Location
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.words.catalogue import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.workbook.layout.column import Column
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+
+KINDS = (
+    "event", "players", "sections", "wishes", "handicaps", "round", "drawn", "grid", "standings",
+    "tree", "crosstable", "teams", "chart", "ladder", "proof", "problems", "preflight", "log",
+)  # fmt: skip
+_SEARCHED_ROWS = 12
+_TITLE = re.compile(r"(?:round|ronde)\s*([1-9]\d{0,2})(\s*[-(,/].*)?", re.ASCII)
+_DRAFT = re.compile(r"\b(?:draft|brouillon)\b")
+
+
+def headings(column: Column) -> frozenset[str]:
+    """Return every heading under which a column is recognised, in the form of `plain`."""
+    return frozenset(plain(h) for h in (column.en, column.fr, *column.aliases) if plain(h))
+
+
+@cache
+def printed_headings(kind: str) -> Mapping[str, str]:
+    """Return plain heading -> key of the column of that kind that is printed with it."""
+    return {plain(h): c.key for c in columns_of(kind) for h in (c.en, c.fr) if plain(h)}
+
+
+@cache
+def known_headings(kind: str) -> Mapping[str, str]:
+    """Return plain heading -> key of the column of that kind, aliases included."""
+    return {heading: column.key for column in columns_of(kind) for heading in headings(column)}
+
+
+@cache
+def _needed(kind: str) -> frozenset[str]:
+    """Return the keys of the columns without which the kind is not recognised."""
+    return frozenset(column.key for column in columns_of(kind) if not column.optional)
+
+
+def match_headings(kind: str, row: tuple[Cell, ...]) -> dict[str, int]:
+    """Return column key -> column for the headings recognised in a row.
+
+    A heading as nigiri prints it wins over an alias, then the first of a key wins.
+    """
+    return _match(kind, tuple(map(plain, row)))
+
+
+def _match(kind: str, words: tuple[str, ...]) -> dict[str, int]:
+    """Return column key -> column for headings in the form of `plain`."""
+    found: dict[str, int] = {}
+    for known in (printed_headings(kind), known_headings(kind)):
+        for position, heading in enumerate(words, 1):
+            key = known.get(heading)
+            if key is not None and position not in found.values():
+                found.setdefault(key, position)
+    return found
+
+
+def _possible(words: frozenset[str]) -> Iterator[str]:
+    """Yield the kinds for which a row has enough known words; most rows are no headings."""
+    for kind in KINDS:
+        if len(known_headings(kind).keys() & words) >= len(_needed(kind)):
+            yield kind
+
+
+def _language(kind: str, words: tuple[str, ...]) -> Language:
+    """Return the language in which most headings of the row are written."""
+    counts = {
+        language: sum(plain(c.heading(language)) in words for c in columns_of(kind))
+        for language in LANGUAGES
+    }
+    return "fr" if counts["fr"] > counts["en"] else "en"
+
+
+def title_of(sheet: Sheet, heading_row: int) -> tuple[int, int] | None:
+    """Return row and column of a round's title above the headings: "Round 3", "Ronde 3 (dimanche)".
+
+    The bar's sentences, such as "Round 3 is drawn", are no titles. None without one.
+    """
+    for row in range(heading_row - 1, 0, -1):
+        for column, cell in enumerate(sheet.row(row), 1):
+            if _TITLE.fullmatch(plain(cell)):
+                return row, column
+    return None
+
+
+def titled(words: Cell) -> tuple[int | None, bool]:
+    """Return the number of the round in a title, and whether the round is only a draft."""
+    match = _TITLE.fullmatch(plain(words))
+    return (int(match[1]), bool(_DRAFT.search(match[2] or ""))) if match else (None, False)
+
+
+def _with_gaps(kind: str, found: dict[str, int], words: tuple[str, ...]) -> dict[str, int]:
+    """Add the columns without a heading: each stands after its neighbour in the layout.
+
+    words -- the headings in the form of `plain`: a column between with one is somebody's own
+    """
+    own = {at for at, heading in enumerate(words, 1) if heading and at not in found.values()}
+    previous: str | None = None
+    for column in columns_of(kind):
+        if column.role == "gap" and column.key not in found:
+            at = 1 if previous is None else found.get(previous, 0) + 1
+            while at in own:
+                at += 1
+            if at not in found.values() and (previous is None or previous in found):
+                found[column.key] = at
+        previous = column.key
+    return found
+
+
+def place_of(name: str, sheet: Sheet) -> Location | None:
+    """Return what table a sheet holds, None when it is none of ours.
+
+    Where several rows or kinds fit, the one with the most headings counts.
+    """
+    found = _table(sheet)
+    return found and found._replace(name=name)
+
+
+@once
+def _table(sheet: Sheet) -> Location | None:
+    """Return what table a sheet without a name holds."""
+    best: tuple[int, str, dict[str, int]] | None = None
+    for row in range(1, min(_SEARCHED_ROWS, sheet.height) + 1):
+        words = tuple(map(plain, sheet.row(row)))
+        for kind in _possible(frozenset(words)):
+            found = _match(kind, words)
+            if _needed(kind) <= found.keys() and (best is None or len(found) > len(best[2])):
+                best = row, kind, found
+    if best is None:
+        return None
+    row, kind, found = best
+    words = tuple(map(plain, sheet.row(row)))
+    language = _language(kind, words)
+    at = title_of(sheet, row) if kind == "round" else None
+    number, draft = titled(sheet.cell(*at)) if at else (None, False)
+    return Location("", kind, _with_gaps(kind, found, words), row, language, number, draft)
+
+
+def find(workbook: Workbook) -> Book:
+    """Return where every table of the workbook stands; of two alike the first tab counts."""
+    found: dict[tuple[str, int | None], list[Location]] = defaultdict(list)
+    for name in workbook:
+        place = place_of(name, workbook[name])
+        if place is not None:
+            found["draft" if place.draft else place.kind, place.number].append(place)
+    untitled = tuple(found.pop(("round", None), ()))
+    drafts = [place for key in [*found] if key[0] == "draft" for place in found.pop(key)]
+    if drafts:
+        found["draft", None] = drafts
+    doubles = ((first, other) for first, *others in found.values() for other in others)
+    places = {kind: alike[0] for (kind, number), alike in found.items() if number is None}
+    rounds = {number: alike[0] for (_, number), alike in found.items() if number is not None}
+    draft = places.pop("draft", None)
+    return Book(places, dict(sorted(rounds.items())), tuple(doubles), untitled, draft)

@@ -1,0 +1,342 @@
+"""Read a workbook into an Event; everything that cannot be read becomes a problem.
+
+The rest is still read: one wrong cell never hides the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.cached import once
+from nigiri.domain.model.event import Event, Player, Round, Section, Settings
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.systems.stages import as_played
+from nigiri.errors import HostError
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.problems import Problem, clearest, problem
+from nigiri.workbook.read.as_drawn import DrawnPair, read_drawn
+from nigiri.workbook.read.drawn_names import report_names
+from nigiri.workbook.read.event import language_of
+from nigiri.workbook.read.handicaps import read_boards, with_handicaps
+from nigiri.workbook.read.players import PlayersReading, read_players
+from nigiri.workbook.read.rounds import RoundReader, RoundReading, read_round
+from nigiri.workbook.read.seats import People, report_gone
+from nigiri.workbook.read.sections import read_sections
+from nigiri.workbook.read.settings import read_settings
+from nigiri.workbook.read.side_events import with_side_events
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.wishes import WishRow, read_wishes, wishes_of
+from nigiri.workbook.words.catalogue import LANGUAGES, text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from nigiri.domain.model.units import PlayerId, Rank
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Book, Location
+
+# Why players enter otherwise than published: the director's words on Problems (A2, A13).
+
+
+ABOUT_ENTRIES = frozenset({"entry-below", "entry-above"})
+"""The codes of problems whose reasons are evidence."""
+
+
+def with_evidence(rows: Mapping[int, Player], problems: TableReader) -> dict[int, Player]:
+    """Return the players with the reasons that stand beside their problems.
+
+    A player is known by the name in the sentence, which rows that move do not change.
+    """
+    names = {player.name: row for row, player in rows.items()}
+    found = {**rows}
+    for line in problems.rows():
+        reason = problems.text(line, "accepted")
+        if reason and problems.text(line, "code") in ABOUT_ENTRIES:
+            sentence = problems.text(line, "what")
+            name = max((name for name in names if name in sentence), key=len, default="")
+            if name:
+                found[names[name]] = replace(found[names[name]], evidence=reason)
+    return found
+
+
+class NotNigiri(HostError):
+    """The workbook holds no tournament of ours."""
+
+    def __init__(self) -> None:
+        """Say how a workbook is made."""
+        super().__init__(
+            "This workbook is not a nigiri event: it has no Event sheet. "
+            "Make one with: nigiri new EVENT.xlsx"
+        )
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A workbook as it was read.
+
+    book -- where every table stands; player_rows -- row of Players -> player
+    rounds -- number -> the round and its rows; drawn -- the record of the draws
+    wishes -- row of Wishes -> what stands there; draft -- the round that is only a draft
+    """
+
+    event: Event
+    problems: tuple[Problem, ...]
+    book: Book
+    player_rows: Mapping[int, Player] = field(default_factory=dict)
+    rounds: Mapping[int, RoundReading] = field(default_factory=dict)
+    drawn: tuple[DrawnPair, ...] = ()
+    wishes: Mapping[int, WishRow] = field(default_factory=dict)
+    draft: Draft | None = None
+
+    @property
+    def language(self) -> str:
+        """Return the event's language."""
+        return self.event.settings.language
+
+    def stops(self) -> tuple[Problem, ...]:
+        """Return the problems that must be put right before the next draw."""
+        return tuple(p for p in self.problems if p.weight == "stop")
+
+
+class Draft(NamedTuple):
+    """A round that is only a draft, as it was read; as_drawn -- what the draw wrote."""
+
+    place: Location
+    reading: RoundReading
+    as_drawn: tuple[DrawnPair, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def number(self) -> int:
+        """Return the number of the round."""
+        return self.reading.round.number
+
+
+class _Workbook:
+    """A workbook being read, table after table."""
+
+    def __init__(self, workbook: Workbook, book: Book, language: str) -> None:
+        self.workbook = workbook
+        self.book = book
+        self.language = language
+        self.problems: list[Problem] = []
+
+    def table(self, place: Location) -> TableReader:
+        """Return a reader of a table; its problems come to this list."""
+        return TableReader(place, self.workbook[place.name], self.language, self.problems)
+
+    def settings(self) -> Settings:
+        """Return the event's settings, with the tables of Handicaps where that sheet is there."""
+        settings = read_settings(self._whole_table(self.book.places["event"]))
+        place = self.book.get("handicaps")
+        if place is not None:
+            return replace(settings, boards=read_boards(self._whole_table(place), settings.board))
+        if settings.board != FULL_SIZE:
+            self._report_tab("handicaps")
+        return settings
+
+    def players(self, settings: Settings) -> PlayersReading:
+        """Return the players; none without the sheet, which is a problem."""
+        reader = self._needed_table("players")
+        return read_players(reader, settings) if reader else PlayersReading()
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return the sections; none without the sheet, which is a problem."""
+        reader = self._needed_table("sections")
+        return read_sections(reader) if reader else ()
+
+    def wishes(self, people: PlayersReading, settings: Settings) -> dict[int, WishRow]:
+        """Return the wishes by row; none without the sheet, which older workbooks lack.
+
+        Nor without Players, where there is nobody to look up. A tab of that name whose headings
+        are not found is a problem: wishes may stand there.
+        """
+        place = self.book.get("wishes")
+        if place is not None:
+            table = self._whole_table(place)
+            known = self.book.get("players") is not None
+            return read_wishes(table, people, settings.rounds) if known else {}
+        self._report_tab("wishes")
+        return {}
+
+    def drawn(self) -> tuple[DrawnPair, ...]:
+        """Return the record of the draws; none when there is no such sheet."""
+        place = self.book.get("drawn")
+        return read_drawn(self.table(place)) if place else ()
+
+    def drawn_names(self, people: PlayersReading) -> None:
+        """Report the numbers that meant other people when rounds were drawn."""
+        drawn, players = self.book.get("drawn"), self.book.get("players")
+        if drawn is not None and players is not None:
+            report_names(self.table(drawn), self.table(players), people)
+
+    def _whole_table(self, place: Location) -> TableReader:
+        """Return a reader of a table whose missing columns are problems."""
+        reader = self.table(place)
+        reader.report_missing()
+        return reader
+
+    def _needed_table(self, kind: str) -> TableReader | None:
+        """Return a reader of the table of that kind; None with a problem when it is not there."""
+        place = self.book.get(kind)
+        if place is not None:
+            return self._whole_table(place)
+        self._report_missing(kind, self.book.places["event"].name)
+        return None
+
+    def _report_tab(self, kind: str) -> None:
+        """Report a tab that is called so and has other headings: what is typed may stand there."""
+        names = {text(f"sheet.{kind}", language) for language in LANGUAGES}
+        for name in names & {*self.workbook}:
+            self._report_missing(kind, name)
+
+    def _report_missing(self, kind: str, tab: str) -> None:
+        """Report a table that was not found, in the first cell of a tab."""
+        needed = [c.heading(self.language) for c in columns_of(kind) if not c.optional]
+        facts = {"sheet": text(f"sheet.{kind}", self.language), "headings": ", ".join(needed)}
+        self.problems.append(problem("sheet-missing", self.language, tab, (1, 1), **facts))
+
+    def report_tabs(self) -> None:
+        """Report tables that were found twice, and rounds of which nobody knows which."""
+        for first, other in self.book.doubles:
+            name = text(f"sheet.{first.kind}", self.language, number=first.number)
+            self._report_title("sheet-twice", other, sheet=name, first=first.name,
+                               second=other.name)  # fmt: skip
+        for place in self.book.untitled:
+            self._report_title("round-untitled", place)
+
+    def _report_title(self, code: str, place: Location, **facts: object) -> None:
+        """Add a problem of a table as a whole; the cell is that of its title."""
+        left = place.columns["table"] if place.kind == "round" else min(place.columns.values())
+        at = (max(place.heading_row - 1, 1), left)
+        self.problems.append(problem(code, self.language, place.name, at, **facts))
+
+    def rounds(self, people: PlayersReading, settings: Settings) -> dict[int, RoundReading]:
+        """Return the rounds from 1 up to the first gap; those beyond are only looked at.
+
+        Without the Players sheet there is nobody to look up, and no round is read.
+        """
+        readings: dict[int, RoundReading] = {}
+        if self.book.get("players") is None:
+            return readings
+        drawn = [line for line in self.drawn() if not line.draft]
+        # A round is remembered with those who were known then; report_gone changes the others.
+        there = replace(people, numbers={**people.numbers})
+        known = People.of(there, drawn)
+        gone: dict[PlayerId, str] = {}
+        for number, place in self.book.rounds.items():
+            reading = read_round(self._whole_table(place), known, settings)
+            gone = {**reading.gone, **gone}
+            if number == len(readings) + 1:
+                readings[number] = reading
+            elif number - 1 not in self.book.rounds:
+                self._report_title("round-gap", place, number=number, before=number - 1)
+        report_gone(self.table(self.book.places["players"]), people, gone)
+        return readings
+
+    def evidence(self, rows: Mapping[int, Player]) -> Mapping[int, Player]:
+        """Return the players with why they enter otherwise than published."""
+        place = self.book.get("problems")
+        return rows if place is None else with_evidence(rows, self.table(place))
+
+    def draft(self, people: PlayersReading, settings: Settings) -> Draft | None:
+        """Return the round that is only a draft; its problems are its own."""
+        place = self.book.draft
+        if place is None or self.book.get("players") is None:
+            return None
+        lines = tuple(line for line in self.drawn() if line.draft and line.round == place.number)
+        table = TableReader(place, self.workbook[place.name], self.language)
+        table.report_missing()
+        reading = RoundReader(table, People.of(people, lines), settings).read()
+        players = self.book.places["players"]
+        there = TableReader(players, self.workbook[players.name], self.language, table.problems)
+        report_gone(there, people, reading.gone)
+        return Draft(place, reading, lines, tuple(table.problems))
+
+
+@once
+def read(workbook: Workbook) -> Reading:
+    """Return the event of a workbook and every problem of its cells.
+
+    Raises NotNigiri when there is no Event sheet. What concerns several cells together (met
+    before, somebody without opponent) is looked at by `review`.
+    """
+    book = find(workbook)
+    place = book.get("event")
+    if place is None:
+        raise NotNigiri
+    reading = _Workbook(workbook, book, language_of(workbook[place.name], place))
+    reading.report_tabs()
+    settings = reading.settings()
+    players = reading.players(settings)
+    rounds = reading.rounds(players, settings)
+    rows = reading.evidence(_with_entry_ranks(players.rows, rounds))
+    reading.drawn_names(players)
+    sections = reading.sections()
+    _check_sections(reading, rows, sections)
+    wishes = reading.wishes(players, settings)
+    played = _played(settings, rounds)
+    event = Event(settings, (*rows.values(),), sections, played, wishes_of(wishes, rows))
+    event = with_side_events(event, book, reading.table)
+    filled = with_handicaps(event, rounds)
+    if filled is not rounds:
+        event = replace(event, rounds=_played(settings, filled))
+    drawn = tuple(line for line in reading.drawn() if not line.draft)
+    draft = reading.draft(players, settings)
+    return Reading(event, clearest(reading.problems), book, rows, filled, drawn, wishes, draft)
+
+
+def _played(settings: Settings, rounds: Mapping[int, RoundReading]) -> tuple[Round, ...]:
+    """Return the rounds with their system, stage and group from the Event sheet."""
+    return tuple(as_played(settings, reading.round) for reading in rounds.values())
+
+
+def _with_entry_ranks(
+    rows: Mapping[int, Player], rounds: Mapping[int, RoundReading]
+) -> dict[int, Player]:
+    """Return the players with the rank of their first round, which sections keep (M13)."""
+    entry: dict[PlayerId, Rank] = {}
+    for number in sorted(rounds):
+        entry = {**rounds[number].ranks, **entry}
+    return {
+        row: replace(p, entry_rank=entry.get(p.number)) if p.number is not None else p
+        for row, p in rows.items()
+    }
+
+
+def _check_sections(
+    reading: _Workbook, rows: Mapping[int, Player], sections: tuple[Section, ...]
+) -> None:
+    """Report players whose own section does not exist."""
+    last = len(sections)
+    for row, player in rows.items():
+        if player.section is not None and sections and not 1 <= player.section <= last:
+            place = reading.book.places["players"]
+            reading.table(place).report(
+                "section-unknown", row, "section", typed=player.section, last=last
+            )
+
+
+# Find who was passed over when the newest round was drawn: it is drawn in parts (M19).
+
+
+def undrawn(reading: Reading) -> tuple[PlayerId, ...]:
+    """Return who plays in the newest round and was not drawn yet, by number; () before round 1.
+
+    Who stands on its sheet, under Out too, has a place; whom the director took off it was drawn.
+    """
+    newest = reading.rounds.get(len(reading.event.rounds))
+    if newest is None:
+        return ()
+    number = newest.round.number
+    placed = {
+        *newest.round.game_by_player, *newest.round.byes, *newest.out.values(),
+        *(n for line in reading.drawn if line.round == number
+          for n in (line.white, line.black, line.bye)),
+    }  # fmt: skip
+    return tuple(
+        n for n, player in sorted(reading.event.by_number.items())
+        if player.plays_in(number) and n not in placed
+    )  # fmt: skip

@@ -1,0 +1,184 @@
+"""Find promises of byes that cannot be kept, or were not (A8, M6).
+
+Of rounds to come those that contradict one another, the byes given before, or who plays at all; of
+the round being played those that were not kept. What is over is history.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.checks.parts import part_of
+from nigiri.domain.model.event import Round
+from nigiri.domain.players.entry_checks import entering, lapsed
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.domain.players.ratings import rated_rank, rating_text
+from nigiri.domain.schedule.thinking_time import time_bands
+from nigiri.domain.starts.congress import breaches
+from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.workbook import undrawn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.model.event import Player, Settings
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.problems import Problem
+    from nigiri.workbook.read.table_reader import TableReader
+
+
+def review_promises(context: Context) -> tuple[Problem, ...]:
+    """Return what is wrong with promised byes, by row of Players."""
+    place = context.place("players")
+    if place is None:
+        return ()
+    reader, drawn = context.reader(place), len(context.event.rounds)
+    for row, player in context.reading.player_rows.items():
+        for number in sorted(player.promised):
+            if number > drawn:
+                _to_come(context, row, player, number, reader)
+            elif _not_kept(context, player, number):
+                reader.report("promise-open", row, "out", who=_who(player), round=number)
+    return tuple(reader.problems)
+
+
+def _to_come(
+    context: Context, row: int, player: Player, number: int, reader: TableReader
+) -> None:  # fmt: skip
+    """Report what stands against a promise for a round that is not drawn."""
+    facts = {"who": _who(player), "round": number}
+    had = next((r.number for r in context.event.rounds if player.number in r.byes), None)
+    first = min(player.promised - {r.number for r in context.event.rounds})
+    if not player.is_promised_bye(number):
+        reader.report("promise-idle", row, "out", name=player.name, **facts)
+        return
+    if had is not None:
+        reader.report("promise-had", row, "out", before=had, **facts)
+    elif first < number:
+        reader.report("promise-again", row, "out", before=first, **facts)
+    above = [each for each in rivals(context, row, player, number) if each[0] < row]
+    for at, other in above[:1]:
+        reader.report("promise-double", row, "out", other=_who(other), at=at, **facts)
+
+
+def rivals(
+    context: Context, row: int, player: Player, number: int
+) -> Iterator[tuple[int, Player]]:  # fmt: skip
+    """Yield row and player of who else was promised the bye of a round.
+
+    Parts that are drawn apart, such as sections that never mix, have a bye each.
+    """
+    part = part_of(context.event, Round(number))
+    mine = None if player.number is None else part.get(player.number)
+    for other, rival in context.reading.player_rows.items():
+        its = None if rival.number is None else part.get(rival.number)
+        if other != row and rival.is_promised_bye(number) and mine == its:
+            yield other, rival
+
+
+def _not_kept(context: Context, player: Player, number: int) -> bool:
+    """Tell whether somebody has no bye in a round that is played, though it was promised."""
+    this = context.event.rounds[number - 1]
+    seated = player.number not in undrawn(context.reading)
+    return not this.complete and seated and player.number not in this.byes
+
+
+def _who(player: Player) -> str:
+    """Return number and name."""
+    return player.name if player.number is None else f"{player.number} {player.name}"
+
+
+# Find what players enter with that their federation would ask about, as far as cells say it.
+#
+# Nothing here looks at a list of members: what a list says stands in Published rating and Member
+# until, where `nigiri ratings fill` or the director wrote it.
+
+
+def review_members(context: Context) -> tuple[Problem, ...]:
+    """Return what is to be asked about the entries, by row of Players."""
+    place = context.place("players")
+    if place is None:
+        return ()
+    reader, first = context.reader(place), dict[str, int]()
+    for row, player in context.reading.player_rows.items():
+        _number(reader, row, player, first)
+        _entry(reader, row, player, context.event.settings)
+    return tuple(reader.problems)
+
+
+def _number(reader: TableReader, row: int, player: Player, first: dict[str, int]) -> None:
+    """Report a number in a federation that somebody else has, too."""
+    marks = list(_marks(player.federation_id))
+    others = [first[mark] for mark in marks if first.setdefault(mark, row) != row]
+    if others:
+        reader.report("federation-double", row, "federation_id", name=player.name,
+                      typed=player.federation_id, other=others[0])  # fmt: skip
+
+
+def _marks(typed: str) -> Iterator[str]:
+    """Yield what nobody else may have: the number in each federation, or what is typed."""
+    known = [f"{FEDERATIONS[key]} {number}" for key, number in ids(typed).items()]
+    yield from known or filter(None, [plain(typed)])
+
+
+def _entry(reader: TableReader, row: int, player: Player, settings: Settings) -> None:
+    """Report a membership that lapsed, and an entry below or above what is published (A2, B12)."""
+    if lapsed(settings, player):
+        reader.report("member-lapsed", row, "expires", name=player.name, until=player.expires)
+    found = entering(settings, player)
+    if found is not None:
+        how, by = found
+        published = replace(player, rating=player.published)
+        printed = rating_text(settings, published)
+        entry, known = str(player.initial_rank), f"{rated_rank(settings, published)} ({printed})"
+        if by == "rating":
+            entry, known = rating_text(settings, player), printed
+        reader.report(f"entry-{how}", row, by, name=player.name,
+                      entry=entry, published=known)  # fmt: skip
+
+
+# Find what a congress does not allow (E5, E14), and who is too strong for the event (B26).
+
+
+#: Kind of breach -> the code of its problem and the column it points at.
+_BREACHES = {
+    "pko": ("pko-european", "european"), "above": ("supergroup-out", "out"),
+    "gap": ("strong-gap", "out"), "default": ("strong-default", "family"),
+}  # fmt: skip
+
+
+def review_congress(context: Context) -> tuple[Problem, ...]:
+    """Return what those in the list may not do or be, and a time by rank that is none (E8)."""
+    return *_players(context), *_time(context)
+
+
+def _time(context: Context) -> tuple[Problem, ...]:
+    """Return the problem of a time by rank that nobody understands."""
+    typed, place = context.event.settings.time_by_rank, context.place("event")
+    if place is None or not typed or time_bands(typed):
+        return ()
+    reader = context.reader(place)
+    row = setting_rows(reader.sheet, place.columns["round"])["time_by_rank"]
+    reader.report("time-unknown", row, "results", typed=typed)
+    return tuple(reader.problems)
+
+
+def _players(context: Context) -> tuple[Problem, ...]:
+    """Return what those in the list may not do or be, by row of Players."""
+    place = context.place("players")
+    if place is None:
+        return ()
+    reader = context.reader(place)
+    limit = context.event.settings.strongest
+    for row, player in context.reading.player_rows.items():
+        facts = {"name": player.name, "rank": player.initial_rank}
+        for breach in breaches(context.event, player):
+            code, column = _BREACHES[breach.kind]
+            reader.report(code, row, column, rounds=format_rounds(frozenset(breach.rounds)),
+                          **facts)  # fmt: skip
+        if limit is not None and player.initial_rank > limit:
+            reader.report("entry-strong", row, "rank", limit=limit, **facts)
+    return tuple(reader.problems)

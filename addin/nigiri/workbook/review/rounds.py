@@ -1,0 +1,136 @@
+"""Find what a careful director looks at in a round that is played: pairs, seats and byes.
+
+A game that is over is history, and nothing is said of it; only a result beside somebody who was out
+stays worth a look. Where somebody sits in two places nobody knows who plays whom: that is said
+alone. What concerns one board is found where its live formula has its twin (`round_live`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.checks.parts import part_of
+from nigiri.domain.model.units import HalfPoints, format_points
+from nigiri.domain.pairing_rules.kept_apart import shared
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.starts.sections import section_of
+from nigiri.domain.systems.stages import judged
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.model.event import Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.live.round.values import RoundLive
+    from nigiri.workbook.problems import Problem
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.table_reader import TableReader
+
+
+def review_round(context: Context, reading: RoundReading) -> Iterator[Problem]:
+    """Yield what is worth a look in a round."""
+    live = context.lives[reading.round.number]
+    reader = context.reader(live.table.place)
+    for row, game in reading.games.items():
+        if is_sound(live, game):
+            _seats(live, row, reader)
+            _absent(context, live, row, game, reader)
+            if game.result is None:
+                _pair(context, live, row, game, reader)
+    if not reading.round.complete:
+        _byes(context, live, reading, reader)
+    drawn = sorted(
+        {line.bye for line in live.facts.drawn if line.bye}.difference(reading.round.byes)
+    )
+    nobody = text("nobody", reader.language)
+    for row, number in reading.byes.items():
+        if live.checks[row].startswith("✎"):
+            whom = ", ".join(map(str, drawn)) or nobody
+            reader.report("bye-by-hand", row, "white_no", number=number, drawn=whom)
+    yield from reader.problems
+
+
+def is_sound(live: RoundLive, game: Game) -> bool:
+    """Tell whether both players have this one place in the round."""
+    return all(live.seats[number] == 1 for number in game.players)
+
+
+def _absent(
+    context: Context, live: RoundLive, row: int, game: Game, reader: TableReader
+) -> None:  # fmt: skip
+    """Report a game that was played by somebody who was out, in whatever round."""
+    if game.result is None or game.result.by_default:
+        return
+    number = live.table.number
+    for player in game.players:
+        if number in context.event.player(player).out:
+            reader.report("out-result", row, "result", number=player, round=number)
+
+
+def _seats(live: RoundLive, row: int, reader: TableReader) -> None:
+    """Report what the sheet warns of by itself, and who is out."""
+    board = live.board(row)
+    both = {"white": board.white, "black": board.black}
+    for warned in live.warned(row):
+        if warned.code == "out-result":
+            continue  # found in every round
+        facts = {"round": live.table.number, **both, **warned.facts}
+        if warned.code == "table-double":
+            facts["number"] = warned.facts["table"]
+        reader.report(warned.code, row, warned.key, **facts)
+    out = live.out(row)
+    if out is not None:
+        key = "white_no" if out == board.white else "black_no"
+        reader.report("out-plays", row, key, number=out, round=live.table.number)
+
+
+def _pair(
+    context: Context, live: RoundLive, row: int, game: Game, reader: TableReader
+) -> None:  # fmt: skip
+    """Report two who had better not meet: kept apart, of other sections, far from each other."""
+    event, number = context.event, live.table.number
+    both = {"white": game.white, "black": game.black}
+    common = shared(event, game.white, game.black, number)
+    if "family" in common:
+        reader.report("family", row, "black_no", **both)
+    if not judged(event.settings, number).by_score:
+        return  # the others are rules of the draw, which had no say in it
+    if common and "family" not in common and live.facts.drawn and live.board(row).pair is None:
+        what = ", ".join(context.say(f"share.{key}") for key in common)
+        reader.report("apart", row, "black_no", what=what, **both)
+    sections = {section_of(event, event.player(n)) for n in game.players}
+    if event.settings.mixing == "sections" and len(sections) > 1:
+        reader.report("mixed", row, "black_no", **both)
+    scores = [pairing_score(event, n, number) for n in game.players]
+    apart, least = HalfPoints(abs(scores[0] - scores[1])), event.settings.warn_gap
+    if least is not None and apart >= 2 * least:
+        reader.report("gap-wide", row, "black_no", points=format_points(apart), **both)
+
+
+def _byes(
+    context: Context, live: RoundLive, reading: RoundReading, reader: TableReader
+) -> None:  # fmt: skip
+    """Report byes of who is out or not here, and of the draw's those nobody needs (M6, B6)."""
+    event, this = context.event, reading.round
+    part, idle = part_of(event, this), [*this.byes, *_left_alone(live, reading)]
+    for row, number in reading.byes.items():
+        others = [n for n in idle if n != number and part.get(n) == part.get(number, n)]
+        if live.out(row) is not None:
+            reader.report("out-plays", row, "white_no", number=number, round=this.number)
+        elif number in live.facts.unseen:
+            reader.report("unseen-plays", row, "white_no", number=number)
+        elif not judged(event.settings, this.number).by_score:
+            continue  # free wins of a knockout, empty seats of a team: as many as there are
+        elif event.settings.bye_policy == "none":
+            reader.report("bye-none", row, "white_no", number=number)
+        elif others:
+            reader.report("bye-needless", row, "white_no", number=number, other=others[0])
+
+
+def _left_alone(live: RoundLive, reading: RoundReading) -> Iterator[PlayerId]:
+    """Yield whose opponent is out, while the game is not over."""
+    for row, game in reading.games.items():
+        out = live.out(row)
+        yield from (number for number in game.players if out is not None and number != out)

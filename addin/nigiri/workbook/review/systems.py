@@ -1,0 +1,94 @@
+"""Find where the rounds of an event are others than its system takes, or are played otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.systems.lengths import other_length
+from nigiri.domain.systems.tree_conflicts import misfits
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.words.catalogue import text
+from nigiri.workbook.words.systems import name_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.systems.tree_conflicts import Misfit
+    from nigiri.workbook.live.context import Context
+    from nigiri.workbook.problems import Problem
+
+
+def review_systems(context: Context) -> tuple[Problem, ...]:
+    """Return what is worth a look about system and rounds, once round 1 is drawn."""
+    place = context.place("event")
+    if place is None or not context.event.rounds:
+        return ()
+    reader = context.reader(place)
+    rows = setting_rows(reader.sheet, place.columns["round"])
+    for code, key, facts in (*_rounds(context), *_system(context)):
+        if key in rows:
+            reader.report(code, rows[key], "results", **facts)
+    return tuple(reader.problems)
+
+
+def _rounds(context: Context) -> list[tuple[str, str, dict[str, object]]]:
+    """Return that the last stage, once it began, has other rounds than its system takes."""
+    found, language = other_length(context.event), context.language
+    if found is None:
+        return []
+    facts: dict[str, object] = {
+        "who": text(f"length.{found.unit}", language, count=found.many),
+        "needed": text("length.rounds", language, count=found.rounds), "rounds": found.wanted,
+        "system": name_of(found.system, language), "total": found.first + found.rounds - 1,
+    }  # fmt: skip
+    return [("rounds-too-many" if found.at_most else "rounds-other", "rounds", facts)]
+
+
+def _system(context: Context) -> list[tuple[str, str, dict[str, object]]]:
+    """Return that the event has a system by which no round is played."""
+    settings = context.event.settings
+    written = [how.system for how in settings.systems if how.system]
+    if settings.system in {*written[:1], *written} or not written:
+        return []
+    names = (name_of(key, context.language) for key in (settings.system, written[0]))
+    own, other = names
+    return [("system-other", "system", {"system": own, "other": other})]
+
+
+# Find what the newest round has that the tree of a knockout cannot hold.
+
+
+def review_trees(context: Context) -> Iterator[Problem]:
+    """Yield each with its cell on the round's sheet, or on Players who has none there.
+
+    As long as results are missing it is said of everybody who has no opponent, tree or not.
+    """
+    for misfit in misfits(context.event):
+        complete = context.event.rounds[-1].complete
+        if misfit.code == "tree-empty":
+            yield from _on_players(context, misfit) if complete else ()
+        else:
+            yield from _on_the_round(context, misfit)
+
+
+def _on_players(context: Context, misfit: Misfit) -> Iterator[Problem]:
+    """Yield what is said of players who have no place in the round."""
+    reader = context.reader(context.reading.book.places["players"])
+    rows = {player.number: row for row, player in context.reading.player_rows.items()}
+    reader.report(misfit.code, rows[misfit.players[0]], "where", who=_who(context, misfit))
+    yield from reader.problems
+
+
+def _on_the_round(context: Context, misfit: Misfit) -> Iterator[Problem]:
+    """Yield what is said of a game or a bye."""
+    reading = context.reading.rounds[len(context.event.rounds)]
+    rows = {n: row for row, game in reading.games.items() for n in game.players}
+    rows |= {number: row for row, number in reading.byes.items()}
+    reader = context.reader(context.reading.book.rounds[reading.round.number])
+    reader.report(misfit.code, rows[misfit.players[0]], "white_no", who=_who(context, misfit))
+    yield from reader.problems
+
+
+def _who(context: Context, misfit: Misfit) -> str:
+    """Return numbers and names: "1 Ota, 4 Abe"."""
+    return ", ".join(f"{n} {context.event.player(n).name}" for n in misfit.players)

@@ -1,0 +1,58 @@
+"""Where an event departs from a rule set: its settings row by row, beside those of the set.
+
+What the system of the event has for a beginning (systems/) stands above any rule set. Not compared
+is what no rule set decides: the system, names, dates, the host, the number of rounds, the seed,
+how the grid is drawn, what one is warned of, and the file.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.rules import rule_set
+from nigiri.domain.systems.registry import system
+from nigiri.workbook.settings.table import SETTINGS
+from nigiri.workbook.settings.values import values_of
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Settings
+    from nigiri.workbook.model.cells import Cell
+
+#: Groups and settings that are the event's own.
+_OWN_GROUPS = {"event", "file"}
+_OWN = {"system", "rules_of_play", "time_limits", "rules", "rounds", "colours", "seed", "warn_gap"}
+
+
+class Departure(NamedTuple):
+    """A setting that is not as the rule set has it.
+
+    key -- of the row; label -- as the sheet has it; theirs, ours -- the cell of the rule set's
+    value and of the event's, None for an empty one
+    """
+
+    key: str
+    label: str
+    theirs: Cell
+    ours: Cell
+
+
+def departures(settings: Settings, name: str = "") -> tuple[Departure, ...]:
+    """Return what is otherwise than in a rule set, in the order of the Event sheet.
+
+    name -- of the rule set, "" for the event's own; WrongUse where there is none of that name
+    Cells are in the language of the event.
+    """
+    language = settings.language
+    ours = values_of(vars(settings))
+    chosen = rule_set(name or settings.rules).for_rounds(settings.rounds)
+    theirs = values_of({**vars(chosen), **system(settings.system).defaults})
+    which = int(language == "fr")
+    return tuple(
+        Departure(
+            row.key, row.label[which],
+            row.cell(theirs.get(row.key), language), row.cell(ours.get(row.key), language),
+        )
+        for row in SETTINGS
+        if row.group not in _OWN_GROUPS and row.key not in _OWN
+        and theirs.get(row.key) != ours.get(row.key)
+    )  # fmt: skip

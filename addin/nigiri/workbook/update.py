@@ -1,0 +1,154 @@
+"""Bring every derived cell of a workbook up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.bars import bar_targets
+from nigiri.workbook.derive.crosstable import crosstable_target
+from nigiri.workbook.derive.event import event_target
+from nigiri.workbook.derive.grid import grid_target
+from nigiri.workbook.derive.handicaps import handicaps_target
+from nigiri.workbook.derive.players import players_target, wishes_target
+from nigiri.workbook.derive.preflight import preflight_target
+from nigiri.workbook.derive.problems import problems_target
+from nigiri.workbook.derive.proof.sheet import proof_target
+from nigiri.workbook.derive.rebuild import rebuild_operations
+from nigiri.workbook.derive.rounds import round_target
+from nigiri.workbook.derive.sections import sections_target
+from nigiri.workbook.derive.standings import shown_standings, standings_target
+from nigiri.workbook.derive.teams import teams_target
+from nigiri.workbook.derive.tree import tree_target
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import (
+    AddSheet,
+    Changes,
+    Lines,
+    Operation,
+    RenameSheet,
+    Say,
+    SetCells,
+    SetFit,
+    SetPrintArea,
+)
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.review.review import review
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.domain.standings.standings import Standing
+    from nigiri.workbook.derive.target import Target
+    from nigiri.workbook.read.workbook import Reading
+
+
+def derive(
+    workbook: Workbook, before: Sequence[Operation] = (), reading: Reading | None = None
+) -> tuple[Operation, ...]:
+    """Return what brings the derived cells of a workbook up to date.
+
+    before -- the operations that led to `workbook`: they tell which formulas to write anew, since
+    a snapshot shows only what formulas say, not how they read
+    reading -- of this workbook, where it was read already
+    """
+    context = Context(workbook, reading or read(workbook))
+    rows = shown_standings(context)
+    operations: list[Operation] = list(rebuild_operations(context, rows))
+    if operations:
+        workbook = applied(workbook, Changes(tuple(operations)))
+        context = Context(workbook, read(workbook))
+    done = [*before, *operations]
+    for target, anew in _targets(context, rows, done):
+        sheet, name = context.sheet(target.place), target.place.name
+        if target.opened is not None:
+            operations.append(target.opened)
+            sheet = applied(Workbook({name: sheet}), Changes((target.opened,)))[name]
+        change = target.changes(sheet, formulas=anew)
+        if change is not None:
+            operations.append(change)
+    return tuple(operations)
+
+
+def _rounds(context: Context, done: Sequence[Operation]) -> Iterator[tuple[Target, bool]]:
+    """Yield what the sheets of the rounds, and of a draft, should show; see `_targets`."""
+    added = _added(done)
+    for number, table in context.refs.rounds.items():
+        anew = table.place.name in added or _drawn_besides(context, number, done)
+        yield round_target(context, table), anew
+    draft = context.draft
+    if draft is not None:
+        table = draft.refs.rounds[max(draft.refs.rounds)]
+        yield round_target(draft, table), table.place.name in added
+
+
+def _added(done: Sequence[Operation]) -> frozenset[str]:
+    """Return the sheets that came, got other rows or columns, or another name."""
+    added = frozenset(op.sheet for op in done if isinstance(op, AddSheet | Lines))
+    return added | {op.to for op in done if isinstance(op, RenameSheet)}
+
+
+def _drawn_besides(context: Context, number: int, done: Sequence[Operation]) -> bool:
+    """Tell whether lines of a round were written into As drawn, so it has others now."""
+    lines = context.refs.drawn.get(number)
+    return lines is not None and any(
+        lines.first <= cell.row <= lines.last
+        for op in done
+        if isinstance(op, SetCells) and op.sheet == lines.place.name
+        for cell in op.cells
+    )
+
+
+def _targets(
+    context: Context, rows: tuple[Standing, ...], done: Sequence[Operation]
+) -> Iterator[tuple[Target, bool]]:
+    """Yield what every sheet should show, and whether its formulas are to be written anew.
+
+    A round's formulas look at Players, at earlier rounds and at their own lines of As drawn, all
+    of which stay where they are or are followed by the host; so only a new sheet needs them, one
+    with new rows or columns, and one with more lines of As drawn.
+    Everything else looks at the newest round, which changes when a sheet comes or goes.
+    """
+    moved = any(not isinstance(op, SetCells | SetPrintArea | SetFit | Say) for op in done)
+    yield from _rounds(context, done)
+    players = context.place("players")
+    listed = any(isinstance(op, SetCells) and players and op.sheet == players.name for op in done)
+    sheets = _sheets(context, rows, _added(done), moved=moved, listed=listed)
+    yield from ((target, anew) for target, anew in sheets if target is not None)
+    yield from ((target, moved) for target in bar_targets(context))
+
+
+def _sheets(
+    context: Context, rows: tuple[Standing, ...], added: frozenset[str],
+    *, moved: bool, listed: bool,
+) -> Iterator[tuple[Target | None, bool]]:  # fmt: skip
+    """Yield what the sheets besides the rounds should show, None for one that is not there.
+
+    added -- the sheets that came; moved -- sheets, rows or columns came or went; listed -- players
+    """
+    yield event_target(context), moved
+    yield players_target(context), moved or listed
+    yield sections_target(context), False
+    yield wishes_target(context), False
+    yield handicaps_target(context), False
+    yield grid_target(context, rows), False
+    yield standings_target(context, rows), False
+    yield tree_target(context), False
+    yield crosstable_target(context), False
+    yield teams_target(context), False
+    if context.place("chart") or context.place("ladder"):
+        from nigiri.workbook.derive.side import side_targets  # noqa: PLC0415 -- seldom there
+
+        yield from side_targets(context, anew=moved)
+    yield proof_target(context, rows, added), False
+    yield problems_target(context, review(context)), False
+    yield preflight_target(context), False
+
+
+# Compute every derived cell of a workbook: what nigiri and the live formulas show.
+#
+# One module a sheet; each returns the cells it is responsible for, `derive` writes the differences.
+
+
+__all__ = ["derive"]

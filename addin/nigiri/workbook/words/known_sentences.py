@@ -1,0 +1,27 @@
+"""Recognise sentences that nigiri wrote into a cell, in any language, whatever their facts are."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from nigiri.domain.plurals import CHOICE
+from nigiri.workbook.words.catalogue import TEXTS
+
+_FACT = re.compile(rf"\{{\w+\}}|{CHOICE.pattern}")
+
+
+@cache
+def said_by(*keys: str) -> re.Pattern[str]:
+    """Return the pattern that one of these words matches from end to end; facts may be anything."""
+    templates = (template for key in keys for template in TEXTS[key])
+    return re.compile("|".join(map(_pattern, templates)), re.DOTALL)
+
+
+def _pattern(template: str) -> str:
+    """Return the pattern of a template."""
+    parts, end = list[str](), 0
+    for found in _FACT.finditer(template):
+        parts += re.escape(template[end : found.start()]), ".+?"
+        end = found.end()
+    return "".join(parts) + re.escape(template[end:])
