@@ -16,9 +16,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.proof import proof
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
 from tests.desk.story import Story, begin, roster
 
 ADDIN = Path(__file__).parents[1] / "addin"

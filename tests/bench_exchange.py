@@ -13,7 +13,7 @@ from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING
 
-from nigiri.desk.taking_in import taken_in
+from nigiri.desk.setup.import_event import taken_in
 from nigiri.domain.rules import rule_set
 from nigiri.exchange.formats import FORMATS, incoming, outgoing
 from nigiri.hosts.xlsx_file import create

@@ -14,11 +14,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, TypeVar
 
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.proof import proof
-from nigiri.desk.replay import replay
-from nigiri.desk.results import Entry, enter_results
+from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.samples.replay import replay
 from tests.desk.story import DESK, Story, begin, tables
 from tests.generate import random_history, registration
 from tests.office import recalculated

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from time import perf_counter
 
-from nigiri.desk.workers import shared_out
+from nigiri.desk.core.workers import shared_out
 from nigiri.domain.model.event import Settings
 from nigiri.domain.simulation.playing import Plan, simulated, start
 from tests.generate import registration

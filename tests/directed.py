@@ -10,10 +10,10 @@ from dataclasses import fields
 from random import Random
 from typing import TYPE_CHECKING
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.proof import proof
-from nigiri.desk.wishes import Typed, add_wish
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.wishes import Typed, add_wish
 from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.tiebreaks import TIEBREAKS

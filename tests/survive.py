@@ -28,8 +28,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.desk.command import Desk
-from nigiri.desk.taking_in import made
+from nigiri.desk.core.command import Desk
+from nigiri.desk.setup.import_event import made
 from nigiri.errors import NigiriError
 from nigiri.exchange.formats import incoming
 from nigiri.hosts.foreign import read_foreign

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.cli import program
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
 from tests.desk.story import begin, roster
 from tests.test_architecture import DOORS, PACKAGE
 

@@ -135,7 +135,7 @@ done
 
 # --- A knockout of 13; in each round somebody wins who should not -----------------------------------
 cup=$work/cup.xlsx
-"$python" -c "from nigiri.desk.demo import players_list; print(players_list(), end='')" | head -14 | cut -d, -f1-4 \
+"$python" -c "from nigiri.desk.samples.demo import players_list; print(players_list(), end='')" | head -14 | cut -d, -f1-4 \
     >"$work/cup.csv"
 nigiri new "$cup" --system knockout --name "Castle Cup" --rounds 4
 nigiri import "$cup" "$work/cup.csv" --here

@@ -13,9 +13,9 @@ from nigiri.buttons import acting
 from nigiri.buttons.answered import rendered
 from nigiri.buttons.exchange import exchange
 from nigiri.buttons.request import LARGEST
-from nigiri.desk.actions import ACTIONS
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
+from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, Changes
 from nigiri.workbook.read.tables import find

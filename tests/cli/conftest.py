@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.demo import players_list
+from nigiri.desk.samples.demo import players_list
 from tests.cli.shell import NOW, Shell
 
 if TYPE_CHECKING:

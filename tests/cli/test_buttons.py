@@ -12,9 +12,9 @@ import pytest
 
 from nigiri.buttons.exchange import exchange
 from nigiri.buttons.spoken import spoken
-from nigiri.desk.actions import ACTIONS
-from nigiri.desk.by_hand import event_id
-from nigiri.desk.fields import FORMATS as OFFERED
+from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.desk.buttons.fields import FORMATS as OFFERED
+from nigiri.desk.core.by_hand import event_id
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError
 from nigiri.exchange.formats import FORMATS
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     import click
 
-    from nigiri.desk.actions import Action
+    from nigiri.desk.buttons.actions import Action
 
 Json = dict[str, Any]
 USER = "Steve"

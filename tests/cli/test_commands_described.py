@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nigiri.buttons.serve import Server
-from nigiri.desk.demo import players_list
+from nigiri.desk.samples.demo import players_list
 from nigiri.extension.archive import IDENTIFIER
 from nigiri.resources import folder
 from nigiri.version import VERSION

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk import demo
+from nigiri.desk.samples import demo
 from nigiri.domain.checks import violations
 from tests.cli.shell import NOW, Shell, files
 

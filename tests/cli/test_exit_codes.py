@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from nigiri.desk import draw as drawing
+from nigiri.desk.draw import draw as drawing
 from nigiri.version import VERSION
 from tests.cli.shell import ADDIN, Shell, files, run
 

@@ -107,7 +107,7 @@ def test_where_no_pdf_can_be_made_the_html_is_there(
     for module in (browser, pdf):
         monkeypatch.setattr(module, "browser", lambda: None)
     monkeypatch.setitem(__import__("sys").modules, "weasyprint", None)
-    monkeypatch.setattr("nigiri.desk.workers.processors", lambda: 1)
+    monkeypatch.setattr("nigiri.desk.core.workers.processors", lambda: 1)
     drawn.does("print all", "--pdf")
     folder = drawn.folder / "open-papers"
 

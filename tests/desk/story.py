@@ -8,13 +8,13 @@ import uuid
 from random import Random
 from typing import TYPE_CHECKING
 
-from nigiri.desk.command import Desk
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.replay import replay
-from nigiri.desk.sections import sections
+from nigiri.desk.core.command import Desk
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.samples.replay import replay
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.sections import sections
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx_file import create
 from nigiri.workbook.model.cells import Sheet, Workbook

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.rules import apply_rules, compared
-from nigiri.desk.show import check
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.rules import apply_rules, compared
 from nigiri.domain.model.event import Apart
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.rules import RULE_SETS, rule_set

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.part import Part
-from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
-from nigiri.desk.wanted import Wanted
-from nigiri.desk.what_if import what_if
-from nigiri.desk.why import why
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.explain.what_if import what_if
+from nigiri.desk.explain.why import why
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.starts.sections import section_of
 from nigiri.errors import Forbidden

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.attendance import back, late, out
-from nigiri.desk.drafts import draw_draft
-from nigiri.desk.draw import draw
-from nigiri.desk.entries import Entry
-from nigiri.desk.show import check
-from nigiri.desk.step import When
-from nigiri.desk.verify import SecondPass, verify
+from nigiri.desk.attendance.attendance import back, late, out
+from nigiri.desk.attendance.change import When
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.results.entries import Entry
+from nigiri.desk.results.verify import SecondPass, verify
 from nigiri.domain.checks import violations
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.drafts import draw_draft, keep
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.losses import losses
-from nigiri.desk.part import Part
-from nigiri.desk.sections import sections
-from nigiri.desk.show import check
+from nigiri.desk.buttons.losses import losses
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.drafts import draw_draft, keep
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.sections import sections
 from tests.desk.story import DESK, begin, club, roster
 
 if TYPE_CHECKING:

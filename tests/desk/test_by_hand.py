@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.by_hand import MOST_LINES, compared, edits, listed, log_lines, summary
-from nigiri.desk.command import LogLine
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.show import refresh
-from nigiri.desk.work import worked
+from nigiri.desk.core.by_hand import MOST_LINES, compared, edits, listed, log_lines, summary
+from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.show import refresh
+from nigiri.desk.core.work import worked
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
 from nigiri.workbook.log import SEALED, lines_of
 from nigiri.workbook.model.cells import Workbook

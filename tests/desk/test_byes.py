@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.desk.bye_words import bye_notes
-from nigiri.desk.draw import draw
-from nigiri.desk.drawn_words import drawn_words
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.replay import replay
-from nigiri.desk.voice import Voice
-from nigiri.desk.wanted import Wanted
-from nigiri.desk.what_if import what_if
-from nigiri.desk.why import why
+from nigiri.desk.core.phrases import Voice
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.plan import drawn_words
+from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.explain.byes import bye_notes
+from nigiri.desk.explain.what_if import what_if
+from nigiri.desk.explain.why import why
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.samples.replay import replay
 from nigiri.domain.model.event import Event, Settings
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.pairing import draw as drawn_by

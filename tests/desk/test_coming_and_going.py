@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.attendance import back, late, out
-from nigiri.desk.bye import bye
-from nigiri.desk.draw import draw
-from nigiri.desk.rest import open_round
-from nigiri.desk.step import When
+from nigiri.desk.attendance.attendance import back, late, out
+from nigiri.desk.attendance.bye import bye
+from nigiri.desk.attendance.change import When
+from nigiri.desk.attendance.unpaired import open_round
+from nigiri.desk.draw.draw import draw
 from nigiri.domain.checks import violations
 from nigiri.errors import Forbidden, WrongUse
 from tests.desk.story import Story, club

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.drafts import discard, draw_draft, keep
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.papers import Options, Wanted, paper
-from nigiri.desk.part import Part
-from nigiri.desk.people import number
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.sections import sections
-from nigiri.desk.show import check, refresh, view
-from nigiri.desk.verify import SecondPass, verify
+from nigiri.desk.core.show import check, refresh, view
+from nigiri.desk.draw.drafts import discard, draw_draft, keep
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.output.papers import Options, Wanted, paper
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.results.verify import SecondPass, verify
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, SheetProblems
 from nigiri.hosts.memory import Memory

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.english import column_named, sheet_named
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.replay import replay
-from nigiri.desk.sections import sections
+from nigiri.desk.core.phrases import column_named, sheet_named
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.samples.replay import replay
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.sections import sections
 from nigiri.errors import Forbidden
 from tests.desk.story import DESK, EVENT_ID, Story, begin, roster, tables
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.sections import sections
-from nigiri.desk.show import check, refresh
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.checks import violations
 from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden, SheetProblems

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.attendance import late
-from nigiri.desk.drafts import discard, draw_draft, keep
-from nigiri.desk.draw import draw
-from nigiri.desk.people import number
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.sections import sections
-from nigiri.desk.show import check, refresh
+from nigiri.desk.attendance.attendance import late
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.drafts import discard, draw_draft, keep
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.number import number
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems
 from tests.desk.story import DESK, club, drawn

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.bring import bring
-from nigiri.desk.draw import draw
-from nigiri.desk.family import Sister, looking_around, main_event, named, told
-from nigiri.desk.importing import import_players
-from nigiri.desk.part import Part
-from nigiri.desk.people import number
-from nigiri.desk.shared_players import family_words, otherwise_there, share_players
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.family.family import Sister, looking_around, main_event, named, told
+from nigiri.desk.family.games import bring
+from nigiri.desk.family.shared_players import family_words, otherwise_there, share_players
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
 from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden, HostError, WrongUse
 from nigiri.workbook.model.cells import Workbook

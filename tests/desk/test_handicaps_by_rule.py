@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.replay import replay
-from nigiri.desk.show import check, refresh
-from nigiri.desk.why import why
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.explain.why import why
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.samples.replay import replay
 from nigiri.domain.games.handicaps import signed_handicap
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Workbook

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.attendance import back, late, out
-from nigiri.desk.bye import bye
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.replay import replay
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
-from nigiri.desk.step import When
-from nigiri.desk.wishes import Typed, add_wish
+from nigiri.desk.attendance.attendance import back, late, out
+from nigiri.desk.attendance.bye import bye
+from nigiri.desk.attendance.change import When
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.players.wishes import Typed, add_wish
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.samples.replay import replay
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.sections import sections
 from nigiri.errors import ChangedSinceRead
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from nigiri.desk.attendance import back, late, out
-from nigiri.desk.bye import bye
-from nigiri.desk.draw import draw
-from nigiri.desk.entries import Entry
-from nigiri.desk.part import Part
-from nigiri.desk.people import number
-from nigiri.desk.sections import sections
-from nigiri.desk.show import check
-from nigiri.desk.step import When
-from nigiri.desk.verify import SecondPass, verify
+from nigiri.desk.attendance.attendance import back, late, out
+from nigiri.desk.attendance.bye import bye
+from nigiri.desk.attendance.change import When
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.players.number import number
+from nigiri.desk.results.entries import Entry
+from nigiri.desk.results.verify import SecondPass, verify
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.scores.scores import pairing_score, victories
 from nigiri.domain.starts.sections import initial_score

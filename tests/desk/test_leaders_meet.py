@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.sending import sent
-from nigiri.desk.taking_in import taken_in
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.export_event import sent
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.import_event import taken_in
 from nigiri.domain.scores.scores import victories
 from nigiri.exchange.xml import attributes, first, parsed
 from nigiri.hosts.memory import Memory

@@ -6,9 +6,9 @@ import datetime as dt
 
 import pytest
 
-from nigiri.desk.importing import import_players, read_list
-from nigiri.desk.people import number
-from nigiri.desk.replay import replay
+from nigiri.desk.players.import_list import import_players, read_list
+from nigiri.desk.players.number import number
+from nigiri.desk.samples.replay import replay
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.workbook.model.cells import Sheet

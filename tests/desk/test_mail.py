@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
 from nigiri.errors import NigiriError
 from nigiri.hosts.files import closed_file
 from nigiri.hosts.xlsx_file import XlsxFile

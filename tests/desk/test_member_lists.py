@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.fill import NO_LIST, fill
-from nigiri.desk.member_findings import NOTHING, TITLE, member_findings
-from nigiri.desk.member_lists import dated, list_of, loaded_words, members_of
-from nigiri.desk.member_views import found_view, kept_view
+from nigiri.desk.members.fill import NO_LIST, fill
+from nigiri.desk.members.findings import NOTHING, TITLE, member_findings
+from nigiri.desk.members.lists import dated, list_of, loaded_words, members_of
+from nigiri.desk.members.views import found_view, kept_view
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError, SheetProblems, WrongUse

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.show import check, refresh, view
+from nigiri.desk.core.show import check, refresh, view
+from nigiri.desk.draw.draw import draw
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Sheet, Workbook, address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nigiri.desk.draw import draw
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
 from tests.desk.story import Story, club
 
 

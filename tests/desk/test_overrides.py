@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.show import check, refresh
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.draw import draw
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems
 from tests.desk.story import DESK, Story, club, drawn

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
+from nigiri.desk.draw.draw import draw
 from nigiri.domain.checks import violations
 from nigiri.errors import Forbidden
 from tests.desk.story import Story, club, drawn

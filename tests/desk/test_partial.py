@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.part import Part, part_of
-from nigiri.desk.people import number
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.show import check
-from nigiri.desk.wanted import Wanted
-from nigiri.desk.what_if import what_if
-from nigiri.desk.why import why
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part, part_of
+from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.explain.what_if import what_if
+from nigiri.desk.explain.why import why
+from nigiri.desk.players.number import number
+from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.domain.checks import violations
 from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.domain.pairing_rules.byes import bye_candidates

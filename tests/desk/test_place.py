@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk import place as module
-from nigiri.desk.place import why_place
+from nigiri.desk.explain import place as module
+from nigiri.desk.explain.place import why_place
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.standings.ties import Compared, Explained
 from nigiri.errors import Forbidden, WrongUse

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.attendance import back, out
-from nigiri.desk.bye import bye
-from nigiri.desk.drafts import discard, draw_draft
-from nigiri.desk.draw import draw
-from nigiri.desk.part import part_of
-from nigiri.desk.show import check, refresh
-from nigiri.desk.step import When
-from nigiri.desk.wanted import Wanted
-from nigiri.desk.what_if import what_if
-from nigiri.desk.why import BYE, why
+from nigiri.desk.attendance.attendance import back, out
+from nigiri.desk.attendance.bye import bye
+from nigiri.desk.attendance.change import When
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.drafts import discard, draw_draft
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import part_of
+from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.explain.what_if import what_if
+from nigiri.desk.explain.why import BYE, why
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, WrongUse

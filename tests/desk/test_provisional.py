@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.missing import missing
-from nigiri.desk.papers import Options, Wanted, paper
-from nigiri.desk.part import Part
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.show import check, refresh
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.output.papers import Options, Wanted, paper
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.results.missing import missing
 from nigiri.errors import Forbidden, WrongUse
 from tests.desk.story import DESK, Story, club
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.people import number
-from nigiri.desk.replay import replay
-from nigiri.desk.show import check, view
+from nigiri.desk.core.show import check, view
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.number import number
+from nigiri.desk.samples.replay import replay
 from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.entry.rounds import format_rounds
 from nigiri.workbook.model.cells import Sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
+from nigiri.desk.draw.draw import draw
 from nigiri.domain.games.handicaps import handicap
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.starts.sections import initial_score, section_of

@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from nigiri.desk.drafts import draw_draft
-from nigiri.desk.draw import draw
-from nigiri.desk.show import check
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.draw import draw
 from nigiri.domain.checks import violations
 from nigiri.domain.model.event import Outcome
 from nigiri.errors import Forbidden

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.migrate import migrate
-from nigiri.desk.results import Entry, enter_results
+from nigiri.desk.core.work import migrate
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, NigiriError, WrongUse
 from nigiri.workbook.apply import applied

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.draw import draw
-from nigiri.desk.rules import apply_rules, compared
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.rules import apply_rules, compared
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.errors import SheetProblems, WrongUse
 from nigiri.workbook.apply import applied

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.sections import sections
-from nigiri.desk.show import check, refresh
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.units import HalfPoints
 from nigiri.domain.scores.scores import pairing_score
 from nigiri.errors import WrongUse

@@ -6,11 +6,11 @@ import datetime as dt
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.sending import sent
-from nigiri.desk.show import refresh
-from nigiri.desk.taking_in import taken_in
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.export_event import sent
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.import_event import taken_in
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.exchange.formats import FORMATS, known
 from nigiri.exchange.texts import commented

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.chart import Result, chart, chart_view
-from nigiri.desk.draw import draw
-from nigiri.desk.ladder import Challenged, ladder, ladder_view
-from nigiri.desk.people import number
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.number import number
+from nigiri.desk.side_events.chart import Result, chart, chart_view
+from nigiri.desk.side_events.ladder import Challenged, ladder, ladder_view
 from nigiri.domain.model.side_events import SideGame
 from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.side_events.wall_chart import totals

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.importing import import_players
-from nigiri.desk.simulate import Asked, Simulation, Variant, simulation
-from nigiri.desk.simulated import Told
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.simulate.simulate import Asked, Simulation, Variant, simulation
+from nigiri.desk.simulate.views import Told
 from nigiri.domain.model.units import Rank
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from tests.desk.story import Story, begin, club, drawn, roster

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.attendance import out
-from nigiri.desk.draw import draw
-from nigiri.desk.part import Part
-from nigiri.desk.proof import proof
-from nigiri.desk.sections import sections
-from nigiri.desk.show import changed_since, check, refresh
-from nigiri.desk.step import When
-from nigiri.desk.then import then
-from nigiri.desk.why import why
+from nigiri.desk.attendance.attendance import out
+from nigiri.desk.attendance.change import When
+from nigiri.desk.core.show import changed_since, check, refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.explain.event_at_draw import then
+from nigiri.desk.explain.why import why
+from nigiri.desk.output.proof import proof
+from nigiri.desk.setup.sections import sections
 from nigiri.domain.games.handicaps import handicap_of
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.scores.scores import pairing_score

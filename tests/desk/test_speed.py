@@ -6,10 +6,10 @@ from time import perf_counter
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.results.enter import Entry, enter_results
 from tests.desk.story import Story, begin, roster
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.sections import sections
-from nigiri.desk.supergroup import supergroup
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.sections import sections
+from nigiri.desk.setup.supergroup import supergroup
 from nigiri.errors import Forbidden
 from tests.desk.story import Story, begin, club, tables
 

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.attendance import back, late, out
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.drafts import draw_draft
-from nigiri.desk.draw import draw
-from nigiri.desk.drawn_words import MANY, drawn_words
-from nigiri.desk.importing import import_players
-from nigiri.desk.papers import EACH_ROUND, Wanted, paper, papers_of_a_round
-from nigiri.desk.part import Part
-from nigiri.desk.people import number as number_players
-from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh, view
-from nigiri.desk.since import since_used
-from nigiri.desk.step import When
-from nigiri.desk.why import why
+from nigiri.desk.attendance.attendance import back, late, out
+from nigiri.desk.attendance.change import When
+from nigiri.desk.core.changed_since import since_used
+from nigiri.desk.core.show import refresh, view
+from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.draw.plan import MANY, drawn_words
+from nigiri.desk.explain.why import why
+from nigiri.desk.output.papers import EACH_ROUND, Wanted, paper, papers_of_a_round
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number as number_players
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.sections import sections
 from nigiri.domain import pairing
 from nigiri.domain.starts.sections import section_of
 from nigiri.errors import Forbidden, StageOver

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.sending import sent
-from nigiri.desk.taking_in import made, taken_in
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.export_event import sent
+from nigiri.desk.setup.import_event import made, taken_in
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.small_boards import PUBLISHED, BoardTable
@@ -32,7 +32,7 @@ from tests.desk.story import DESK, EVENT_ID
 from tests.exchange.gotha import file_of
 
 if TYPE_CHECKING:
-    from nigiri.desk.command import Desk
+    from nigiri.desk.core.command import Desk
 
 DATA = Path(__file__).parents[1] / "data" / "scores"
 FACTS = json.loads((DATA / "event-05.json").read_text(encoding="utf-8"))

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.chart import Result, chart
-from nigiri.desk.drafts import discard, draw_draft, keep
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.ladder import Challenged, ladder
-from nigiri.desk.people import number
-from nigiri.desk.preflight import preflight
-from nigiri.desk.proof import proof
-from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
-from nigiri.desk.wishes import Typed, add_wish
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.drafts import discard, draw_draft, keep
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.preflight import preflight
+from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.players.wishes import Typed, add_wish
+from nigiri.desk.setup.sections import sections
+from nigiri.desk.side_events.chart import Result, chart
+from nigiri.desk.side_events.ladder import Challenged, ladder
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.written_cells import last_written

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.drafts import draw_draft
-from nigiri.desk.drafts import keep as keep_draft
-from nigiri.desk.draw import draw
-from nigiri.desk.entries import Entry
-from nigiri.desk.results import enter_results
-from nigiri.desk.show import check, refresh
-from nigiri.desk.verify import SecondPass, disputed, questions, read_back_list, verify
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.drafts import keep as keep_draft
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.results.enter import enter_results
+from nigiri.desk.results.entries import Entry
+from nigiri.desk.results.verify import SecondPass, disputed, questions, read_back_list, verify
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.model.cells import Sheet, Workbook

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.show import check
-from nigiri.desk.wanted import Wanted
-from nigiri.desk.what_if import MARK, Comparison, what_if
-from nigiri.desk.why import why
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.explain.what_if import MARK, Comparison, what_if
+from nigiri.desk.explain.why import why
 from nigiri.domain.model.event import Outcome
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, NigiriError, SheetProblems, WrongUse

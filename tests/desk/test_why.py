@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from nigiri.desk.bye_words import rule_notes
-from nigiri.desk.draw import draw
-from nigiri.desk.handicap_words import handicap_notes
-from nigiri.desk.importing import import_players
-from nigiri.desk.reasons import REASONS
-from nigiri.desk.voice import Voice
-from nigiri.desk.why import Why, difference, made_by_hand, why
+from nigiri.desk.core.phrases import Voice
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.explain.byes import rule_notes
+from nigiri.desk.explain.criteria import REASONS
+from nigiri.desk.explain.handicaps import handicap_notes
+from nigiri.desk.explain.why import Why, difference, made_by_hand, why
+from nigiri.desk.players.import_list import import_players
 from nigiri.domain.model.event import Game, Round, Settings
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.pairing import draw as draw_round

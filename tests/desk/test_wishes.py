@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.show import check
-from nigiri.desk.wanted import Wanted
-from nigiri.desk.what_if import what_if
-from nigiri.desk.why import why
-from nigiri.desk.wishes import Typed, add_wish, listed
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.requests import Wanted
+from nigiri.desk.explain.what_if import what_if
+from nigiri.desk.explain.why import why
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.players.wishes import Typed, add_wish, listed
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from nigiri.desk.workers import AT_A_TIME, processors, shared_out
+from nigiri.desk.core.workers import AT_A_TIME, processors, shared_out
 from nigiri.domain.model.event import Settings
 from nigiri.domain.simulation.playing import Plan, simulated, start
 from tests.generate import registration

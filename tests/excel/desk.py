@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import nigiri.buttons
 from nigiri.buttons import aside
-from nigiri.desk.actions import BY_TAG
+from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.workbook.read.tables import find
 from tests.excel.live import Live
 
@@ -32,8 +32,8 @@ class Director:
         monkeypatch.setattr("nigiri.hosts.excel.window.open_book", lambda: live.book)
         monkeypatch.setattr("nigiri.hosts.excel.book.Excel", lambda *_, **__: live)
         monkeypatch.setattr("nigiri.hosts.excel.past.usual_folder", lambda: folder / "past")
-        monkeypatch.setattr("nigiri.desk.here.clock", lambda: live.now)
-        monkeypatch.setattr("nigiri.desk.here.logged_in", lambda: "Steve")
+        monkeypatch.setattr("nigiri.desk.core.clock.clock", lambda: live.now)
+        monkeypatch.setattr("nigiri.desk.core.clock.logged_in", lambda: "Steve")
         return self
 
     @property

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from lxml import etree
 
-from nigiri.desk.actions import ACTIONS, BY_TAG, GROUPS
+from nigiri.desk.buttons.actions import ACTIONS, BY_TAG, GROUPS
 from nigiri.extension.excel.project import CALLBACK, SOURCE
 from nigiri.extension.excel.ribbon import NAMESPACE, SIZE
 from nigiri.extension.menus import MENU, addons

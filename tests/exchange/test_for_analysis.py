@@ -22,7 +22,7 @@ from openpyxl import Workbook as Spreadsheet
 from openpyxl import load_workbook
 
 import nigiri
-from nigiri.desk.taking_in import taken_in
+from nigiri.desk.setup.import_event import taken_in
 from nigiri.domain.model.event import Event, Outcome, Player, Result, Wish
 from nigiri.domain.model.side_events import Chart, SideGame
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank

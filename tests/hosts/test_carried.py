@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.desk.attendance import back, late, out
-from nigiri.desk.drafts import discard, draw_draft, keep
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.proof import proof
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
-from nigiri.desk.step import When
-from nigiri.desk.wishes import Typed, add_wish
+from nigiri.desk.attendance.attendance import back, late, out
+from nigiri.desk.attendance.change import When
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.drafts import discard, draw_draft, keep
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.players.wishes import Typed, add_wish
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.setup.sections import sections
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
 from tests.desk.story import Story, begin, roster

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import openpyxl
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.setup.sections import sections
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import AddSheet, Changes, RemoveSheet
 from tests.desk.story import Story, begin, roster

@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
 from nigiri.hosts.safe import backups
 from nigiri.hosts.states import bytes_of, states_of
 from tests.cli.shell import ADDIN, NOW, Shell, files

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.importing import import_players
+from nigiri.desk.players.import_list import import_players
 from nigiri.errors import HostError
 from nigiri.hosts import office
 from nigiri.hosts.safe import backups

@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import openpyxl
 import pytest
 
-from nigiri.desk.command import Desk
-from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.core.command import Desk
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx_file import XlsxFile, create
 from nigiri.workbook.model.changes import Changes, SetPrintArea

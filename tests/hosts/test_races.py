@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
 from nigiri.hosts.safe import backup_folder
 from nigiri.hosts.states import bytes_of, states_of
 from tests.cli.shell import NOW, Shell

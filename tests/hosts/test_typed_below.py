@@ -9,9 +9,9 @@ import pytest
 from openpyxl.styles import PatternFill
 from openpyxl.utils.cell import coordinate_to_tuple
 
-from nigiri.desk.draw import draw
-from nigiri.desk.people import number
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.number import number
 from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.derive.written_cells import last_written

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import openpyxl
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
 from nigiri.errors import SheetProblems
 from nigiri.hosts.ods_file import OdsFile
 from nigiri.hosts.xlsx.uncalculated import uncalculated

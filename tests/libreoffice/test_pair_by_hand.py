@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.sections import sections
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.sections import sections
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read
 from tests.cli.shell import Shell

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.desk.actions import ACTIONS
+from nigiri.desk.buttons.actions import ACTIONS
 from tests.libreoffice.test_buttons import EVENT, some_players
 
 if TYPE_CHECKING:

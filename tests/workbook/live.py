@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from nigiri.desk.command import Desk
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.results import Entry, enter_results
-from nigiri.desk.sections import sections
+from nigiri.desk.core.command import Desk
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.sections import sections
 from nigiri.hosts.xlsx.edit import edited
 from nigiri.hosts.xlsx.empty import empty_package
 from nigiri.workbook.apply import applied

@@ -9,9 +9,9 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.proof import proof
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.proof import proof
+from nigiri.desk.players.import_list import import_players
 from nigiri.domain.model.scoring import Scoring, Worth
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.rules import RULE_SETS

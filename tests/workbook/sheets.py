@@ -22,8 +22,8 @@ import uuid
 from functools import cache
 from typing import TYPE_CHECKING
 
-from nigiri.desk.command import Desk
-from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.core.command import Desk
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
 from nigiri.workbook.layout.tables import FIRST_ROW, TABLES
 from nigiri.workbook.model.cells import Sheet, Workbook, address

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.draw import draw
-from nigiri.desk.entries import Entry
-from nigiri.desk.importing import import_players
-from nigiri.desk.results import enter_results
-from nigiri.desk.sections import sections
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.results.enter import enter_results
+from nigiri.desk.results.entries import Entry
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.desk.setup.sections import sections
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.layout import render
 from nigiri.workbook.layout.crosstable import Block, blocks, shape_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import datetime as dt
 import uuid
 
-from nigiri.desk.command import Desk
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.importing import import_players
+from nigiri.desk.core.command import Desk
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.printing import pages, print_area
 from nigiri.workbook.model.cells import Sheet, Workbook, column_letters

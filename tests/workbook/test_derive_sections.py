@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nigiri.desk.importing import import_players
-from nigiri.desk.sections import sections, write_boundaries
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.sections import sections, write_boundaries
 from nigiri.domain.model.units import Rank
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.derive.sections import ranks_row, sections_target

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.drafts import draw_draft
-from nigiri.desk.draw import draw
+from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.draw import draw
 from nigiri.domain.model.units import PlayerId
 from nigiri.workbook.layout.tables import FIRST_ROW
 from tests.desk.story import begin, club, drawn

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.migrate import migrate
-from nigiri.desk.sections import sections
-from nigiri.desk.show import check, refresh
-from nigiri.desk.stones import owed
+from nigiri.desk.core.handicaps import owed
+from nigiri.desk.core.show import check, refresh
+from nigiri.desk.core.work import migrate
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.setup.sections import sections
 from nigiri.workbook.apply import applied
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells, SetFit, SetPrintArea

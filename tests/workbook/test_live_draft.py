@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.drafts import draw_draft
+from nigiri.desk.draw.drafts import draw_draft
 from nigiri.workbook.model.cells import column_letters
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.workbook.live import DESK, LANGUAGES, Made, event

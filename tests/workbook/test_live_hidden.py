@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 from openpyxl import load_workbook
 
-from nigiri.desk.drafts import draw_draft
-from nigiri.desk.draw import draw
-from nigiri.desk.migrate import migrate
+from nigiri.desk.core.work import migrate
+from nigiri.desk.draw.drafts import draw_draft
+from nigiri.desk.draw.draw import draw
 from nigiri.workbook.derive.columns import Breadth
 from nigiri.workbook.layout.tables import FIRST_ROW, ROUND
 from nigiri.workbook.live.person import RANKS

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.command import Desk
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.draw import draw
-from nigiri.desk.migrate import migrate
+from nigiri.desk.core.command import Desk
+from nigiri.desk.core.work import migrate
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.domain.model.event import Settings
 from nigiri.domain.rules import RULE_SETS, rule_set
 from nigiri.workbook.apply import applied

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.attendance import late
-from nigiri.desk.draw import draw
-from nigiri.desk.rules import compared
-from nigiri.desk.work import up_to_date, worked
+from nigiri.desk.attendance.attendance import late
+from nigiri.desk.core.work import up_to_date, worked
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.setup.rules import compared
 from nigiri.domain.pairing_rules.byes import bye_candidates
 from nigiri.hosts.memory import Memory
 from nigiri.workbook.apply import applied

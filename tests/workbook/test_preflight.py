@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.preflight import preflight
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.output.preflight import preflight
+from nigiri.desk.players.import_list import import_players
 from nigiri.domain.preflight import RULES
 from nigiri.errors import WrongUse
 from nigiri.workbook.derive.preflight import points

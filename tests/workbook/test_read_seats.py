@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nigiri.desk.attendance import late as seen_late
-from nigiri.desk.draw import draw
-from nigiri.desk.show import check
+from nigiri.desk.attendance.attendance import late as seen_late
+from nigiri.desk.core.show import check
+from nigiri.desk.draw.draw import draw
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.review.review import review

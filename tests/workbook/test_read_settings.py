@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.desk.create import NewEvent, new_event
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.domain.model.event import Apart, Settings
 from nigiri.domain.model.scoring import KINDS, Rounding, Scoring, Worth
 from nigiri.domain.model.settings import CRITERIA, RoundSystem

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nigiri.desk.draw import draw
-from nigiri.desk.sections import sections
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.setup.sections import sections
 from nigiri.workbook.apply import applied
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.model.cells import Workbook

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.draw import draw
-from nigiri.desk.part import Part
-from nigiri.desk.sections import sections
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.draw.part import Part
+from nigiri.desk.setup.sections import sections
 from nigiri.errors import SheetProblems
 from nigiri.workbook.review.review import review
 from tests.desk.story import club, drawn

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.desk.chart import chart
-from nigiri.desk.draw import draw
-from nigiri.desk.importing import import_players
-from nigiri.desk.people import number
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.players.number import number
+from nigiri.desk.side_events.chart import chart
 from nigiri.workbook.layout import render
 from nigiri.workbook.live.chart import UNPLACED
 from nigiri.workbook.live.context import Context

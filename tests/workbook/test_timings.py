@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 
-from nigiri.desk.draw import draw
-from nigiri.desk.results import Entry, enter_results
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.domain.schedule.durations import Timing
 from nigiri.workbook.log import timings
 from nigiri.workbook.model.cells import Workbook

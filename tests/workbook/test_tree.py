@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.draw import draw
-from nigiri.desk.entries import Entry
-from nigiri.desk.importing import import_players
-from nigiri.desk.results import enter_results
-from nigiri.desk.show import refresh
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.results.enter import enter_results
+from nigiri.desk.results.entries import Entry
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.domain.brackets.playoff import Tied, playoff_trees
 from nigiri.domain.brackets.seeds import seeded
 from nigiri.domain.brackets.tree import grown

@@ -13,12 +13,12 @@ live      a button pressed in Excel; aside: the sheets on which it asks and answ
 def run(tag: str) -> None:
     """Do what a button in Excel stands for, in the workbook in front; whatever happens is told.
 
-    tag -- of the table of actions (desk/actions.py), as the ribbon hands it over.
+    tag -- of the table of actions (desk/buttons/actions.py), as the ribbon hands it over.
     Without a workbook the program ends with a sentence, which Excel shows: SystemExit
     """
     from nigiri.buttons.live import Press
-    from nigiri.desk.command import Desk
-    from nigiri.desk.here import clock, logged_in
+    from nigiri.desk.core.clock import clock, logged_in
+    from nigiri.desk.core.command import Desk
     from nigiri.errors import HostError
     from nigiri.hosts.excel.book import Excel
     from nigiri.hosts.excel.past import Kept, usual_folder

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answered import action_form, answer, asks, done, menu, rendered
 from nigiri.buttons.spoken import spoken
-from nigiri.desk.actions import ACTIONS, action_named
+from nigiri.desk.buttons.actions import ACTIONS, action_named
 from nigiri.errors import WrongUse
 from nigiri.workbook.model.changes import Changes
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from nigiri.buttons.order import Order, Outcome
     from nigiri.buttons.request import Request
-    from nigiri.desk.actions import Action
-    from nigiri.desk.command import Desk
+    from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.core.command import Desk
     from nigiri.hosts.pipe import Pipe
     from nigiri.workbook.model.cells import Workbook
 
@@ -61,7 +61,7 @@ class Acting:
 
     def _host(self) -> Pipe:
         """Return the workbook that was sent; the language is its own, if nothing else was said."""
-        from nigiri.desk.by_hand import event_language
+        from nigiri.desk.core.by_hand import event_language
         from nigiri.hosts.pipe import Pipe
 
         host = Pipe(self.request.sheets)
@@ -89,8 +89,8 @@ class Acting:
         from nigiri.buttons.beside import path_of
         from nigiri.buttons.doing import outcome
         from nigiri.buttons.order import Order
-        from nigiri.desk.fields import answers
-        from nigiri.desk.losses import losses
+        from nigiri.desk.buttons.fields import answers
+        from nigiri.desk.buttons.losses import losses
 
         given = self.request.arguments
         if given is None and any(each.asked for each in action.fields):

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 #: Whatever a button may need is loaded with one of these.
 _NEEDED = (
     "nigiri.buttons.acting", "nigiri.buttons.beside", "nigiri.buttons.doing",
-    "nigiri.buttons.exchange", "nigiri.buttons.request", "nigiri.desk.by_hand", "nigiri.desk.draw",
-    "nigiri.desk.fields", "nigiri.desk.losses", "nigiri.desk.part", "nigiri.desk.show",
-    "nigiri.desk.drafts", "nigiri.hosts.pipe", "nigiri.domain.pairing.drawing",
+    "nigiri.buttons.exchange", "nigiri.buttons.request", "nigiri.desk.core.by_hand", "nigiri.desk.draw.draw",
+    "nigiri.desk.buttons.fields", "nigiri.desk.buttons.losses", "nigiri.desk.draw.part", "nigiri.desk.core.show",
+    "nigiri.desk.draw.drafts", "nigiri.hosts.pipe", "nigiri.domain.pairing.drawing",
     "getpass",
 )  # fmt: skip
 

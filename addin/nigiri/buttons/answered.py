@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.request import PROTOCOL
 from nigiri.buttons.spoken import spoken
-from nigiri.desk.actions import ACTIONS
+from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.errors import SheetProblems
 from nigiri.version import VERSION
 from nigiri.workbook import layout
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from nigiri.buttons.order import Outcome
-    from nigiri.desk.actions import Action
-    from nigiri.desk.fields import Field
-    from nigiri.desk.papers import Paper
-    from nigiri.desk.show import View
+    from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.buttons.fields import Field
+    from nigiri.desk.core.show import View
+    from nigiri.desk.output.papers import Paper
     from nigiri.errors import NigiriError
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Changes
@@ -62,7 +62,7 @@ def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
 
 def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
     """Return the next step, and the problems of a workbook where they are to be listed."""
-    from nigiri.desk.show import check
+    from nigiri.desk.core.show import check
 
     found = check(workbook)
     problems = found.problems if listed else ()
@@ -83,7 +83,7 @@ def asks(action: str, language: str, *, fields: Iterable[Field] = (),
 def refused(action: str, error: NigiriError, language: str) -> Json:
     """Return the answer that says why nothing was done; wrong cells are listed."""
     if isinstance(error, SheetProblems):
-        from nigiri.desk.english import counted
+        from nigiri.desk.core.phrases import counted
 
         problems = [problem_form(problem, language) for problem in error.problems]
         sentence = f"{counted(len(problems), 'cell')} must be put right first; nothing was done."

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.desk.by_hand import edits, log_lines
+from nigiri.desk.core.by_hand import edits, log_lines
 from nigiri.errors import HostError
 from nigiri.hosts.files import WORKBOOKS, closed_file
 from nigiri.hosts.past import left_before
@@ -14,7 +14,7 @@ from nigiri.hosts.pressed import keep
 from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:
-    from nigiri.desk.command import Desk
+    from nigiri.desk.core.command import Desk
     from nigiri.workbook.model.cells import Workbook
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from nigiri.buttons.exchanging import export, open_, preflight
 from nigiri.buttons.order import Order, Outcome
 from nigiri.buttons.side_events import chart, ladder
-from nigiri.desk.work import Work
+from nigiri.desk.core.work import Work
 from nigiri.errors import WrongUse
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ def outcome(tag: str, order: Order) -> Outcome:
 
 def _new(order: Order) -> Outcome:
     """Make a new event beside the sheets that are there."""
-    from nigiri.desk.create import NewEvent, new_event
-    from nigiri.desk.fields import USUAL
+    from nigiri.desk.buttons.fields import USUAL
+    from nigiri.desk.setup.create import NewEvent, new_event
 
     order.refuse_taken()
     given = {**order.answers}
@@ -48,7 +48,7 @@ def _event_id(typed: str | None) -> uuid.UUID:
 
 def _import(order: Order) -> Outcome:
     """Add the players of a list."""
-    from nigiri.desk.importing import import_players
+    from nigiri.desk.players.import_list import import_players
     from nigiri.hosts.lists import read_list
 
     path = Path(order.answers["list"])
@@ -60,8 +60,8 @@ def _import(order: Order) -> Outcome:
 
 def _fill(order: Order) -> Outcome:
     """Fill blank cells from the lists of members, and show what they say against entries."""
-    from nigiri.desk.fill import fill
-    from nigiri.desk.member_findings import member_findings
+    from nigiri.desk.members.fill import fill
+    from nigiri.desk.members.findings import member_findings
     from nigiri.members import lists_here
 
     lists = lists_here()
@@ -71,7 +71,7 @@ def _fill(order: Order) -> Outcome:
 
 def _check(order: Order) -> Outcome:
     """Show where the event departs from its rule set, say what changed; problems are listed."""
-    from nigiri.desk.show import changed_since
+    from nigiri.desk.core.show import changed_since
 
     sentences = changed_since(order.current)
     return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
@@ -79,14 +79,14 @@ def _check(order: Order) -> Outcome:
 
 def _rules(order: Order) -> Outcome:
     """Show where the event departs from its rule set."""
-    from nigiri.desk.rules import compared
+    from nigiri.desk.setup.rules import compared
 
     return Outcome(view=compared(order.current))
 
 
 def _sections(order: Order) -> Outcome:
     """Propose sections, or write the director's."""
-    from nigiri.desk.sections import sections
+    from nigiri.desk.setup.sections import sections
 
     given = {**order.answers}
     down_to = given.pop("down_to", "").replace(",", " ").split()
@@ -95,7 +95,7 @@ def _sections(order: Order) -> Outcome:
 
 def _number(order: Order) -> Outcome:
     """Give the players numbers."""
-    from nigiri.desk.people import number
+    from nigiri.desk.players.number import number
 
     return Outcome(order.work(partial(number, **order.answers)))
 
@@ -103,10 +103,10 @@ def _number(order: Order) -> Outcome:
 def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
     """Draw a round, or a part of one, and look who would sit in another event meanwhile."""
     from nigiri.buttons.sisters import sister_of
-    from nigiri.desk.drafts import draw_draft
-    from nigiri.desk.draw import draw
-    from nigiri.desk.family import looking_around
-    from nigiri.desk.part import Part
+    from nigiri.desk.draw.drafts import draw_draft
+    from nigiri.desk.draw.draw import draw
+    from nigiri.desk.draw.part import Part
+    from nigiri.desk.family.family import looking_around
 
     how = order.answers.get("how")
     part = Part(**({how: True} if how else order.answers))
@@ -118,21 +118,21 @@ def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
 
 def _keep(order: Order) -> Outcome:
     """Make the draft the round."""
-    from nigiri.desk.drafts import keep
+    from nigiri.desk.draw.drafts import keep
 
     return Outcome(order.work(keep))
 
 
 def _discard(order: Order) -> Outcome:
     """Take the draft away."""
-    from nigiri.desk.drafts import discard
+    from nigiri.desk.draw.drafts import discard
 
     return Outcome(order.work(discard))
 
 
 def _late(order: Order) -> Outcome:
     """Pair latecomers."""
-    from nigiri.desk.attendance import late
+    from nigiri.desk.attendance.attendance import late
 
     later = bool(order.answers.get("later"))
     return Outcome(order.work(partial(late, who=order.answers["who"], later=later)))
@@ -140,8 +140,8 @@ def _late(order: Order) -> Outcome:
 
 def _out(order: Order, *, away: bool) -> Outcome:
     """Let players sit out rounds, or play them again."""
-    from nigiri.desk.attendance import back, out
-    from nigiri.desk.step import When
+    from nigiri.desk.attendance.attendance import back, out
+    from nigiri.desk.attendance.change import When
 
     when = When(order.answers.get("rounds", ""))
     return Outcome(order.work(partial(out if away else back, who=order.answers["who"], when=when)))
@@ -149,7 +149,7 @@ def _out(order: Order, *, away: bool) -> Outcome:
 
 def _bye(order: Order) -> Outcome:
     """Promise somebody the bye of a round, or take that back."""
-    from nigiri.desk.bye import bye
+    from nigiri.desk.attendance.bye import bye
 
     given = order.answers
     action = partial(bye, who=given["who"], round_number=given.get("round"), undo=given["undo"])
@@ -158,7 +158,7 @@ def _bye(order: Order) -> Outcome:
 
 def _wish(order: Order) -> Outcome:
     """Write a wish."""
-    from nigiri.desk.wishes import Typed, add_wish
+    from nigiri.desk.players.wishes import Typed, add_wish
 
     given = order.answers
     typed = Typed(given["who"], given["what"], given.get("rounds", ""), given.get("note", ""))
@@ -167,7 +167,7 @@ def _wish(order: Order) -> Outcome:
 
 def _result(order: Order) -> Outcome:
     """Enter results, or take over those that are listed."""
-    from nigiri.desk.results import Entry, enter_results
+    from nigiri.desk.results.enter import Entry, enter_results
 
     given = order.answers
     numbers = given.get("winners", "").replace(",", " ").split()
@@ -191,14 +191,14 @@ def _whole(typed: str, of: str = "player") -> int:
 
 def _missing(order: Order) -> Outcome:
     """List who has not reported."""
-    from nigiri.desk.missing import missing
+    from nigiri.desk.results.missing import missing
 
     return Outcome(view=missing(order.current))
 
 
 def _shown(order: Order, kind: str) -> Outcome:
     """Bring all sheets up to date and show one of them."""
-    from nigiri.desk.show import refresh
+    from nigiri.desk.core.show import refresh
 
     work = order.work(partial(refresh, command=kind))
     return Outcome(work, work.view(kind))
@@ -206,7 +206,7 @@ def _shown(order: Order, kind: str) -> Outcome:
 
 def _proof(order: Order) -> Outcome:
     """Add up every sum again."""
-    from nigiri.desk.proof import proof, sums_of
+    from nigiri.desk.output.proof import proof, sums_of
 
     work = order.work(proof)
     return Outcome(work, sums_of(work))
@@ -214,7 +214,7 @@ def _proof(order: Order) -> Outcome:
 
 def _why(order: Order) -> Outcome:
     """Say why two meet, or why somebody has the bye."""
-    from nigiri.desk.why import BYE, why
+    from nigiri.desk.explain.why import BYE, why
 
     table = order.answers["table"]
     asked = BYE if table.casefold() == BYE else _whole(table, "table")
@@ -223,7 +223,7 @@ def _why(order: Order) -> Outcome:
 
 def _why_place(order: Order) -> Outcome:
     """Say why one player stands before another."""
-    from nigiri.desk.place import why_place
+    from nigiri.desk.explain.place import why_place
 
     found = why_place(order.current, order.answers["one"], order.answers["other"])
     return Outcome(sentences=(found.sentence,))
@@ -231,7 +231,7 @@ def _why_place(order: Order) -> Outcome:
 
 def _print(order: Order) -> Outcome:
     """Print a report; as a page where no PDF can be made."""
-    from nigiri.desk.papers import paper, wanted_by_button
+    from nigiri.desk.output.papers import paper, wanted_by_button
     from nigiri.errors import HostError
     from nigiri.hosts.pdf import to_pdf
 

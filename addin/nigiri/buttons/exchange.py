@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from nigiri.buttons.acting import Acting
-    from nigiri.desk.command import Desk
+    from nigiri.desk.core.command import Desk
 
 Json = dict[str, Any]
 _LOG = "nigiri-fault-"

@@ -18,8 +18,8 @@ _UNSAVED = "Save the workbook first: the file is made beside it."
 
 def preflight(order: Order) -> Outcome:
     """List what a federation would refuse."""
-    from nigiri.desk.preflight import points_of
-    from nigiri.desk.preflight import preflight as action
+    from nigiri.desk.output.preflight import points_of
+    from nigiri.desk.output.preflight import preflight as action
 
     work = order.work(partial(action, federation=order.answers["federation"]))
     found = points_of(work)
@@ -28,7 +28,7 @@ def preflight(order: Order) -> Outcome:
 
 def export(order: Order) -> Outcome:
     """Write the event beside the workbook, once its open points are agreed to."""
-    from nigiri.desk.sending import file_name, is_ready, questions, sent
+    from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
     from nigiri.hosts.paper import there, write_keeping
 
     if order.file is None:
@@ -46,8 +46,8 @@ def export(order: Order) -> Outcome:
 
 def open_(order: Order) -> Outcome:
     """Make an event of another program's file in a workbook without one."""
-    from nigiri.desk.taking_in import taken_in
-    from nigiri.desk.work import Work
+    from nigiri.desk.core.work import Work
+    from nigiri.desk.setup.import_event import taken_in
     from nigiri.hosts.foreign import read_foreign
 
     order.refuse_taken()

@@ -16,8 +16,8 @@ from nigiri.buttons.acting import Acting
 from nigiri.buttons.beside import path_of
 from nigiri.buttons.exchange import answer_of, fault
 from nigiri.buttons.request import Request
-from nigiri.desk.actions import action_named
-from nigiri.desk.by_hand import edits, event_id, event_language, log_lines
+from nigiri.desk.buttons.actions import action_named
+from nigiri.desk.core.by_hand import edits, event_id, event_language, log_lines
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError
 from nigiri.hosts.excel.past import Past
 from nigiri.workbook.read.tables import find
@@ -25,8 +25,8 @@ from nigiri.workbook.read.tables import find
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from nigiri.desk.actions import Action
-    from nigiri.desk.command import Desk
+    from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.core.command import Desk
     from nigiri.hosts.excel.book import Excel
     from nigiri.hosts.excel.past import Kept
     from nigiri.hosts.excel.window import Window

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.desk.actions import BY_TAG
-from nigiri.desk.work import Work, up_to_date, worked
+from nigiri.desk.buttons.actions import BY_TAG
+from nigiri.desk.core.work import Work, up_to_date, worked
 from nigiri.errors import Forbidden
 from nigiri.workbook.read.tables import find
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from nigiri.desk.command import Desk
-    from nigiri.desk.papers import Paper
-    from nigiri.desk.show import View
-    from nigiri.desk.work import Action
+    from nigiri.desk.core.command import Desk
+    from nigiri.desk.core.show import View
+    from nigiri.desk.core.work import Action
+    from nigiri.desk.output.papers import Paper
     from nigiri.workbook.model.cells import Workbook
 
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Callable
 
-    from nigiri.desk.command import Desk
+    from nigiri.desk.core.command import Desk
 
 HERE = "127.0.0.1"
 _PATIENCE = 10.0

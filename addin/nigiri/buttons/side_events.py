@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def chart(order: Order) -> Outcome:
     """Make the chart of the side event, or enter a game on it."""
-    from nigiri.desk.chart import Result, chart_view
-    from nigiri.desk.chart import chart as action
+    from nigiri.desk.side_events.chart import Result, chart_view
+    from nigiri.desk.side_events.chart import chart as action
 
     given = order.answers
     pair = _both(given.get("winner"), given.get("loser"))
@@ -25,8 +25,8 @@ def chart(order: Order) -> Outcome:
 
 def ladder(order: Order) -> Outcome:
     """Make the ladder, or enter a challenge or its result."""
-    from nigiri.desk.ladder import Challenged, ladder_view
-    from nigiri.desk.ladder import ladder as action
+    from nigiri.desk.side_events.ladder import Challenged, ladder_view
+    from nigiri.desk.side_events.ladder import ladder as action
 
     given = order.answers
     pair, how = _both(given.get("challenger"), given.get("challenged")), given["winner"]

@@ -1,18 +1,18 @@
-"""The other workbooks of a family, read beside the file of one (desk/family.py)."""
+"""The other workbooks of a family, read beside the file of one (desk/family/family.py)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.desk.family import Sister
-from nigiri.desk.work import up_to_date
+from nigiri.desk.core.work import up_to_date
+from nigiri.desk.family.family import Sister
 from nigiri.errors import HostError
 from nigiri.hosts.files import WORKBOOKS, closed_file
 
 if TYPE_CHECKING:
-    from nigiri.desk.command import Desk
-    from nigiri.desk.family import SisterOf
+    from nigiri.desk.core.command import Desk
+    from nigiri.desk.family.family import SisterOf
 
 
 def sister_of(file: Path | None, desk: Desk) -> SisterOf:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from nigiri.desk.actions import ACTIONS
+from nigiri.desk.buttons.actions import ACTIONS
 
 #: Where several actions are one command, the first is meant.
 _NAMED = {

@@ -14,7 +14,7 @@ from nigiri.cli.session import done, show_view, tell, view_form, warn_if_open
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
     from nigiri.cli.session import Done
-    from nigiri.desk.what_if import Comparison
+    from nigiri.desk.explain.what_if import Comparison
 
 
 def _pairs(
@@ -52,8 +52,8 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
     """
     import dataclasses
 
-    from nigiri.desk.why import why as answer
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.explain.why import why as answer
     from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
@@ -76,8 +76,8 @@ def why_place(job: Job, one: int, other: int) -> None:
     """Say in one sentence why number ONE stands before or behind number OTHER."""
     import dataclasses
 
-    from nigiri.desk.place import why_place as answer
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.explain.place import why_place as answer
     from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
@@ -114,8 +114,8 @@ def what_if(
     The newest round while results are missing, else the one to be drawn next. Nothing is written
     without --keep.
     """
-    from nigiri.desk.wanted import Wanted
-    from nigiri.desk.what_if import what_if as compare
+    from nigiri.desk.draw.requests import Wanted
+    from nigiri.desk.explain.what_if import what_if as compare
 
     if job.output is not None and not keep:
         msg = "-o writes what --keep keeps; give both, or neither."

@@ -26,7 +26,7 @@ def replay(job: Job, games: Path, byes: Path | None) -> None:
     GAMES has the headings round, white, black, winner and, where known, table, handicap and
     by_default; players stand in it by their numbers.
     """
-    from nigiri.desk.replay import replay as action
+    from nigiri.desk.samples.replay import replay as action
     from nigiri.hosts.lists import read_list
 
     table = read_list(games, now=job.now)

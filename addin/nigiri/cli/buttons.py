@@ -10,11 +10,11 @@ import click
 
 from nigiri.cli import circles
 from nigiri.cli.screen import say, show_json
-from nigiri.desk.here import clock, logged_in
+from nigiri.desk.core.clock import clock, logged_in
 from nigiri.errors import HostError
 
 if TYPE_CHECKING:
-    from nigiri.desk.command import Desk
+    from nigiri.desk.core.command import Desk
 
 _OUTPUT, _ERRORS = 1, 2
 
@@ -64,7 +64,7 @@ def _only_answers() -> BinaryIO:
 
 def _desk() -> Desk:
     """Return who is logged in, and the time of the clock."""
-    from nigiri.desk.command import Desk
+    from nigiri.desk.core.command import Desk
 
     return Desk(clock(), logged_in())
 

@@ -34,8 +34,8 @@ def out(job: Job, who: str, rounds: str, first: int | None) -> None:
     WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". In a round that is drawn already who
     was to meet them gets another opponent, or the bye.
     """
-    from nigiri.desk.attendance import out as action
-    from nigiri.desk.step import When
+    from nigiri.desk.attendance.attendance import out as action
+    from nigiri.desk.attendance.change import When
 
     carry_out(job, "out", lambda book, desk: action(book, desk, who, When(rounds, first)))
 
@@ -49,8 +49,8 @@ def back(job: Job, who: str, rounds: str, first: int | None) -> None:
 
     In a round that is drawn already they are paired as latecomers are.
     """
-    from nigiri.desk.attendance import back as action
-    from nigiri.desk.step import When
+    from nigiri.desk.attendance.attendance import back as action
+    from nigiri.desk.attendance.change import When
 
     carry_out(job, "back", lambda book, desk: action(book, desk, who, When(rounds, first)))
 
@@ -65,7 +65,7 @@ def late(job: Job, who: str, *, later: bool) -> None:
     With one another, or, if you agree, with who has the bye. For whom nobody is free plays from the
     next round on: the bye of a round is not for who comes after its draw.
     """
-    from nigiri.desk.attendance import late as action
+    from nigiri.desk.attendance.attendance import late as action
 
     carry_out(job, "late", lambda book, desk: action(book, desk, who, later=later))
 
@@ -80,7 +80,7 @@ def bye(job: Job, who: str, round_number: int | None, *, undo: bool) -> None:
 
     WHO is a number or a name. The draw gives it while the number of players is odd.
     """
-    from nigiri.desk.bye import bye as action
+    from nigiri.desk.attendance.bye import bye as action
 
     carry_out(job, "bye", lambda book, desk: action(book, desk, who, round_number, undo=undo))
 

@@ -20,7 +20,7 @@ def supergroup(job: Job) -> None:
 
     What you typed into Other start stays.
     """
-    from nigiri.desk.supergroup import supergroup as action
+    from nigiri.desk.setup.supergroup import supergroup as action
 
     carry_out(job, "supergroup", action)
 

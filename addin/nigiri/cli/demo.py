@@ -1,4 +1,4 @@
-"""Run the sample tournament of desk/demo.py in a folder, each step as the command it stands for."""
+"""Run the sample tournament of desk/samples/demo.py in a folder, each step as its command."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from nigiri.cli.screen import called, patience, quoted, say
-from nigiri.desk import demo
-from nigiri.desk.command import Desk
-from nigiri.desk.create import NewEvent, new_event
-from nigiri.desk.importing import import_players
-from nigiri.desk.papers import Options, Wanted, paper
-from nigiri.desk.work import worked
+from nigiri.desk.core.command import Desk
+from nigiri.desk.core.work import worked
+from nigiri.desk.output.papers import Options, Wanted, paper
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.samples import demo
+from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.errors import HostError
 from nigiri.hosts.lists import read_list
 from nigiri.hosts.paper import write_paper
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from pathlib import Path
 
-    from nigiri.desk.work import Action
+    from nigiri.desk.core.work import Action
 
 FILE, LIST = "nigiri-demo{}.xlsx", "nigiri-demo-players{}.csv"
 

@@ -30,8 +30,8 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     stands beside FILE. It holds players, settings, rounds and results, so you can go on from
     there; what it cannot hold is said, and stands in its Log.
     """
-    from nigiri.desk.taking_in import taken_in
-    from nigiri.desk.work import Work
+    from nigiri.desk.core.work import Work
+    from nigiri.desk.setup.import_event import taken_in
     from nigiri.hosts.files import closed_file
     from nigiri.hosts.foreign import read_foreign
     from nigiri.hosts.memory import Memory
@@ -63,7 +63,7 @@ def export(job: Job, form: str, out: Path | None) -> None:
     Where a federation would refuse something you are asked first, and it stands in the file as a
     comment (see `preflight`).
     """
-    from nigiri.desk.sending import file_name, is_ready, questions, sent
+    from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
     from nigiri.hosts.files import closed_file
     from nigiri.hosts.paper import check_free, there, write_keeping
 

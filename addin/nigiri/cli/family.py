@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.options import Job
-    from nigiri.desk.family import SisterOf
-    from nigiri.desk.work import Action
+    from nigiri.desk.core.work import Action
+    from nigiri.desk.family.family import SisterOf
 
 
 def sisters_of(job: Job) -> SisterOf:
@@ -27,7 +27,7 @@ def sisters_of(job: Job) -> SisterOf:
 
 def looking_around(job: Job, action: Action) -> Action:
     """Return the action of a draw, which asks besides about who sits in two rounds at once."""
-    from nigiri.desk.family import looking_around as with_sisters
+    from nigiri.desk.family.family import looking_around as with_sisters
 
     return with_sisters(action, sisters_of(job))
 
@@ -52,8 +52,8 @@ def players(job: Job, source: Path | None, *, keep: bool) -> None:
 
     Name, rank, rating, club and the like; who is here and who is out stays each event's own.
     """
-    from nigiri.desk.family import main_event
-    from nigiri.desk.shared_players import share_players
+    from nigiri.desk.family.family import main_event
+    from nigiri.desk.family.shared_players import share_players
 
     name, sister_of = _name(job, source), sisters_of(job)
     carry_out(
@@ -70,7 +70,7 @@ def bring(job: Job, source: Path) -> None:
 
     For the preliminary knockouts, which count for the McMahon of a congress.
     """
-    from nigiri.desk.bring import bring as action
+    from nigiri.desk.family.games import bring as action
 
     sister = sisters_of(job)(_name(job, source))
     carry_out(job, "bring", lambda book, desk: action(book, desk, sister))

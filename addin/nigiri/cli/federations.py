@@ -23,8 +23,8 @@ def preflight(job: Job, federation: str) -> None:
 
     Adds the sheet Preflight, which every command keeps up to date; delete it when you are done.
     """
-    from nigiri.desk.preflight import points_of
-    from nigiri.desk.preflight import preflight as action
+    from nigiri.desk.output.preflight import points_of
+    from nigiri.desk.output.preflight import preflight as action
 
     carry_out(job, "preflight", lambda book, desk: action(book, desk, federation), points_of)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.cli.options import Job
-    from nigiri.desk.show import View
+    from nigiri.desk.core.show import View
     from nigiri.hosts.past import Past
     from nigiri.hosts.states import State
 
@@ -102,7 +102,7 @@ def history(job: Job) -> None:
 
 def _history(job: Job, states: Sequence[State], now: State | None) -> View:
     """Return the table of the states; ► is the one that the file is."""
-    from nigiri.desk.show import View
+    from nigiri.desk.core.show import View
 
     if not states:
         return View(f"No earlier state of {job.file.name} is kept beside it.", (), ())
@@ -139,7 +139,7 @@ def _go_back(job: Job, way: _Way) -> None:
 
 def _put_back(job: Job, way: _Way) -> int:
     """Put the state back and return the number of the state that the file was until now."""
-    from nigiri.desk.by_hand import edits, summary
+    from nigiri.desk.core.by_hand import edits, summary
     from nigiri.hosts.states import Deed, state_of, states_of
 
     found = summary(edits(way.past.last, way.past.workbook))
@@ -160,7 +160,7 @@ def _agreed(job: Job, way: _Way) -> bool:
 
     Raises WrongUse where nobody can answer.
     """
-    from nigiri.desk.by_hand import edits, listed
+    from nigiri.desk.core.by_hand import edits, listed
 
     found = edits(way.past.last, way.past.workbook)
     if job.yes or (way.past.state is not None and not found):
@@ -177,7 +177,7 @@ def _agreed(job: Job, way: _Way) -> bool:
 
 def _preview(job: Job, way: _Way) -> None:
     """List the cells that would change; write nothing."""
-    from nigiri.desk.by_hand import compared
+    from nigiri.desk.core.by_hand import compared
     from nigiri.hosts.past import workbook_as
 
     after = workbook_as(host_of(job), way.to)

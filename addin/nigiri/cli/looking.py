@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from nigiri.cli.options import Job
-    from nigiri.desk.show import Found, View
-    from nigiri.desk.work import Work
+    from nigiri.desk.core.show import Found, View
+    from nigiri.desk.core.work import Work
 
 
 @click.command()
@@ -42,15 +42,15 @@ def proof(job: Job) -> None:
 
     From then on every command keeps it up to date.
     """
-    from nigiri.desk.proof import proof as action
-    from nigiri.desk.proof import sums_of
+    from nigiri.desk.output.proof import proof as action
+    from nigiri.desk.output.proof import sums_of
 
     carry_out(job, "proof", action, sums_of)
 
 
 def _refresh(job: Job, kind: str) -> None:
     """Bring all sheets up to date and show one of them."""
-    from nigiri.desk.show import refresh
+    from nigiri.desk.core.show import refresh
 
     carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), _shown(kind))
 
@@ -70,11 +70,11 @@ def check(ctx: click.Context, job: Job) -> None:
 
     Ends with exit code 3 when something must be put right before the next draw.
     """
-    from nigiri.desk.by_hand import edits, listed
-    from nigiri.desk.member_findings import member_findings
-    from nigiri.desk.rules import compared
-    from nigiri.desk.shared_players import family_words
-    from nigiri.desk.work import checked, up_to_date
+    from nigiri.desk.core.by_hand import edits, listed
+    from nigiri.desk.core.work import checked, up_to_date
+    from nigiri.desk.family.shared_players import family_words
+    from nigiri.desk.members.findings import member_findings
+    from nigiri.desk.setup.rules import compared
     from nigiri.hosts.past import past_of
     from nigiri.members import lists_here
 
@@ -128,8 +128,8 @@ def _problems(job: Job, found: Found) -> dict[str, object]:
 @reading
 def missing(job: Job) -> None:
     """List who has not reported a result, table by table, to be posted or read out."""
-    from nigiri.desk.missing import missing as action
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.results.missing import missing as action
 
     warn_if_open(job)
     view = action(up_to_date(host_of(job).snapshot(), job.desk))

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from nigiri.cli.screen import keep_in_mind
-from nigiri.desk.here import clock, logged_in
+from nigiri.desk.core.clock import clock, logged_in
 
 if TYPE_CHECKING:
-    from nigiri.desk.command import Desk
+    from nigiri.desk.core.command import Desk
 
 Callback = Callable[..., None]
 
@@ -65,7 +65,7 @@ class Job(NamedTuple):
     @property
     def desk(self) -> Desk:
         """Return who gives the command, and when."""
-        from nigiri.desk.command import Desk
+        from nigiri.desk.core.command import Desk
 
         return Desk(self.now, self.user)
 

@@ -44,9 +44,9 @@ def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: A
     With --again pairs that have a result or a keep mark, and what you changed yourself, stay. The
     other options draw a part of the round; what stands in it already stays as it is.
     """
-    from nigiri.desk.drafts import draw_draft
-    from nigiri.desk.draw import draw as whole
-    from nigiri.desk.part import part_of
+    from nigiri.desk.draw.drafts import draw_draft
+    from nigiri.desk.draw.draw import draw as whole
+    from nigiri.desk.draw.part import part_of
 
     action = draw_draft if draft else whole
     asked = part_of(**part)
@@ -70,7 +70,7 @@ def result(
 
     Without any, it tells which tables are missing.
     """
-    from nigiri.desk.results import Entry, enter_results
+    from nigiri.desk.results.enter import Entry, enter_results
 
     entries = [Entry(winner=winner) for winner in winners]
     entries += [Entry(table=table, typed=typed) for table, typed in tables]
@@ -84,7 +84,7 @@ def result(
 @asking
 def keep(job: Job) -> None:
     """Make the draft the round, with all that was changed in it."""
-    from nigiri.desk.drafts import keep as action
+    from nigiri.desk.draw.drafts import keep as action
 
     carry_out(job, "keep", action)
 
@@ -93,7 +93,7 @@ def keep(job: Job) -> None:
 @writing
 def discard(job: Job) -> None:
     """Take the draft away; everything else is as before it."""
-    from nigiri.desk.drafts import discard as action
+    from nigiri.desk.draw.drafts import discard as action
 
     carry_out(job, "discard", action)
 

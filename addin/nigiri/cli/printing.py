@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.options import Callback, Job
-    from nigiri.desk.papers import Paper, Wanted
+    from nigiri.desk.output.papers import Paper, Wanted
 
 #: What a report's own options are on the command line; the names are those of the catalogue.
 OPTIONS: Mapping[str, Callback] = {
@@ -75,7 +75,7 @@ class Reports(Mapping[str, click.Command]):
 
     def __getitem__(self, name: str) -> click.Command:
         """Return the command of a report; KeyError for a name that is none."""
-        from nigiri.desk.papers import REPORTS
+        from nigiri.desk.output.papers import REPORTS
 
         if name == "all":
             return _command("all", ALL, print_all, [])
@@ -85,7 +85,7 @@ class Reports(Mapping[str, click.Command]):
 
     def __iter__(self) -> Iterator[str]:
         """Yield the names of all reports, in the order of a tournament day."""
-        from nigiri.desk.papers import REPORTS
+        from nigiri.desk.output.papers import REPORTS
 
         yield from (report.name for report in REPORTS)
         yield "all"
@@ -125,7 +125,7 @@ def _print(
     **chosen: Any,  # noqa: ANN401 -- fields of Wanted and of Options
 ) -> None:  # fmt: skip
     """Print one report of the catalogue."""
-    from nigiri.desk.papers import Options, Wanted
+    from nigiri.desk.output.papers import Options, Wanted
     from nigiri.hosts.paper import own_templates
 
     text = chosen.pop("text", False)
@@ -147,8 +147,8 @@ def _print(
 
 def _paper(job: Job, wanted: Wanted) -> Paper:
     """Return the printed sheet."""
-    from nigiri.desk.papers import paper
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.output.papers import paper
     from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
@@ -162,7 +162,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
 
     Where no PDF can be made the HTML is written, and what to install is said.
     """
-    from nigiri.desk.papers import BY_NAME
+    from nigiri.desk.output.papers import BY_NAME
     from nigiri.hosts.paper import write_paper
 
     suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")

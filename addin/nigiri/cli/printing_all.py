@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from nigiri.cli.options import Job
-    from nigiri.desk.papers import Paper, Wanted
+    from nigiri.desk.output.papers import Paper, Wanted
 
 ALL = (
     "Print all that the newest round needs on paper, into a folder: for the wall, the tables and "
@@ -30,7 +30,7 @@ def print_all(
     paper: Literal["A4", "letter"] | None,
 ) -> None:  # fmt: skip
     """Print what the catalogue has for each round."""
-    from nigiri.desk.papers import Options, Wanted
+    from nigiri.desk.output.papers import Options, Wanted
     from nigiri.hosts.paper import own_templates, write_papers
 
     options = Options(paper=paper, stamp=job.now)
@@ -59,8 +59,8 @@ def warn_of_boxes(papers: Sequence[Paper]) -> None:
 
 def _made(job: Job, wanted: Wanted) -> Sequence[Paper]:
     """Return the sheets."""
-    from nigiri.desk.papers import EACH_ROUND, papers_of_a_round
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.output.papers import EACH_ROUND, papers_of_a_round
     from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
@@ -91,7 +91,7 @@ def _as_pdfs(papers: Sequence[Paper]) -> tuple[dict[str, str | bytes], str]:
 
 def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[bytes]:
     """Return the documents as PDF: by a browser, else by WeasyPrint in several processes."""
-    from nigiri.desk.workers import processors, shared_out
+    from nigiri.desk.core.workers import processors, shared_out
     from nigiri.errors import HostError
     from nigiri.hosts.pdf import by_browser, to_pdfs
 

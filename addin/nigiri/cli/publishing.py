@@ -54,8 +54,8 @@ def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens:
 
 def _publish(job: Job, folder: Path, language: str | None) -> None:
     """Write the pages once and say where they are."""
-    from nigiri.desk.publish import publish as pages_of
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.output.publish import publish as pages_of
     from nigiri.hosts.files import closed_file
     from nigiri.hosts.folder import write_pages
     from nigiri.hosts.paper import own_templates
@@ -78,7 +78,7 @@ def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:
 
     seen -- how the file was before it was last published
     """
-    from nigiri.desk.here import clock
+    from nigiri.desk.core.clock import clock
     from nigiri.hosts.watch import changes
 
     say(WATCHING.format(file=job.file.name))

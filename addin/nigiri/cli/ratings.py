@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.options import Job
-    from nigiri.desk.show import View
-    from nigiri.desk.work import Work
+    from nigiri.desk.core.show import View
+    from nigiri.desk.core.work import Work
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
@@ -41,7 +41,7 @@ def list_(*, as_json: bool) -> None:
 
     The same as: nigiri ratings
     """
-    from nigiri.desk.member_views import kept_view
+    from nigiri.desk.members.views import kept_view
     from nigiri.members import lists_here
 
     _show("ratings list", kept_view(lists_here().lists()), as_json=as_json)
@@ -59,7 +59,7 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
     A TDList of the AGA, allworld of the EGF, the échelle of the FFG, also in a .zip; or any .csv,
     .xlsx or .ods with headings such as Family name and Rating.
     """
-    from nigiri.desk.member_lists import dated, loaded_words, members_of
+    from nigiri.desk.members.lists import dated, loaded_words, members_of
     from nigiri.hosts.lists import read_data, read_list
     from nigiri.members import lists_here
 
@@ -80,7 +80,7 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
 @_JSON
 def find(words: tuple[str, ...], most: int, *, as_json: bool) -> None:
     """Look somebody up by name or number, with typing slips, without accents, in any order."""
-    from nigiri.desk.member_views import found_view
+    from nigiri.desk.members.views import found_view
     from nigiri.members import lists_here
 
     _show("ratings find", found_view(lists_here(), " ".join(words), most), as_json=as_json)
@@ -94,8 +94,8 @@ def fill(job: Job, *, update: bool) -> None:
 
     Nothing typed is overwritten; what differs is counted.
     """
-    from nigiri.desk.fill import fill as action
-    from nigiri.desk.member_findings import member_findings
+    from nigiri.desk.members.fill import fill as action
+    from nigiri.desk.members.findings import member_findings
     from nigiri.members import lists_here
 
     lists = lists_here()
@@ -123,7 +123,7 @@ def against_entries(job: Job) -> Callable[[Work], View] | None:
 
     if job.as_json or lists_here().empty:
         return None
-    from nigiri.desk.member_findings import member_findings
+    from nigiri.desk.members.findings import member_findings
 
     return lambda work: member_findings(work.after, lists_here())
 

@@ -35,8 +35,8 @@ _MOST_ROUNDS, _MOST_SECTIONS = 20, 100
 @click.option("--id", "event_id", type=click.UUID, help="Names the event for ever.  [a new one]")
 def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object) -> None:
     """Make FILE, the workbook of a new event."""
-    from nigiri.desk.create import NewEvent, new_event
-    from nigiri.desk.work import Work
+    from nigiri.desk.core.work import Work
+    from nigiri.desk.setup.create import NewEvent, new_event
     from nigiri.hosts.files import closed_file
     from nigiri.hosts.memory import Memory
     from nigiri.hosts.states import Deed
@@ -64,7 +64,7 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
     French and in any order; unknown ones are reported.
     Players already in the workbook, by name, are left alone.
     """
-    from nigiri.desk.importing import import_players
+    from nigiri.desk.players.import_list import import_players
     from nigiri.hosts.lists import read_list
 
     table = read_list(list_file, now=job.now)
@@ -88,7 +88,7 @@ def sections(job: Job, *, again: bool, count: int | None, down_to: tuple[str, ..
 
     For those who are here. Boundaries that stand on the sheet win over a proposal.
     """
-    from nigiri.desk.sections import sections as action
+    from nigiri.desk.setup.sections import sections as action
 
     carry_out(
         job, "sections",
@@ -104,7 +104,7 @@ def number(job: Job, *, again: bool) -> None:
 
     The draw does it too, for newcomers.
     """
-    from nigiri.desk.people import number as action
+    from nigiri.desk.players.number import number as action
 
     carry_out(job, "number", lambda book, desk: action(book, desk, again=again))
 

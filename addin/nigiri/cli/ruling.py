@@ -12,7 +12,7 @@ from nigiri.cli.session import agreed, carry_out, show_view, view_form, warn_if_
 
 if TYPE_CHECKING:
     from nigiri.cli.options import Job
-    from nigiri.desk.show import View
+    from nigiri.desk.core.show import View
 
 
 @click.command()
@@ -26,7 +26,7 @@ def rules(job: Job, than: str, applied: str) -> None:
     The rule set is where an event begins; each of its choices is then a cell of Event. Names,
     rounds and the seed are nobody's choice but yours and stay.
     """
-    from nigiri.desk.rules import apply_rules
+    from nigiri.desk.setup.rules import apply_rules
 
     otherwise = _compared(job, applied or than)
     if not applied:
@@ -39,8 +39,8 @@ def rules(job: Job, than: str, applied: str) -> None:
 
 def _compared(job: Job, name: str) -> View:
     """Return where the event departs from a rule set."""
-    from nigiri.desk.rules import compared
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.setup.rules import compared
     from nigiri.hosts.files import closed_file
 
     return compared(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), name)

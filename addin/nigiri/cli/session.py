@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.options import Job
-    from nigiri.desk.show import View
-    from nigiri.desk.work import Action, Work
+    from nigiri.desk.core.show import View
+    from nigiri.desk.core.work import Action, Work
     from nigiri.hosts.closed_file import ClosedFile
     from nigiri.hosts.file_copy import FileCopy
 
@@ -100,8 +100,8 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
 
     keep -- write it, unless it is only tried
     """
-    from nigiri.desk.by_hand import edits, log_lines, summary
-    from nigiri.desk.work import worked
+    from nigiri.desk.core.by_hand import edits, log_lines, summary
+    from nigiri.desk.core.work import worked
     from nigiri.hosts.past import past_of
     from nigiri.hosts.states import Deed
 
@@ -213,7 +213,7 @@ def tell(
 def _show_preview(work: Work) -> None:
     """Show the cells that would change, those that follow from others dim and first."""
     from nigiri.cli.tables import show_table
-    from nigiri.desk.english import counted
+    from nigiri.desk.core.phrases import counted
 
     sheets = len({line.sheet for line in work.lines})
     show_table(

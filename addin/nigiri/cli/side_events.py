@@ -24,8 +24,8 @@ def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> Non
 
     Players find their opponents themselves. WINNER and LOSER are numbers.
     """
-    from nigiri.desk.chart import Result, chart_view
-    from nigiri.desk.chart import chart as action
+    from nigiri.desk.side_events.chart import Result, chart_view
+    from nigiri.desk.side_events.chart import chart as action
 
     if (winner is None) != (loser is None) or (jigo and winner is None):
         msg = "A game needs two numbers: nigiri chart FILE WINNER LOSER"
@@ -48,8 +48,8 @@ def ladder(
 
     Who wins takes the place of who was challenged. CHALLENGER and CHALLENGED are numbers.
     """
-    from nigiri.desk.ladder import Challenged, ladder_view
-    from nigiri.desk.ladder import ladder as action
+    from nigiri.desk.side_events.ladder import Challenged, ladder_view
+    from nigiri.desk.side_events.ladder import ladder as action
 
     if (challenger is None) != (challenged is None) or (result and challenger is None):
         msg = "A challenge needs two numbers: nigiri ladder FILE CHALLENGER CHALLENGED"

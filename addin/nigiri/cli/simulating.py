@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.options import Job
-    from nigiri.desk.simulate import Asked
-    from nigiri.desk.simulated import Told
+    from nigiri.desk.simulate.simulate import Asked
+    from nigiri.desk.simulate.views import Told
 
 _FORMATS: dict[str, Literal["svg", "png"]] = {".svg": "svg", ".png": "png"}
 _MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
@@ -63,7 +63,7 @@ def simulate(
     Which bar? Which gap? The same players, with the same luck, play under both; each figure says
     how sure it is. Always from round 1; nothing is written into FILE.
     """
-    from nigiri.desk.simulate import Asked, Variant
+    from nigiri.desk.simulate.simulate import Asked, Variant
     from nigiri.hosts.paper import write_paper
 
     form = _checked(plot)
@@ -79,10 +79,10 @@ def simulate(
 
 def _told(job: Job, asked: Asked, jobs: int | None) -> Told:
     """Play the tournaments and return what they show."""
-    from nigiri.desk.simulate import simulation
-    from nigiri.desk.simulated import Told
-    from nigiri.desk.work import up_to_date
-    from nigiri.desk.workers import processors
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.core.workers import processors
+    from nigiri.desk.simulate.simulate import simulation
+    from nigiri.desk.simulate.views import Told
     from nigiri.hosts.files import closed_file
 
     warn_if_open(job)
@@ -113,7 +113,7 @@ def _checked(plot: Path | None) -> Literal["svg", "png"] | None:
     """Return the format of a picture to be made, before minutes are spent on it."""
     if plot is None:
         return None
-    from nigiri.desk.simulated import check_pictures
+    from nigiri.desk.simulate.views import check_pictures
     from nigiri.hosts.paper import check_free
 
     form = _FORMATS.get(plot.suffix.casefold())

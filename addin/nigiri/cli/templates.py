@@ -24,7 +24,7 @@ def templates(folder: Path, now: dt.datetime) -> None:
     the rest away. To translate, copy words.pot to de.po and fill it in. Files that are there
     already are never overwritten.
     """
-    from nigiri.desk.templates import WORDS, starters
+    from nigiri.desk.output.papers import WORDS, starters
     from nigiri.hosts.paper import check_free_in, write_papers
 
     files = starters(now)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.options import Job
-    from nigiri.desk.entries import Entry
-    from nigiri.desk.verify import Question, SecondPass
+    from nigiri.desk.results.entries import Entry
+    from nigiri.desk.results.verify import Question, SecondPass
 
 _END = "."
 
@@ -43,9 +43,9 @@ def verify(
     Shows only where the first entry says something else, and changes nothing of it. Without any
     results it asks for them table by table, in a terminal.
     """
-    from nigiri.desk.entries import Entry
-    from nigiri.desk.verify import SecondPass, disputed
-    from nigiri.desk.verify import verify as action
+    from nigiri.desk.results.entries import Entry
+    from nigiri.desk.results.verify import SecondPass, disputed
+    from nigiri.desk.results.verify import verify as action
 
     single = [Entry(table=table, typed=typed) for table, typed in tables]
     single += _listed(job, list_file) if list_file else []
@@ -60,7 +60,7 @@ def verify(
 
 def _listed(job: Job, path: Path) -> tuple[Entry, ...]:
     """Return the results of a list."""
-    from nigiri.desk.verify import read_back_list
+    from nigiri.desk.results.verify import read_back_list
     from nigiri.hosts.lists import read_list
 
     return read_back_list(read_list(path, now=job.now))
@@ -68,8 +68,8 @@ def _listed(job: Job, path: Path) -> tuple[Entry, ...]:
 
 def _asked(job: Job, given: SecondPass) -> tuple[Entry, ...]:
     """Ask for the results table by table, and return them."""
-    from nigiri.desk.verify import questions
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.results.verify import questions
 
     asked = questions(up_to_date(host_of(job).snapshot(), job.desk), given)
     if asked:

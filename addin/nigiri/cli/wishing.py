@@ -26,7 +26,7 @@ def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:
     WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT is one of: never, must, rather,
     "rather not", title, child.
     """
-    from nigiri.desk.wishes import Typed, add_wish
+    from nigiri.desk.players.wishes import Typed, add_wish
 
     typed = Typed(who, what, rounds, note)
     carry_out(job, "wish", lambda book, desk: add_wish(book, desk, typed))
@@ -37,8 +37,8 @@ def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:
 def wishes(job: Job) -> None:
     """List the wishes; change nothing."""
     from nigiri.cli.tables import show_table
-    from nigiri.desk.wishes import listed
-    from nigiri.desk.work import up_to_date
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.players.wishes import listed
     from nigiri.hosts.files import closed_file
 
     warn_if_open(job)

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from nigiri.buttons.answered import action_form
-from nigiri.desk.actions import ACTIONS
+from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.extension import functions
 from nigiri.extension.menus import addons, component, window_state
 from nigiri.resources import folder

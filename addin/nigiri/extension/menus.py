@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
-from nigiri.desk.actions import ACTIONS, GROUPS
+from nigiri.desk.buttons.actions import ACTIONS, GROUPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from nigiri.desk.actions import Action
+    from nigiri.desk.buttons.actions import Action
 
 Both = tuple[str, str]
 

@@ -2,7 +2,7 @@
 
 A round is looked at as its draw saw it: with the rounds before it and the ranks printed on its
 sheet, and with the games the director made set aside, so that the totals are those of the draw.
-The facts are numbers; desk/why.py makes sentences of them.
+The facts are numbers; desk/explain/why.py makes sentences of them.
 
 Not done: settings, sections and clubs are those of today, also for a round drawn long ago.
 """

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
-from nigiri.desk.actions import ACTIONS, GROUPS
+from nigiri.desk.buttons.actions import ACTIONS, GROUPS
 from nigiri.extension.excel.project import CALLBACK
 from nigiri.extension.menus import MENU
 from nigiri.resources import folder
@@ -16,7 +16,7 @@ from nigiri.resources import folder
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.desk.actions import Action
+    from nigiri.desk.buttons.actions import Action
 
 NAMESPACE = "http://schemas.microsoft.com/office/2006/01/customui"
 #: What large buttons show, in points of the screen.

@@ -1,0 +1,108 @@
+"""What was done to a workbook by hand, in any program, since the last command: for the Log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.show import View
+from nigiri.domain.plurals import counted
+from nigiri.workbook.compare import Difference, differences
+from nigiri.workbook.log import lines_of
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.read.event import language_of, setting_rows
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from nigiri.workbook.model.cells import Workbook
+
+MOST_LINES = 40
+"""Of one sheet so many edits are listed, further ones counted."""
+
+
+def edits(last: Workbook | None, now: Workbook) -> tuple[Difference, ...] | None:
+    """Return what was edited by hand since the last command left the workbook as `last`.
+
+    None where that is not known, or was another event. Reasons in the Log are no edits.
+    """
+    if last is now:
+        return ()
+    if last is None or event_id(last) != event_id(now):
+        return None
+    log = find(now).get("log")
+    return tuple(
+        each for each in differences(last, now)
+        if log is None or each.sheet != log.name or each.kind == "sheet-name"
+    )  # fmt: skip
+
+
+def log_lines(found: Sequence[Difference] | None, now: Workbook) -> tuple[LogLine, ...]:
+    """Return the lines of the Log about the edits by hand, those of `edits`, of a workbook.
+
+    Where nobody knows them one line says so; none where no command has written anything yet.
+    """
+    language = event_language(now)
+    if found is not None:
+        return tuple(_bounded(found, language))
+    log = find(now).get("log")
+    begun = log is not None and lines_of(TableReader(log, now[log.name], language))
+    return (LogLine(text("log.unknown", language)),) if begun else ()
+
+
+def summary(found: Sequence[Difference] | None) -> str:
+    """Return in English what was edited, "" for nothing or when nobody knows."""
+    if not found:
+        return ""
+    things = Counter(sorted(each.kind.partition("-")[0].removesuffix("s") for each in found))
+    counts = [counted(number, thing) for thing, number in things.items()]
+    sheets = ", ".join(dict.fromkeys(each.sheet for each in found))
+    return f"{' and '.join(counts)} edited by hand: {sheets}"
+
+
+def compared(title: str, before: Workbook, after: Workbook) -> View:
+    """Return a table of all that differs between two workbooks, under a title."""
+    return listed(title, differences(before, after))
+
+
+def listed(title: str, found: Iterable[Difference]) -> View:
+    """Return a table of differences under a title; of each sheet so many, the rest counted."""
+    rows = [(line.sheet, line.cell, line.was, line.became) for line in _bounded(found, "en")]
+    return View(title, ("Sheet", "Cell", "Before", "After"), tuple(rows))
+
+
+def _bounded(found: Iterable[Difference], language: str) -> Iterator[LogLine]:
+    """Yield a line for each edit, and of each sheet's many one that counts the rest."""
+    for sheet, group in groupby(found, key=lambda each: each.sheet):
+        listed = list(group)
+        yield from (log_line(each, language) for each in listed[:MOST_LINES])
+        if len(listed) > MOST_LINES:
+            many = len(listed) - MOST_LINES
+            yield LogLine(text("log.more", language, many=many), sheet)
+
+
+def log_line(each: Difference, language: str) -> LogLine:
+    """Return an edit as a line of the Log."""
+    words = text(f"log.{each.kind}", language, became=each.became)
+    return LogLine(words, each.sheet, each.cell, each.was)
+
+
+def event_language(workbook: Workbook) -> str:
+    """Return the language of the event, "en" without an Event sheet."""
+    place = find(workbook).get("event")
+    return "en" if place is None else language_of(workbook[place.name], place)
+
+
+def event_id(workbook: Workbook) -> str:
+    """Return the id of the event as it stands on the Event sheet, "" where it does not."""
+    place = find(workbook).get("event")
+    if place is None:
+        return ""
+    sheet = workbook[place.name]
+    row = setting_rows(sheet, place.columns["round"]).get("event_id")
+    return as_text(sheet.cell(row, place.columns["results"])) if row else ""

@@ -1,0 +1,168 @@
+"""What every command has in common: who asked and when, what is logged, what follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.desk.core.handicaps import owed_in
+from nigiri.desk.core.normalise import collected_winners, settled
+from nigiri.desk.core.notes import notes_of
+from nigiri.domain.model.small_boards import AUTHOR
+from nigiri.errors import SheetProblems
+from nigiri.workbook.apply import applied
+from nigiri.workbook.compare import fingerprint
+from nigiri.workbook.derive.printing import pages
+from nigiri.workbook.derive.rebuild import made_anew
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.log import added
+from nigiri.workbook.model.cells import Workbook, address
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
+from nigiri.workbook.read.table_reader import TableReader
+from nigiri.workbook.read.workbook import Reading, read
+from nigiri.workbook.update import derive
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Iterable, Iterator, Sequence
+
+MADE_ANEW = "The sheet {sheet} was missing; it was made anew."
+_MADE = {
+    "tree": "The sheet {sheet} is new: who is where in the knockout.",
+    "crosstable": "The sheet {sheet} is new: who won against whom.",
+    "handicaps": f"The sheet {{sheet}} is new: stones and komi on small boards, as {AUTHOR} "
+    "published them. Change there what your event plays otherwise.",
+    "teams": "The sheet {sheet} is new: who leads among the teams.",
+}
+"""Kind of sheet -> what is said when a command adds it by itself."""
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the Log: what a command did, or one cell it changed."""
+
+    became: str
+    sheet: str = ""
+    cell: str = ""
+    was: str = ""
+    reason: str = ""
+
+
+class Desk(NamedTuple):
+    """Who gives the command, and when: nothing in an action looks at a clock by itself.
+
+    by_hand -- what was done to the workbook by hand since the command before, for the Log
+    """
+
+    now: dt.datetime
+    user: str = ""
+    by_hand: tuple[LogLine, ...] = ()
+
+
+def opened(workbook: Workbook) -> Reading:
+    """Return the reading of a workbook a command is about to write.
+
+    Raises SheetProblems with every cell that must be put right first.
+    """
+    reading = read(workbook)
+    stops = reading.stops()
+    if stops:
+        raise SheetProblems(stops)
+    return reading
+
+
+def finish(
+    workbook: Workbook,
+    operations: Iterable[Operation],
+    desk: Desk,
+    command: str,
+    log: Sequence[LogLine] = (),
+) -> Changes:
+    """Return the changes of a command: its operations, the log, and all that follows from them.
+
+    Winners' lists are moved into Result (M21), names and handicaps follow their numbers. The
+    fingerprints are those of the sheets as read.
+    """
+    core = list(operations)
+    said = [op for op in core if isinstance(op, Say)]
+    done: list[Operation] = [op for op in core if not isinstance(op, Say)]
+    after = applied(workbook, Changes(tuple(done)))
+    reading = read(after)
+    collected = *collected_winners(after, reading), *settled(after, reading, owed_in(workbook))
+    after, reading = _with(after, reading, collected)
+    anew = made_anew(Context(after, reading), "log")
+    after, reading = _with(after, reading, anew)
+    lines = _log_operations(after, reading, desk, command, [*log, *moved(collected)])
+    after = applied(after, Changes(lines))  # the Log is not part of the reading
+    derived = derive(after, core, reading)
+    done += [*collected, *anew, *lines, *derived]
+    last, told = _last(workbook, done)
+    said += map(Say, (*_made_anew(after, anew, derived), *told))
+    touched = {op.sheet for op in (*done, *last) if not isinstance(op, Say)}
+    fingerprints = {name: fingerprint(workbook[name]) for name in workbook if name in touched}
+    return Changes((*done, *last, *said), fingerprints)
+
+
+def _last(workbook: Workbook, done: Sequence[Operation]) -> tuple[list[Operation], tuple[str, ...]]:
+    """Return what comes after all else, people's notes and the pages, and what is told of it."""
+    after = applied(workbook, Changes(tuple(done)))
+    notes = notes_of(workbook, after, done)
+    after = applied(after, Changes(notes.along))
+    return [*notes.along, *pages(workbook, after, [*done, *notes.along])], notes.told
+
+
+def _with(
+    workbook: Workbook, reading: Reading, operations: tuple[Operation, ...]
+) -> tuple[Workbook, Reading]:
+    """Return workbook and reading after operations."""
+    if not operations:
+        return workbook, reading
+    workbook = applied(workbook, Changes(operations))
+    return workbook, read(workbook)
+
+
+def _made_anew(
+    workbook: Workbook, anew: Iterable[AddSheet], derived: Iterable[Operation]
+) -> Iterator[str]:
+    """Yield a sentence for every sheet that was missing."""
+    yield from (MADE_ANEW.format(sheet=each.sheet) for each in anew)
+    for operation in derived:
+        if isinstance(operation, AddSheet) and operation.sheet not in workbook:
+            yield _MADE.get(operation.kind, MADE_ANEW).format(sheet=operation.sheet)
+
+
+def moved(collected: Iterable[SetCells]) -> Iterator[LogLine]:
+    """Yield the log lines of what was brought to its place: all cells but emptied ones."""
+    for operation in collected:
+        for change in operation.cells:
+            if change.after is not None:
+                yield logged(change, operation.sheet)
+
+
+def _log_operations(
+    workbook: Workbook, reading: Reading, desk: Desk, command: str, log: Sequence[LogLine]
+) -> tuple[Operation, ...]:
+    """Return what writes the lines on top of the Log, nothing without lines or without a Log.
+
+    What was done by hand before the command stands below what the command did.
+    """
+    place, language = reading.book.get("log"), reading.event.settings.language
+    if place is None:
+        return ()
+    when = desk.now.strftime("%Y-%m-%d %H:%M:%S")
+    lines = [
+        {"when": when, "who": who, "command": by, **vars(line)}
+        for by, who, group in (
+            (command, desk.user, log), (text("log.by_hand", language), "", desk.by_hand)
+        )
+        for line in group
+    ]  # fmt: skip
+    return added(TableReader(place, workbook[place.name], language), lines)
+
+
+def logged(change: CellChange, sheet: str) -> LogLine:
+    """Return the log line of one changed cell."""
+    was = "" if change.before is None else str(change.before)
+    became = "" if change.after is None else str(change.after)
+    return LogLine(became, sheet, address(change.row, change.column), was)

@@ -1,0 +1,86 @@
+"""Name players, pairs and criteria in the words of the event's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.plurals import counted
+from nigiri.workbook.derive.target import points_cell
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Cell
+
+# Small words of the sentences commands say; sheets and columns have the event's own names.
+
+
+def all_rounds(rounds: int) -> str:
+    """Return how a sentence on all rounds begins: "All 5 rounds are", "The only round is"."""
+    return "The only round is" if rounds == 1 else f"All {counted(rounds, 'round')} are"
+
+
+def sheet_named(kind: str, language: str) -> str:
+    """Return the name of a sheet in an event of that language: "Players", "Joueurs"."""
+    return text(f"sheet.{kind}", language)
+
+
+def column_named(kind: str, key: str, language: str) -> str:
+    """Return the heading of a column in an event of that language, on one line.
+
+    Raises StopIteration for a key that no table of the kind has.
+    """
+    column = next(column for column in columns_of(kind) if column.key == key)
+    return " ".join(column.heading(language).split())
+
+
+def nobody_here(language: str) -> str:
+    """Return the sentence for an event in which nobody was seen yet."""
+    here, players = column_named("players", "here", language), sheet_named("players", language)
+    return f"Nobody is here yet: write {text('yes', language)} into the column {here} of {players}."
+
+
+def who(event: Event, number: PlayerId) -> str:
+    """Return number and name of a player: "12 Kim Lee"."""
+    return f"{number} {event.player(number).name}"
+
+
+__all__ = ["all_rounds", "column_named", "counted", "nobody_here", "sheet_named", "who"]
+
+
+class Voice(NamedTuple):
+    """Who speaks of an event."""
+
+    event: Event
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return the words of `key` with its facts filled in."""
+        return text(key, self.event.settings.language, **facts)
+
+    def who(self, number: PlayerId) -> str:
+        """Return number and name: "7 Ota, Yuzo"."""
+        return who(self.event, number)
+
+    def everyone(self, numbers: Iterable[PlayerId]) -> str:
+        """Return several players: "7 Ota, Yuzo; 12 Roy, Ann"."""
+        return "; ".join(map(self.who, numbers))
+
+    def pairs(self, pairs: Iterable[tuple[PlayerId, PlayerId]]) -> str:
+        """Return pairs by their numbers: "7–12, 3–9"."""
+        return ", ".join(f"{one}–{other}" for one, other in pairs)
+
+    def clauses(self, clauses: Iterable[str]) -> str:
+        """Return several reasons as one sentence, with semicolons as the language sets them."""
+        return self.say("answer.and").join(clauses)
+
+    def criterion(self, code: str) -> str:
+        """Return the name of a criterion of the draw."""
+        return self.say(f"draw.{code}")
+
+    def cost(self, code: str, cost: int) -> Cell:
+        """Return what boards cost by a criterion, score differences in points and not in halves."""
+        return points_cell(cost, 4) if code == "score" else cost

@@ -1,0 +1,135 @@
+"""Seat more players in a round that is drawn already: its sheet stays, rows open where it is full.
+
+who              into                                 where there is none
+a new pair       a blank row of the boards            below the last board, which they look like
+a new bye        a blank row of Bye                   below the last row of Bye
+an absentee      a blank row of Out                   above the last row of Out, to print with it
+who plays now    leaves Bye and Out
+
+Whatever sits there already stays in its row, and so does all that the director has beside it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.round_sheet import absentees, board_cells, bye_cells, out_cells
+from nigiri.workbook.apply import applied
+from nigiri.workbook.layout.round import SPARE_ROWS
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import Changes, InsertRows, Operation
+from nigiri.workbook.model.plain import plain
+from nigiri.workbook.read.seats import BYE_LABELS, OUT_LABELS
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from nigiri.domain.model.event import Event, Round
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.workbook import Reading
+
+    Kind = Literal["bye", "out"]
+
+_LISTED = ("white_no", "white", "white_rank", "black")
+_LABELS = {"bye": BYE_LABELS, "out": OUT_LABELS}
+
+
+def more_seats(
+    workbook: Workbook, reading: Reading, event: Event, this: Round, waiting: Collection[PlayerId]
+) -> list[Operation]:
+    """Return what makes the round's sheet that of `this`, in which all who sit there still do.
+
+    event -- without the round; waiting -- who is to be drawn yet, and is not absent
+    """
+    old, language = reading.rounds[this.number], event.settings.language
+    sheet = _Sheet(workbook, reading.book.rounds[this.number])
+    away = absentees(event, this, waiting)
+    for listed, stay in ((old.byes, this.byes), (old.out, away)):
+        for row, player in listed.items():
+            if player not in stay:
+                sheet.puts(row, dict.fromkeys(_LISTED))
+    there = {frozenset(game.players) for game in old.games.values()}
+    games = (game for game in this.games if frozenset(game.players) not in there)
+    sheet.seats([board_cells(event, game) for game in games])
+    byes = [bye_cells(event, n) for n in this.byes if n not in old.byes.values()]
+    sheet.lists("bye", byes, text("round.bye", language))
+    outs = [out_cells(event, n, this.number) for n in away if n not in old.out.values()]
+    sheet.lists("out", outs, text("round.out", language))
+    return sheet.operations
+
+
+class _Sheet:
+    """The sheet of a round being filled, followed step by step."""
+
+    def __init__(self, workbook: Workbook, place: Location) -> None:
+        """Begin with the sheet as it is."""
+        self.operations: list[Operation] = []
+        self._sheet, self._place = workbook[place.name], place
+        ours = {c.key for c in columns_of("round") if c.role in {"derived", "helper", "gap"}}
+        self._computed = {at for key, at in place.columns.items() if key in ours}
+
+    def _does(self, *operations: Operation) -> None:
+        """Carry operations out."""
+        name = self._place.name
+        self.operations += operations
+        self._sheet = applied(Workbook({name: self._sheet}), Changes(operations))[name]
+
+    def puts(self, row: int, values: Mapping[str, Value]) -> None:
+        """Write cells of a row."""
+        cells = Cells(self._place, self._sheet)
+        cells.put_row(row, values)
+        self._does(*cells.operations())
+
+    def seats(self, boards: Sequence[Mapping[str, Value]]) -> None:
+        """Write boards into blank rows; two more stay blank below the last."""
+        end = self._end_of_boards()
+        free = [row for row in range(self._place.first_row, end) if self._is_blank(row)]
+        missing = len(boards) + SPARE_ROWS - len(free)
+        if boards and missing > 0:
+            self._does(InsertRows(self._place.name, end, missing))
+            free += range(end, end + missing)
+        for row, values in zip(free, boards, strict=False):
+            self.puts(row, values)
+
+    def lists(self, kind: Kind, players: Sequence[Mapping[str, Value]], label: str) -> None:
+        """Write who has a bye, or is out, into blank rows with that label, or new ones."""
+        for values in players:
+            rows = self._labelled(kind)
+            free = next((row for row in rows if self._is_blank(row, "table")), None)
+            if free is None:
+                free = _opening(kind, rows) or self._sheet.height + 1
+                self._does(InsertRows(self._place.name, free))
+            self.puts(free, {"table": label, **values})
+
+    def _labelled(self, kind: Kind) -> list[int]:
+        """Return the rows of Bye or of Out."""
+        rows, at = (
+            range(self._place.first_row, self._sheet.height + 1),
+            self._place.columns["table"],
+        )
+        return [row for row in rows if plain(self._sheet.cell(row, at)) in _LABELS[kind]]
+
+    def _end_of_boards(self) -> int:
+        """Return the first row that no board may have: the blank one above Bye and Out."""
+        below = min([*self._labelled("bye"), *self._labelled("out")], default=None)
+        if below is None:
+            return self._sheet.height + 1
+        return below - 1 if self._is_blank(below - 1) else below
+
+    def _is_blank(self, row: int, besides: str = "") -> bool:
+        """Tell whether a row holds nothing but what is computed, and besides that one column."""
+        passed = {*self._computed, self._place.columns.get(besides)}
+        cells = enumerate(self._sheet.row(row), 1)
+        return all(cell is None or column in passed for column, cell in cells)
+
+
+def _opening(kind: Kind, rows: Sequence[int]) -> int | None:
+    """Return where a row of a kind opens, None where there is none to look like."""
+    if not rows:
+        return None
+    return rows[-1] + (kind == "bye")

@@ -1,0 +1,285 @@
+"""Which part of a round is drawn: complete groups, some sections, or whoever is left (M19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from nigiri.desk.core.unpaired import Left, still_playing, who_named
+from nigiri.domain.model.units import Rank, format_points, parse_points
+from nigiri.domain.pairing_rules.byes import needs_bye, promised, regulars, reserves
+from nigiri.domain.players.numbering import strength_key
+from nigiri.domain.plurals import counted
+from nigiri.domain.scores.scores import pairing_score
+from nigiri.domain.starts.sections import section_of
+from nigiri.domain.systems.stages import judged, played_as
+from nigiri.errors import Forbidden, WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.desk.core.locks import Locks
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import HalfPoints, PlayerId
+    from nigiri.domain.pairing import Drawn
+    from nigiri.domain.pairing.early_draw import Block, Ready
+
+
+class Part(NamedTuple):
+    """What is to be drawn; by itself everything.
+
+    ready -- the complete score groups from the top and the bottom
+    high, low -- the groups with these scores, both included; one None: up to that end
+    sections -- the players of these: numbers, or ranks that belong to them
+    rest -- everybody who has no place in the newest round
+    provisional -- results still missing count for now as the event says, by itself a loss (B11)
+    """
+
+    ready: bool = False
+    high: HalfPoints | None = None
+    low: HalfPoints | None = None
+    sections: tuple[str, ...] = ()
+    rest: bool = False
+    provisional: bool = False
+
+    @property
+    def scores(self) -> bool:
+        """Tell whether groups are named."""
+        return self.high is not None or self.low is not None
+
+    @property
+    def early(self) -> bool:
+        """Tell whether results of the round before may be missing."""
+        return self.ready or self.scores
+
+    @property
+    def words(self) -> str:
+        """Return the options of the command that asks for it, for the Log."""
+        ends = {"from": self.high, "to": self.low}
+        options = ["--ready"] * self.ready + ["--rest"] * self.rest
+        options += ["--provisional"] * self.provisional
+        options += [f"--{k} {format_points(s)}" for k, s in ends.items() if s is not None]
+        options += [f"--section {typed}" for typed in self.sections]
+        return "".join(f" {option}" for option in options)
+
+    @property
+    def asked(self) -> bool:
+        """Tell whether anything but everything is asked for."""
+        return self.early or bool(self.sections) or self.rest
+
+
+WHOLE = Part()
+
+
+def part_of(*, high: str | None = None, low: str | None = None, **others: Any) -> Part:  # noqa: ANN401 -- the other fields
+    """Return a part with its scores as people type them; WrongUse for what is no score."""
+    scores = []
+    for typed in (high, low):
+        try:
+            scores.append(None if typed is None else parse_points(typed))
+        except ValueError as error:
+            raise WrongUse(str(error)) from error
+    return Part(high=scores[0], low=scores[1], **others)
+
+
+def draw_part(
+    event: Event, round_number: int, part: Part, locks: Locks, waiting: Sequence[PlayerId]
+) -> tuple[Drawn, Left]:
+    """Return the round with that part drawn beside what stands, and who is left.
+
+    Raises as `chosen` and the draw do.
+    """
+    from nigiri.domain.pairing.blocks import Standing, draw_blocks  # noqa: PLC0415 -- it takes a while
+
+    found = chosen(event, round_number, part, waiting, locks.byes)
+    tables = frozenset(line.table for line in locks.lines if line.table is not None)
+    drawn = draw_blocks(event, round_number, found, Standing(locks.games, locks.byes, tables))
+    seated = {*drawn.round.game_by_player, *drawn.round.byes, *drawn.idle}
+    held = (block.held for block in found.blocks)
+    return drawn, Left(
+        tuple(number for number in waiting if number not in seated),
+        tuple(number for number in held if number is not None),
+    )
+
+
+def check_one_way(part: Part, *, again: bool) -> None:
+    """Raise WrongUse for more than one part, a part of a redraw, or a contradiction."""
+    if sum((again, part.ready, part.scores, bool(part.sections), part.rest)) > 1:
+        msg = "Choose one: --again, --ready, --from and --to, --section, or --rest."
+        raise WrongUse(msg)
+    if part.early and part.provisional:
+        msg = (
+            "--ready, --from and --to draw only what no missing result can change. "
+            "With --provisional leave them out."
+        )
+        raise WrongUse(msg)
+
+
+def chosen(
+    event: Event, round_number: int, part: Part,
+    waiting: Sequence[PlayerId], byes: Sequence[PlayerId],
+) -> Ready:  # fmt: skip
+    """Return what of a round is to be drawn now.
+
+    waiting -- who has no place in it yet; byes -- who has the bye already
+
+    Raises Forbidden when that cannot be drawn, WrongUse for a section that does not exist.
+    """
+    from nigiri.domain.pairing.early_draw import Block, Ready, between, ready  # noqa: PLC0415 -- as above
+
+    if not waiting:
+        msg = f"Everybody who plays in round {round_number} has a place already."
+        raise Forbidden(msg)
+    if not judged(event.settings, round_number).by_score:
+        return Ready((_all_of(event, round_number, part, waiting),))
+    if part.sections:
+        return Ready((_sections(event, round_number, part, waiting, byes),))
+    _check_even(event, round_number, waiting, byes)
+    if part.early:
+        waiting = _needed(event, round_number, waiting)
+    if part.ready:
+        found = ready(event, round_number, waiting)
+        _check_some(event, round_number, found)
+        return found
+    if part.scores:
+        return between(event, round_number, waiting, part.high, part.low)
+    return Ready((Block(tuple(waiting)),))
+
+
+def _sections(
+    event: Event, round_number: int, part: Part,
+    waiting: Sequence[PlayerId], byes: Sequence[PlayerId],
+) -> Block:  # fmt: skip
+    """Return who waits of the sections asked for as one block."""
+    from nigiri.domain.pairing.early_draw import Block  # noqa: PLC0415 -- it takes a while
+
+    inside = _inside(event, round_number, part.sections, waiting)
+    _check_even(event, round_number, inside, byes)
+    return Block(tuple(inside), _better(event, round_number, inside, waiting) // 2)
+
+
+def _all_of(event: Event, round_number: int, part: Part, waiting: Sequence[PlayerId]) -> Block:
+    """Return all who wait as one block; Forbidden where a part of them is asked for.
+
+    Where a system says who meets whom there are no score groups to go by (M19).
+    """
+    from nigiri.domain.pairing.early_draw import Block  # noqa: PLC0415 -- it takes a while
+
+    if part.early or part.sections:
+        system = played_as(event.settings, round_number).system
+        msg = (f"Round {round_number} is no draw by score ({system}): there are no parts of it "
+               "to be drawn alone. Draw it whole, with: nigiri draw")  # fmt: skip
+        raise Forbidden(msg)
+    return Block(tuple(waiting))
+
+
+def _needed(event: Event, round_number: int, waiting: Sequence[PlayerId]) -> Sequence[PlayerId]:
+    """Return who is to play: the reserves wait, but for one that makes the number even (B6).
+
+    Raises Forbidden where sections never mix: score groups have no meaning across them.
+    """
+    if event.settings.mixing == "sections":
+        msg = "Sections are drawn apart in this event: draw one by itself with --section."
+        raise Forbidden(msg)
+    regular = regulars(event, waiting)
+    calls = len(regular) % 2 == 1 and not promised(event, round_number, regular)
+    spare = reserves(event, round_number, waiting)[:1] if calls else ()
+    return sorted((*regular, *spare))
+
+
+def _check_even(
+    event: Event, round_number: int, waiting: Sequence[PlayerId], byes: Sequence[PlayerId]
+) -> None:
+    """Raise Forbidden when somebody would be left though there is a bye already (M6).
+
+    Parts that are drawn apart, such as sections that never mix, have a bye each.
+    """
+    from nigiri.domain.pairing.parts import parts  # noqa: PLC0415 -- it takes a while
+
+    for apart in parts(event, round_number, sorted({*waiting, *byes})):
+        left = [number for number in apart if number not in byes]
+        had = [number for number in byes if number in apart]
+        if had and needs_bye(event, round_number, left):
+            who = f"{event.player(had[0]).name} ({had[0]})"
+            msg = (
+                f"{counted(len(left), 'player')} {'is' if len(left) == 1 else 'are'} left in "
+                f"round {round_number}, an odd number, and {who} has the bye. Empty the number in "
+                "the row Bye, and both can be drawn: nigiri draw --rest"
+            )
+            raise Forbidden(msg)
+
+
+def _check_some(event: Event, round_number: int, found: Ready) -> None:
+    """Raise Forbidden when no group can be drawn yet."""
+    if not found.blocks:
+        msg = (
+            f"Nothing of round {round_number} can be drawn yet, neither from the top nor from the "
+            "bottom, without leaving others stuck. "
+            f"Still playing: {still_playing(event, round_number)}. "
+            "Groups in the middle can be named with --from and --to."
+        )
+        raise Forbidden(msg)
+
+
+def _inside(
+    event: Event, round_number: int, sections: Sequence[str], waiting: Sequence[PlayerId]
+) -> list[PlayerId]:
+    """Return who of those waiting is in one of the sections; Forbidden for an odd one out."""
+    numbers = sections_meant(event, sections)
+    inside = [n for n in waiting if section_of(event, event.player(n)) in numbers]
+    words = f"Section{'s' * (len(numbers) > 1)} {', '.join(map(str, sorted(numbers)))}"
+    if not inside:
+        msg = f"{words}: nobody is left to be drawn in round {round_number}."
+        raise Forbidden(msg)
+    reason = _odd_alone(event, round_number, inside, waiting)
+    if reason:
+        count = counted(len(inside), "player")
+        msg = f"{words}: {count}, an odd number, {reason}. Draw another section with it."
+        raise Forbidden(msg)
+    return inside
+
+
+def _odd_alone(
+    event: Event, round_number: int, inside: Sequence[PlayerId], waiting: Sequence[PlayerId]
+) -> str:
+    """Return why an odd number of these cannot be drawn before the others; "" where they can."""
+    if event.settings.mixing == "sections" or len(regulars(event, inside)) % 2 == 0:
+        return ""
+    odd, of_all = (needs_bye(event, round_number, each) for each in (inside, waiting))
+    if odd and not of_all:
+        return "while all who are left are an even number, so that nobody has a bye (M6)"
+    outside = promised(event, round_number, {*waiting} - {*inside})
+    return f"and the bye is promised to {who_named(event, outside)}" if outside else ""
+
+
+def sections_meant(event: Event, typed: Sequence[str]) -> set[int]:
+    """Return the numbers of these sections, each named by its number or by a rank."""
+    return {_section(event, each) for each in typed}
+
+
+def _section(event: Event, typed: str) -> int:
+    """Return the section that is meant, by its number or by a rank."""
+    known = [section.number for section in event.sections]
+    words = typed.casefold().replace("section", "").strip()
+    if words.isdecimal() and int(words) in known:
+        return int(words)
+    try:
+        rank = Rank.parse(words)
+    except ValueError:
+        rank = None
+    if rank is not None and known:
+        reached = (section.number for section in event.sections if rank >= section.lowest)
+        return next(reached, known[-1])
+    msg = f"There is no section {typed!r}; there are {', '.join(map(str, known))}."
+    raise WrongUse(msg)
+
+
+def _better(
+    event: Event, round_number: int, inside: Sequence[PlayerId], waiting: Sequence[PlayerId]
+) -> int:
+    """Return how many of the others stand before the first of these."""
+
+    def place(number: PlayerId) -> tuple[int, ...]:
+        return -pairing_score(event, number, round_number), *strength_key(event, number)
+
+    first = min(map(place, inside))
+    return sum(place(number) < first for number in waiting)

@@ -1,0 +1,194 @@
+"""Which round is to be drawn, whether it can be now, and who has no place in it yet."""
+
+from __future__ import annotations
+
+import uuid
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.phrases import all_rounds
+from nigiri.desk.core.unpaired import (
+    disputed_at,
+    draft_words,
+    still_playing,
+    tables_named,
+    who_named,
+)
+from nigiri.desk.draw.part import sections_meant
+from nigiri.domain.scores.scores import unfinished
+from nigiri.domain.starts.sections import section_of
+from nigiri.domain.systems.stages import judged, waits
+from nigiri.errors import Forbidden, SheetProblems
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import CellChange, SetCells
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.read.second_pass import disputed_rows
+from nigiri.workbook.read.workbook import read, undrawn
+from nigiri.workbook.review.review import review
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from collections.abc import Set as AbstractSet
+
+    from nigiri.desk.core.command import Desk
+    from nigiri.desk.core.locks import Locks
+    from nigiri.desk.draw.part import Part
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.problems import Problem
+    from nigiri.workbook.read.workbook import Draft, Reading
+
+# What must be put right before a round counts: in the rounds it is drawn from, in its draft.
+
+
+def check_rounds_before(workbook: Workbook, reading: Reading, number: int) -> None:
+    """Raise SheetProblems with what stops the draw of a round: in the rounds before it.
+
+    Rounds that are over have none: what was played counts (M7). So only a draw ahead of the last
+    results is stopped: by a rematch, a second bye, somebody who is out.
+    """
+    before = {n: each for n, each in reading.rounds.items() if n < number}
+    if all(each.round.complete for each in before.values()):
+        return
+    _stop(workbook, reading, {reading.book.rounds[n].name for n in before})
+
+
+def check_draft(workbook: Workbook, reading: Reading, draft: Draft) -> None:
+    """Raise SheetProblems with what stands ■ on a draft's sheet, by which it may not be kept."""
+    _stop(workbook, reading, {draft.place.name})
+
+
+def kept_wrong(workbook: Workbook, number: int) -> Iterator[str]:
+    """Yield what is ■ in a round just drawn, or its draft: only what the director kept can be.
+
+    What was typed wins, also a rematch; but nobody is to find out from the players.
+    """
+    reading = read(workbook)
+    place = reading.book.draft or reading.book.rounds[number]
+    for found in _stops(workbook, reading, {place.name}):
+        yield f"Kept as you have it, though not in order: {found}"
+
+
+def _stop(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> None:
+    """Raise SheetProblems where something on these sheets stops a draw."""
+    stops = _stops(workbook, reading, sheets)
+    if stops:
+        raise SheetProblems(stops)
+
+
+def _stops(workbook: Workbook, reading: Reading, sheets: AbstractSet[str]) -> tuple[Problem, ...]:
+    """Return what stops a draw on these sheets."""
+    found = review(Context(workbook, reading))
+    return tuple(p for p in found if p.weight == "stop" and p.sheet in sheets)
+
+
+def which_round(reading: Reading, part: Part, *, again: bool) -> int:
+    """Return the number of the round to be drawn: the newest again or on, or the next one.
+
+    Raises Forbidden when it cannot be drawn so now.
+    """
+    event, newest = reading.event, len(reading.event.rounds)
+    _check_no_draft(reading)
+    if (again or part.rest) and not newest:
+        msg = "No round is drawn yet; draw round 1 with: nigiri draw"
+        raise Forbidden(msg)
+    left = undrawn(reading)
+    if left and not (again or part.asked):
+        raise Forbidden(_partly_drawn(event, left))
+    number = newest if again or part.rest or left else newest + 1
+    if number > event.settings.rounds:
+        msg = (f"{all_rounds(event.settings.rounds)} drawn. "
+               "For one more, raise Rounds on the Event sheet.")  # fmt: skip
+        raise Forbidden(msg)
+    if not (part.early or part.provisional):
+        _check_complete(event, number, part, fresh=number > newest)
+    _check_agreed(reading)
+    return number
+
+
+def check_settled(reading: Reading) -> None:
+    """Raise Forbidden while nothing can be drawn at all: a draft is open, two passes differ."""
+    _check_no_draft(reading)
+    _check_agreed(reading)
+
+
+def _check_no_draft(reading: Reading) -> None:
+    """Raise Forbidden while a draft waits to be kept or discarded."""
+    if reading.draft is not None:
+        raise Forbidden(draft_words(reading.draft.number))
+
+
+def _check_agreed(reading: Reading) -> None:
+    """Raise Forbidden when two passes say different things about a result (B11)."""
+    for this in reading.rounds.values():
+        rows = disputed_rows(this)
+        if rows:
+            msg = disputed_at(this, rows)
+            raise Forbidden(msg)
+
+
+def _partly_drawn(event: Event, left: Iterable[PlayerId]) -> str:
+    """Return what to do about a round of which only a part is drawn (M19)."""
+    number, missing = len(event.rounds), still_playing(event, len(event.rounds))
+    when = f"Still playing: {missing}. When these results are in" if missing else "Draw them with"
+    return (
+        f"Round {number} is drawn only in part; without a place: {who_named(event, left)}. "
+        f"{when}: nigiri draw --rest\n"
+        f"Who does not play in round {number} needs it in Out in rounds (Players)."
+    )
+
+
+def _check_complete(event: Event, number: int, part: Part, *, fresh: bool) -> None:
+    """Raise Forbidden when results of the rounds before are missing.
+
+    Where sections are drawn apart, a section waits for no other.
+    """
+    missing = unfinished(event, number) if waits(event.settings, number) else ()
+    if part.sections and event.settings.mixing == "sections":
+        inside = sections_meant(event, part.sections)
+        missing = tuple(
+            (earlier, game) for earlier, game in missing
+            if any(section_of(event, event.player(p)) in inside for p in game.players)
+        )  # fmt: skip
+    if missing:
+        first = missing[0][0]
+        tables = tables_named(game.table or 0 for earlier, game in missing if earlier == first)
+        early = " Complete score groups can be drawn before: nigiri draw --ready"
+        early = early if fresh and judged(event.settings, number).by_score else ""
+        again = "" if fresh else " --again"
+        msg = (
+            f"Round {first} is not complete: enter the results of {tables}, then draw round "
+            f"{number}.{early}\nTo count what is missing as lost for now: "
+            f"nigiri draw{again} --provisional"
+        )
+        raise Forbidden(msg)
+
+
+def waiting(event: Event, number: int, locks: Locks) -> list[PlayerId]:
+    """Return who plays in a round and has no game or bye in it, by number.
+
+    event -- everybody numbered
+    """
+    seated = {player for game in locks.games for player in game.players} | set(locks.byes)
+    return [
+        n for n, player in sorted(event.by_number.items())
+        if player.plays_in(number) and n not in seated
+    ]  # fmt: skip
+
+
+# Give an event that has none its identity: a workbook copied from a blank one is a new event.
+
+
+def named(workbook: Workbook, reading: Reading, desk: Desk) -> tuple[SetCells, ...]:
+    """Return what writes the event's id, nothing where it has one or no cell for it.
+
+    The id follows from the time, the user and the event's name, so the same command gives the
+    same id; two events made from one blank workbook differ in at least one of them.
+    """
+    settings, place = reading.event.settings, reading.book.places["event"]
+    row = setting_rows(workbook[place.name], place.columns["round"]).get("event_id")
+    if settings.event_id or row is None:
+        return ()
+    facts = f"{desk.now.isoformat()}\n{desk.user}\n{settings.name}"
+    value = str(uuid.uuid5(uuid.NAMESPACE_OID, facts))
+    return (SetCells(place.name, (CellChange(row, place.columns["results"], None, value),)),)

@@ -1,0 +1,159 @@
+"""What the director wants of a draw: checked against the rules, and set against what is locked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.desk.core.command import LogLine
+from nigiri.desk.core.locks import lines_kept
+from nigiri.desk.core.phrases import sheet_named, who
+from nigiri.domain.model.event import Wish
+from nigiri.domain.pairing_rules.byes import bye_candidates, had_bye, needs_bye
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.workbook.read.as_drawn import DrawnPair
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from nigiri.desk.core.locks import Locks
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
+
+    Pair = tuple[PlayerId, PlayerId]
+
+
+class Wanted(NamedTuple):
+    """What is wanted.
+
+    force, forbid -- pairs that are to meet, and that are not, by number
+    bye -- who is to sit out; None: by the rule (M6)
+    """
+
+    force: tuple[Pair, ...] = ()
+    forbid: tuple[Pair, ...] = ()
+    bye: PlayerId | None = None
+
+    @property
+    def wishes(self) -> tuple[Wish, ...]:
+        """Return the pairs as wishes of the event."""
+        musts = (Wish("must", pair) for pair in self.force)
+        return (*musts, *(Wish("never", pair) for pair in self.forbid))
+
+    @property
+    def seated(self) -> frozenset[PlayerId]:
+        """Return whose place in the round is said."""
+        return frozenset(chain(*self.force, () if self.bye is None else (self.bye,)))
+
+    @property
+    def forced(self) -> frozenset[frozenset[PlayerId]]:
+        """Return the pairs that are to meet."""
+        return frozenset(map(frozenset, self.force))
+
+    @property
+    def forbidden(self) -> frozenset[frozenset[PlayerId]]:
+        """Return the pairs that are not to meet."""
+        return frozenset(map(frozenset, self.forbid))
+
+
+def checked(event: Event, round_number: int, wanted: Wanted) -> Wanted:
+    """Return what is wanted, when the rules allow it.
+
+    Raises WrongUse for unknown numbers and contradictions; Forbidden for players who do not play,
+    pairs that met before (M7) or are never to meet (B8), and a second bye (M6).
+    """
+    for number in sorted(wanted.seated.union(*wanted.forbid)):
+        if number not in event.by_number:
+            msg = f"There is no player number {number}."
+            raise WrongUse(msg)
+    for number in sorted(wanted.seated):
+        if not event.player(number).plays_in(round_number):
+            msg = f"{who(event, number)} does not play in round {round_number}: see Players."
+            raise Forbidden(msg)
+    for pair in (*wanted.force, *wanted.forbid):
+        if pair[0] == pair[1]:
+            msg = f"{who(event, pair[0])} cannot be paired with themselves."
+            raise WrongUse(msg)
+    for pair in wanted.force:
+        _check_pair(event, round_number, pair, wanted)
+    if wanted.bye is not None and had_bye(event, wanted.bye, round_number):
+        msg = f"{who(event, wanted.bye)} had a bye before; nobody has two (M6)."
+        raise Forbidden(msg)
+    return wanted
+
+
+def _check_pair(event: Event, round_number: int, pair: Pair, wanted: Wanted) -> None:
+    """Raise when these two cannot be made to meet."""
+    if frozenset(pair) in wanted.forbidden:
+        msg = f"{pair[0]}-{pair[1]} cannot be forced and forbidden."
+        raise WrongUse(msg)
+    if any(never.issuperset(pair) for never in never_groups(event, round_number)):
+        msg = (f"{who(event, pair[0])} and {who(event, pair[1])} are never to meet: see "
+               f"{sheet_named('wishes', event.settings.language)}.")  # fmt: skip
+        raise Forbidden(msg)
+    for earlier in event.rounds:
+        games = (frozenset(game.players) for game in earlier.games)
+        if earlier.number < round_number and frozenset(pair) in games:
+            msg = (f"{who(event, pair[0])} and {who(event, pair[1])} met in round "
+                   f"{earlier.number}; no two meet twice (M7).")  # fmt: skip
+            raise Forbidden(msg)
+
+
+def never_groups(event: Event, round_number: int) -> tuple[frozenset[PlayerId], ...]:
+    """Return the groups of which no two are to meet in that round (B8)."""
+    counting = (wish for wish in event.wishes if wish.counts_in(round_number))
+    return tuple(frozenset(wish.players) for wish in counting if wish.kind == "never")
+
+
+def released(locks: Locks, wanted: Wanted) -> Locks:
+    """Return the locks without the games and byes that are wanted otherwise.
+
+    Raises Forbidden when one of these games has a result.
+    """
+    gone = [game for game in locks.games if _contradicts(game, wanted)]
+    for game in gone:
+        if game.result is not None:
+            msg = f"{game.white}-{game.black} have a result already; correct it on the sheet first."
+            raise Forbidden(msg)
+    games = tuple(game for game in locks.games if game not in gone)
+    pairs = [line for line in locks.lines if line.bye is None]
+    return replace(
+        locks,
+        games=games,
+        byes=tuple(bye for bye in locks.byes if wanted.bye is None and bye not in wanted.seated),
+        lines=(*lines_kept(pairs, games), *(line for line in locks.lines if line not in pairs)),
+        lost=(*locks.lost, *_notes(locks, gone)),
+    )
+
+
+def with_bye(
+    locks: Locks, event: Event, round_number: int, drawn: Iterable[DrawnPair], bye: PlayerId | None
+) -> Locks:
+    """Return the locks with the bye that is wanted, None for none.
+
+    As drawn keeps who had it before, or who has it by the rule, so that it stays told apart.
+    """
+    if bye is None:
+        return locks
+    playing = sorted(n for n, player in event.by_number.items() if player.plays_in(round_number))
+    before = [line for line in drawn if line.round == round_number and line.bye is not None]
+    odd = needs_bye(event, round_number, playing)
+    first = bye_candidates(event, round_number, playing)[:1] if odd else ()
+    lines = before or [DrawnPair(round_number, bye=number) for number in first]
+    pairs = (line for line in locks.lines if line.bye is None)
+    return replace(locks, byes=(bye,), lines=(*pairs, *lines))
+
+
+def _contradicts(game: Game, wanted: Wanted) -> bool:
+    """Tell whether a locked game cannot stay."""
+    forbidden = frozenset(game.players) in wanted.forbidden
+    return forbidden or not wanted.seated.isdisjoint(game.players)
+
+
+def _notes(locks: Locks, gone: Iterable[Game]) -> Iterable[LogLine]:
+    """Yield the notes of these games, which go with them, for the log."""
+    for game in gone:
+        note = locks.typed[frozenset(game.players)]["note"]
+        if note is not None:
+            yield LogLine("", was=f"{game.white}-{game.black}: {note}")

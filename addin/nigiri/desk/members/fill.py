@@ -1,0 +1,178 @@
+"""Fill what lists of members know into blank cells of Players: never over what is typed (A1, A2).
+
+cell              is filled with
+Federation no.    the numbers of all lists that know the player
+Rank              the rank of the list, or the one of its rating
+Rating, Published rating   the rating, where the list has the scale of the event
+Club, City, State, Country, Member until   what the first list says that says anything
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.command import LogLine, finish, logged
+from nigiri.desk.members.matching import matched, rows_of
+from nigiri.desk.players.columns import with_columns
+from nigiri.domain.players.federation_ids import ids_words
+from nigiri.domain.players.ratings import SCALES
+from nigiri.domain.plurals import counted
+from nigiri.errors import SheetProblems, WrongUse
+from nigiri.workbook.derive.columns import of_topics
+from nigiri.workbook.derive.target import points_cell
+from nigiri.workbook.layout.tables import columns_of
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import Ask, Changes, Say
+from nigiri.workbook.model.plain import as_text, decimal_number
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from nigiri.desk.core.command import Desk
+    from nigiri.domain.players.member import Member, Register
+    from nigiri.workbook.model.cells import Cell, Workbook
+    from nigiri.workbook.read.workbook import Reading
+
+NO_LIST = "No list of members is loaded: nigiri ratings load LIST"
+_MOST_ASKED = 20
+_MAY_BE_MISSING = "rank-missing"
+_AGREED = ("rating", "published", "expires")
+"""What a newer list says otherwise: shown, and written where the director asks for it."""
+
+
+def fill(workbook: Workbook, desk: Desk, register: Register, *, update: bool = False) -> Changes:
+    """Return the changes that fill blank cells of Players from the lists, and say what differs.
+
+    update -- write ratings and memberships of the lists over those typed, after a question
+
+    Raises WrongUse without a list, SheetProblems for cells that cannot be read but blank ranks.
+    """
+    if not register.dates():
+        raise WrongUse(NO_LIST)
+    reading = read(workbook)
+    stops = [each for each in reading.stops() if each.code != _MAY_BE_MISSING]
+    if stops or reading.book.get("players") is None:
+        raise SheetProblems(stops)
+    room, after, reading = with_columns(workbook, of_topics("players", {"members"}))
+    filling = _filling(after, reading, register)
+    cells = Cells(filling.cells.place, filling.cells.sheet, [*filling.cells.changes])
+    if update:
+        for row, key, value in filling.differing:
+            cells.put(row, key, value)
+    words = _words(filling, reading.language, update=update)
+    asks = list(_asks(filling, words)) if update and filling.differing else [Say(words)]
+    name = filling.cells.place.name
+    log = [LogLine(words, name), *(logged(change, name) for change in cells.changes)]
+    operations = [*room, *cells.operations(), *asks, Say(_next(filling, update=update))]
+    return finish(workbook, operations, desk, "ratings fill", log if cells.changes else [])
+
+
+@dataclass
+class _Filling:
+    """What is to be written.
+
+    known -- players whom a list knows; people -- all of them
+    filled -- column key -> cells filled; differing -- row, key and what the list says otherwise
+    """
+
+    cells: Cells
+    people: int
+    known: int
+    filled: Counter[str]
+    differing: list[tuple[int, str, Cell]]
+
+
+def _filling(workbook: Workbook, reading: Reading, register: Register) -> _Filling:
+    """Return what the lists know of every row."""
+    place = reading.book.places["players"]
+    filling = _Filling(Cells(place, workbook[place.name]), 0, 0, Counter(), [])
+    for row in rows_of(workbook, reading):
+        members = matched(register, row).members
+        filling.people += 1
+        filling.known += bool(members)
+        for key, value in _known(members, reading.event.settings.rating_scale).items():
+            held = filling.cells.get(row.at, key)
+            if held is None and key in place.columns:
+                filling.cells.put(row.at, key, value)
+                filling.filled[key] += 1
+            elif key in _AGREED and key in place.columns and not _same(held, value):
+                filling.differing.append((row.at, key, value))
+    return filling
+
+
+def _known(members: Sequence[Member], scale: str) -> Mapping[str, Cell]:
+    """Return column key -> cell for all that lists say of a player.
+
+    scale -- of the event's ratings: a list with another one comes last, and gives no rating
+    """
+    ordered = sorted(members, key=lambda member: member.scale != scale)
+    found: dict[str, Cell] = {
+        key: next(filter(None, map(tell, ordered)), None) for key, tell in _TELLS.items()
+    }
+    rating = next((printed(each) for each in ordered if each.scale == scale), None)
+    numbers = {key: number for each in reversed(ordered) for key, number in each.numbers.items()}
+    found |= {"rating": rating, "published": rating, "federation_id": ids_words(numbers) or None}
+    return {key: value for key, value in found.items() if value is not None}
+
+
+_TELLS: Mapping[str, Callable[[Member], str]] = {
+    "rank": lambda member: str(member.grade or ""),
+    "club": lambda member: member.club,
+    "city": lambda member: member.city,
+    "state": lambda member: member.state,
+    "country": lambda member: member.country,
+    "expires": lambda member: as_text(member.expires),
+}
+"""Column key -> what a list says of it."""
+
+
+def printed(member: Member) -> Cell:
+    """Return the rating as its list prints it: 2100, or 4.5; None for unrated."""
+    if member.rating is None:
+        return None
+    return points_cell(member.rating, SCALES[member.scale].unit)
+
+
+def _same(held: Cell, value: Cell) -> bool:
+    """Tell whether a cell holds what the list says, however it is written."""
+    number = decimal_number(held)
+    if number is not None:
+        return number == decimal_number(value)
+    return as_text(held) == as_text(value)
+
+
+def _asks(filling: _Filling, words: str) -> Iterator[Ask]:
+    """Yield what is asked before typed cells are overwritten: each of them, of many the first."""
+    yield Ask(words)
+    place = filling.cells.place
+    for row, key, value in filling.differing[:_MOST_ASKED]:
+        at = f"{place.name}!{address(row, place.columns[key])}"
+        yield Ask(f"{at}: {as_text(filling.cells.get(row, key))} becomes {value}.")
+    rest = len(filling.differing) - _MOST_ASKED
+    if rest > 0:
+        yield Ask(f"And {rest} more: see them all with --dry-run.")
+
+
+def _words(filling: _Filling, language: str, *, update: bool) -> str:
+    """Return what is filled, and what differs."""
+    filled = [f"{column.heading(language)} {filling.filled[column.key]}"
+              for column in columns_of("players") if column.key in filling.filled]  # fmt: skip
+    words = f"The lists know {filling.known} of {counted(filling.people, 'player')}; "
+    words += f"blank cells filled: {', '.join(filled)}." if filled else "no blank cell to fill."
+    if filling.differing:
+        many = len(filling.differing)
+        what = f" {many} typed {'rating or membership' if many == 1 else 'ratings or memberships'}"
+        words += f"{what} differ{'s' * (many == 1)} from the lists"
+        words += ", and will be overwritten." if update else "."
+    return words
+
+
+def _next(filling: _Filling, *, update: bool) -> str:
+    """Return what comes next."""
+    if filling.differing and not update:
+        return "They stay as typed; to take the list's: nigiri ratings fill --update"
+    return "What the lists say against entries: nigiri check"

@@ -1,0 +1,65 @@
+"""Show which lists of members are loaded, and who was found in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.show import View
+from nigiri.desk.members.fill import NO_LIST, printed
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.domain.players.member import Kept, Member, Register
+    from nigiri.workbook.model.cells import Cell
+
+_FACTS = ("rating", "rank", "until", "club", "city", "state", "country", "status")
+_HEADINGS = {"rating": "Rating", "rank": "Rank", "until": "Member until", "club": "Club",
+             "city": "City", "state": "State", "country": "Country", "status": "Kind"}  # fmt: skip
+
+
+def kept_view(lists: Sequence[Kept]) -> View:
+    """Return a row for each list: name, day, members, the file it came from."""
+    if not lists:
+        return View(NO_LIST, (), ())
+    rows = tuple((each.key, each.date.isoformat(), each.count, each.source) for each in lists)
+    return View("Lists of members", ("List", "Of", "Members", "From"), rows)
+
+
+def found_view(register: Register, words: str, most: int) -> View:
+    """Return who has a number, or a name like these words, the likeliest first.
+
+    WrongUse without a list.
+    """
+    if not register.dates():
+        raise WrongUse(NO_LIST)
+    found = tuple(_numbered(register, words)) or tuple(register.like(words, most))
+    if not found:
+        return View(f"Nobody on a list is called {words}, or nearly.", (), ())
+    facts = [_facts(member) for member in found]
+    shown = [key for key in _FACTS if any(each[key] for each in facts)]
+    headings = ("List", "Number", "Name", *(_HEADINGS[key] for key in shown))
+    rows = tuple(
+        (member.listed, member.federation_id, member.name, *(each[key] for key in shown))
+        for member, each in zip(found, facts, strict=True)
+    )
+    return View(f"Found for {words}", headings, rows)
+
+
+def _numbered(register: Register, words: str) -> Iterator[Member]:
+    """Yield who has a number, once each: bare digits may be of any federation."""
+    digits = words.strip()
+    asked = dict.fromkeys(FEDERATIONS, digits) if digits.isdecimal() else {}
+    for federation, number in {**asked, **ids(words)}.items():
+        yield from register.numbered(federation, number)
+
+
+def _facts(member: Member) -> dict[str, Cell]:
+    """Return what is shown of a member."""
+    return {
+        "rating": printed(member), "rank": str(member.grade or ""), "club": member.club,
+        "until": member.expires.isoformat() if member.expires else "", "city": member.city,
+        "state": member.state, "country": member.country, "status": member.status,
+    }  # fmt: skip

@@ -1,0 +1,166 @@
+"""Make what is printed, out of the workbook as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from nigiri.desk.core.command import opened
+from nigiri.domain.standings.crosstable import has_crosstable
+from nigiri.domain.systems.trees import drawn_trees
+from nigiri.domain.teams.standings import play_as_teams
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
+from nigiri.reports.makers import maker
+from nigiri.reports.options import Options
+from nigiri.reports.render import own_templates
+from nigiri.reports.speech import speech, words_to_translate
+from nigiri.workbook.log import timings
+from nigiri.workbook.read.draft import with_draft
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from nigiri.domain.model.event import Event
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.read.workbook import Reading
+
+__all__ = [
+    "BY_NAME",
+    "EACH_ROUND",
+    "REPORTS",
+    "Options",
+    "Paper",
+    "Wanted",
+    "paper",
+    "papers_of_a_round",
+    "wanted_by_button",
+]
+
+
+_BY_SYSTEM: Mapping[str, Callable[[Event], bool]] = {
+    "tree": lambda event: bool(drawn_trees(event)[1]),
+    "crosstable": has_crosstable,
+    "teams": play_as_teams,
+}
+"""A way of the catalogue -> whether each round of that event needs it on paper, too."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be printed, and how.
+
+    name -- of the report, as in the catalogue
+    language -- "en", "fr", "both" or that of a catalogue of the club; None for the event's own
+    text -- lines of text instead of HTML
+    own -- the club's folder of templates, None where it has none
+    """
+
+    name: str = "pairings"
+    options: Options = field(default_factory=Options)
+    language: str | None = None
+    text: bool = False
+    own: Path | None = None
+
+
+class Paper(NamedTuple):
+    """A printed sheet: which, such as "round-5-by-table", the document, and ".html" or ".txt"."""
+
+    which: str
+    content: str
+    suffix: str
+
+
+def paper(workbook: Workbook, wanted: Wanted) -> Paper:
+    """Return a printed sheet of the workbook.
+
+    Raises SheetProblems for wrong cells: a wrong sheet on the wall costs more than a late one;
+    Forbidden for what there is nothing to print of, WrongUse for a round that is not drawn.
+    """
+    if wanted.name not in BY_NAME:
+        msg = f"There is no report {wanted.name!r}; choose one of {', '.join(BY_NAME)}."
+        raise WrongUse(msg)
+    return _printed(opened(workbook), _timed(workbook, wanted))
+
+
+def papers_of_a_round(
+    workbook: Workbook, wanted: Wanted, advance: Callable[[int], None]
+) -> list[Paper]:
+    """Return all that the newest round needs on paper: EACH_ROUND, and what its system shows.
+
+    wanted -- language, templates and options; what is printed is not looked at
+    advance -- is told how many more are made. Raises what `paper` raises.
+    """
+    reading, wanted, found = opened(workbook), _timed(workbook, wanted), []
+    besides = (WAYS[key] for key, needed in _BY_SYSTEM.items() if needed(reading.event))
+    for report, way in (*EACH_ROUND, *besides):
+        options = replace(wanted.options, **dict[str, Any](way.options))
+        one = replace(wanted, name=report.name, options=options, text=way.text)
+        found.append(_printed(reading, one))
+        advance(1)
+    return found
+
+
+def wanted_by_button(
+    key: str, round_number: int | None, language: str | None, stamp: dt.datetime
+) -> Wanted:
+    """Return what is printed for a way of the catalogue.
+
+    round_number -- None for the newest; language -- None for that of the event
+    Raises WrongUse for a round of a report that is not about one.
+    """
+    report, way = WAYS[key]
+    if round_number is not None and "round" not in report.options:
+        msg = f"{way.titles[0]}: there is no round to choose; leave it empty."
+        raise WrongUse(msg)
+    options = Options(round_number, stamp=stamp, **dict[str, Any](way.options))
+    return Wanted(report.name, options, language=language, text=way.text)
+
+
+def _timed(workbook: Workbook, wanted: Wanted) -> Wanted:
+    """Return what is wanted, with when rounds were drawn and done."""
+    return replace(wanted, options=replace(wanted.options, timings=timings(workbook)))
+
+
+def _printed(reading: Reading, wanted: Wanted) -> Paper:
+    """Return a printed sheet of the event."""
+    options = wanted.options
+    if options.draft:
+        reading = _draft(reading)
+        options = replace(options, round_number=len(reading.event.rounds))
+    elif reading.draft is not None and not reading.event.rounds:
+        _say_draft(wanted.name)
+    event = reading.event
+    said = speech(wanted.language or event.settings.language, wanted.own)
+    sheet = maker(wanted.name)(event, said, options)
+    if wanted.text:
+        return Paper(sheet.which, sheet.to_text(wanted.own), ".txt")
+    return Paper(sheet.which, sheet.to_html(wanted.own), ".html")
+
+
+def _say_draft(name: str) -> None:
+    """Raise Forbidden for a sheet of a round where there is only a draft, which it could print."""
+    if "draft" in BY_NAME[name].options:
+        msg = f"No round is drawn yet, there is only a draft: nigiri print {name} --draft"
+        raise Forbidden(msg)
+
+
+def _draft(reading: Reading) -> Reading:
+    """Return the event as if its draft were kept; Forbidden without one."""
+    if reading.draft is None:
+        msg = "There is no draft. To make one: nigiri draw --draft"
+        raise Forbidden(msg)
+    return with_draft(reading, reading.draft)
+
+
+# Hand out the templates and the words of printed sheets, for a club to change.
+
+
+WORDS = "words.pot"
+
+
+def starters(now: dt.datetime) -> dict[str, str]:
+    """Return what a club can change, by file name: templates, style sheet, words to translate."""
+    return {**own_templates(), WORDS: words_to_translate(now)}

@@ -1,0 +1,91 @@
+"""Make the sheet Preflight: what a federation would refuse; every command keeps it up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.command import finish, opened
+from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.core.show import View
+from nigiri.domain.players.federation_ids import FEDERATIONS
+from nigiri.domain.plurals import counted
+from nigiri.errors import WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.preflight import points
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Say, SetCells
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Sequence
+
+    from nigiri.desk.core.command import Desk
+    from nigiri.desk.core.work import Work
+    from nigiri.workbook.derive.preflight import Point
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Operation
+    from nigiri.workbook.read.workbook import Reading
+
+
+def preflight(workbook: Workbook, desk: Desk, federation: str) -> Changes:
+    """Return the changes that add the sheet Preflight for a federation, or bring it up to date.
+
+    federation -- "aga", "egf" or "ffg". Raises WrongUse for another one, SheetProblems for wrong
+    cells.
+    """
+    name = named(federation)
+    reading = opened(workbook)
+    sheet = sheet_named("preflight", reading.language)
+    operations = [*_titled(workbook, reading, name, desk.now.date())]
+    found = open_points(applied(workbook, Changes(tuple(operations))), federation, desk.now.date())
+    told = _told(found, name, sheet, federation)
+    return finish(workbook, [*operations, *told], desk, "preflight", [])
+
+
+def named(federation: str) -> str:
+    """Return a federation as people write it; WrongUse for one that nobody knows here."""
+    if federation not in FEDERATIONS:
+        msg = f"There is no federation {federation!r} here; choose {', '.join(FEDERATIONS)}."
+        raise WrongUse(msg)
+    return FEDERATIONS[federation]
+
+
+def open_points(workbook: Workbook, federation: str, today: dt.date) -> tuple[Point, ...]:
+    """Return what a federation would refuse or ask back, the weightiest first."""
+    return points(workbook, read(workbook), federation, today)
+
+
+def points_of(work: Work) -> View:
+    """Return Preflight as it will be."""
+    found = work.view("preflight")
+    return found if found.rows else View("", (), ())
+
+
+def _titled(workbook: Workbook, reading: Reading, name: str, today: dt.date) -> Sequence[Operation]:
+    """Return what adds the sheet behind Problems, or writes its title anew."""
+    place, language = reading.book.get("preflight"), reading.language
+    facts = {"federation": name, "day": today.isoformat()}
+    if place is None:
+        log = reading.book.get("log")
+        sheet = sheet_named("preflight", language)
+        options = {"language": language, **facts}
+        return (AddSheet(sheet, "preflight", options, log.name if log else None),)
+    at = (place.heading_row - 1, place.columns["symbol"])
+    before, title = workbook[place.name].cell(*at), text("preflight.title", language, **facts)
+    return () if before == title else (
+        SetCells(place.name, (CellChange(*at, before, title),)),
+    )  # fmt: skip
+
+
+def _told(found: Sequence[Point], name: str, sheet: str, federation: str) -> tuple[Say, ...]:
+    """Return what is said of the points found."""
+    export = f"nigiri export {federation}"
+    if not found:
+        return (Say(f"Nothing that the {name} would refuse: {export}"),)
+    refused = sum(point.weight == "stop" for point in found) or "none"
+    what = f"{counted(len(found), 'point')}, of which the {name} would refuse {refused}."
+    return (
+        Say(f"{what} {sheet} has a link to each cell; every command keeps it up to date."),
+        Say(f"{export} asks first as long as there are points, and lists them in the file."),
+    )

@@ -1,0 +1,84 @@
+"""Number the players by strength (M4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.normalise import renumbered_side
+from nigiri.desk.core.phrases import nobody_here
+from nigiri.desk.core.unpaired import draft_words, next_draw
+from nigiri.desk.players.wishes import renumbered_wishes
+from nigiri.domain.players.numbering import number_players
+from nigiri.domain.plurals import counted
+from nigiri.errors import Forbidden
+from nigiri.workbook.model.changes import Changes, Say
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.read.workbook import Reading
+
+
+def numbered(
+    workbook: Workbook, reading: Reading, *, again: bool = False
+) -> tuple[Event, tuple[SetCells, ...]]:
+    """Return the event with every player numbered who takes part, and what writes the numbers."""
+    new = number_players(reading.event, again=again)
+    place = reading.book.get("players")
+    if not new or place is None:
+        return reading.event, ()
+    cells = Cells(place, workbook[place.name])
+    rows = list(reading.player_rows)
+    players = list(reading.event.players)
+    for index, number in new.items():
+        cells.put(rows[index], "number", number)
+        players[index] = replace(players[index], number=number)
+    return replace(reading.event, players=tuple(players)), cells.operations()
+
+
+def number(workbook: Workbook, desk: Desk, *, again: bool = False) -> Changes:
+    """Return the changes that number the players by strength.
+
+    again -- number everybody anew, which only works before round 1 is drawn; the numbers in Wishes
+    and on the sheets of side events follow
+
+    Raises Forbidden when nobody is here, and for `again` when round 1 is drawn, if as a draft.
+    """
+    reading = opened(workbook)
+    if again:
+        _check_undrawn(reading)
+    event, operations = numbered(workbook, reading, again=again)
+    count = sum(len(op.cells) for op in operations)
+    if again:
+        rows = dict(zip(reading.player_rows, event.players, strict=True))
+        operations += renumbered_wishes(workbook, reading, rows)
+        operations += renumbered_side(workbook, reading, _new_numbers(reading.event, event))
+    if not event.by_number:
+        raise Forbidden(nobody_here(reading.language))
+    words = f"{counted(count, 'player')} numbered, {len(event.by_number)} in all." if count else (
+        "Everybody who takes part has a number.")  # fmt: skip
+    then = next_draw(reading.draft, "Next round: nigiri draw")
+    log = [LogLine(words, reading.book.places["players"].name)] if count else []
+    return finish(workbook, [*operations, Say(words), Say(then)], desk, "number", log)
+
+
+def _check_undrawn(reading: Reading) -> None:
+    """Raise Forbidden once round 1 is drawn, if only as a draft: its games go by number."""
+    if reading.event.rounds:
+        msg = (
+            "Round 1 is drawn: numbers are never changed after that (M4). Newcomers: nigiri number"
+        )
+        raise Forbidden(msg)
+    if reading.draft is not None:
+        raise Forbidden(draft_words(reading.draft.number))
+
+
+def _new_numbers(before: Event, after: Event) -> dict[PlayerId, PlayerId]:
+    """Return number before -> number now, of all who had one."""
+    pairs = zip(before.players, after.players, strict=True)
+    return {old.number: new.number for old, new in pairs if old.number and new.number}

@@ -1,0 +1,170 @@
+"""Write wishes onto their sheet, let them follow new numbers, and list them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.phrases import column_named, sheet_named
+from nigiri.desk.core.show import View
+from nigiri.desk.core.unpaired import next_draw
+from nigiri.errors import SheetProblems, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.written_cells import rows_opened
+from nigiri.workbook.entry.rounds import format_rounds
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Say
+from nigiri.workbook.model.plain import as_text
+from nigiri.workbook.read.player_references import by_number, names_of, numbers_of
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.wishes import kind_of
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.words.catalogue import LANGUAGES, text
+from nigiri.workbook.words.wishes import WISH_KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from nigiri.domain.model.event import Player
+    from nigiri.workbook.model.cells import Value
+    from nigiri.workbook.model.changes import SetCells
+    from nigiri.workbook.model.locations import Book, Location
+    from nigiri.workbook.read.wishes import WishRow
+    from nigiri.workbook.read.workbook import Reading
+
+    Row = Mapping[str, Value]
+
+_TYPED = ("who", "wish", "rounds", "note")
+
+
+class Typed(NamedTuple):
+    """A wish as it is typed: who and rounds as on the sheet, what by words or code, and why."""
+
+    who: str
+    what: str
+    rounds: str = ""
+    note: str = ""
+
+
+def add_wish(workbook: Workbook, desk: Desk, typed: Typed) -> Changes:
+    """Return the changes that write a wish below the others.
+
+    Raises SheetProblems for wrong cells, those of the wish included; WrongUse where nobody knows
+    what is wished.
+    """
+    reading, kind = opened(workbook), kind_of(typed.what)
+    if kind is None:
+        choices = ", ".join(kind.code for kind in WISH_KINDS)
+        msg = f"“{typed.what}” is nothing that can be wished; choose one of: {choices}."
+        raise WrongUse(msg)
+    words = _words(reading.language)[kind.code]
+    row = {"who": typed.who, "wish": words, "rounds": typed.rounds, "note": typed.note}
+    filled = {key: cell for key, cell in row.items() if cell}
+    operations = wish_rows(workbook, reading.book, reading.language, [filled])
+    after = read(applied(workbook, Changes(tuple(operations))))
+    if after.stops():
+        raise SheetProblems(after.stops())
+    at, place = max(after.wishes), after.book.places["wishes"]
+    new = after.wishes[at]
+    sentence = " · ".join(_in_words(after, new)[:3])
+    log = [LogLine(sentence, place.name, reason=typed.note)]
+    twice = [str(p) for p in after.problems if (p.sheet, p.row) == (place.name, at)]
+    told = (f"Wished: {sentence}.", _when(after, new), *twice)
+    return finish(workbook, [*operations, *map(Say, told)], desk, "wish", log)
+
+
+def _when(reading: Reading, wish: WishRow) -> str:
+    """Return from which draw on a new wish counts: the newest round's, while nothing is played."""
+    newest = reading.event.rounds[-1] if reading.event.rounds else None
+    played = newest is None or any(game.result is not None for game in newest.games)
+    if newest is None or played or (wish.rounds and newest.number not in wish.rounds):
+        then = "Next round: nigiri draw"
+    else:
+        then = f"In round {newest.number}, too: nigiri draw --again"
+    return f"It counts from the next draw on. {next_draw(reading.draft, then)}"
+
+
+def wish_rows(
+    workbook: Workbook, book: Book, language: str, rows: Iterable[Row]
+) -> list[Operation]:
+    """Return what writes rows (column key -> cell) below the wishes, on a new sheet if needed."""
+    place, operations = book.get("wishes"), list[Operation]()
+    if place is None:
+        add = _new_sheet(book, language)
+        operations.append(add)
+        workbook = applied(Workbook(), Changes((replace(add, before=None),)))
+        place = find(workbook).places["wishes"]
+    cells = Cells(place, workbook[place.name])
+    used = [row for row in range(place.first_row, cells.sheet.height + 1)
+            if any(cells.get(row, key) for key in _TYPED)]  # fmt: skip
+    first, new = max(used, default=place.heading_row) + 1, [*rows]
+    room = rows_opened(place, cells.sheet, first, len(new))
+    cells = Cells(place, applied(workbook, Changes(room))[place.name])
+    for row, values in enumerate(new, first):
+        cells.put_row(row, values)
+    return [*operations, *room, *cells.operations()]
+
+
+def _new_sheet(book: Book, language: str) -> AddSheet:
+    """Return what adds the sheet, in front of the rounds."""
+    following: list[Location] = [*book.rounds.values(), *filter(None, [book.get("drawn")])]
+    before = following[0].name if following else None
+    return AddSheet(sheet_named("wishes", language), "wishes", {"language": language}, before)
+
+
+def never_rows(reading: Reading, number: int, pairs: Iterable[tuple[int, int]]) -> Iterator[Row]:
+    """Yield the rows that keep pairs apart in one round, but for those that are kept so already."""
+    words = _words(reading.language)["never"]
+    never = [{*wish.players} for wish in reading.event.wishes
+             if wish.kind == "never" and wish.counts_in(number)]  # fmt: skip
+    for pair in pairs:
+        if not any(group.issuperset(pair) for group in never):
+            yield {"who": f"{pair[0]}, {pair[1]}", "wish": words, "rounds": str(number)}
+
+
+def renumbered_wishes(
+    workbook: Workbook, reading: Reading, players: Mapping[int, Player]
+) -> tuple[SetCells, ...]:
+    """Return what lets the numbers in Wishes follow their players; names stay as they are.
+
+    players -- by row of Players, with the new numbers
+    """
+    place = reading.book.get("wishes")
+    if place is None:
+        return ()
+    cells = Cells(place, workbook[place.name])
+    for row, read_wish in reading.wishes.items():
+        if by_number(as_text(cells.get(row, "who"))):
+            cells.put(row, "who", numbers_of(players[at] for at in read_wish.people))
+    return cells.operations()
+
+
+def listed(workbook: Workbook) -> View:
+    """Return every wish in words, with what is wrong among them as notes."""
+    reading = read(workbook)
+    language, place = reading.language, reading.book.get("wishes")
+    rows = tuple(_in_words(reading, wish) for wish in reading.wishes.values())
+    headings = (
+        column_named("wishes", key, language) for key in ("meant", "wish", "rounds", "note")
+    )
+    notes = [str(problem) for problem in reading.problems if place and problem.sheet == place.name]
+    if not rows:
+        notes.append(text("wishes.none", language))
+    return View(sheet_named("wishes", language), (*headings,), rows, (*notes,))
+
+
+def _in_words(reading: Reading, wish: WishRow) -> tuple[str, str, str, str]:
+    """Return a wish as people read it: who is meant, what, in which rounds, the note."""
+    who = names_of(reading.player_rows[row] for row in wish.people)
+    what = _words(reading.language)[wish.kind.code] if wish.kind else "?"
+    numbers, say = format_rounds(wish.rounds), reading.language
+    rounds = text("wishes.rounds", say, rounds=numbers) if numbers else text("wishes.all", say)
+    return who, what, rounds, wish.note
+
+
+def _words(language: str) -> dict[str, str]:
+    """Return code -> how the event's language says what is wished."""
+    which = LANGUAGES.index("fr" if language == "fr" else "en")
+    return {kind.code: kind.words[which] for kind in WISH_KINDS}

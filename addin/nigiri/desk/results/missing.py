@@ -1,0 +1,54 @@
+"""List the results that are still missing, table by table (B11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.command import opened
+from nigiri.desk.core.show import View
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import unfinished
+from nigiri.errors import Forbidden
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Cell, Workbook
+
+
+def missing(workbook: Workbook) -> View:
+    """Return who has not reported, of all drawn rounds, in order of the tables.
+
+    Raises SheetProblems for wrong cells, Forbidden before the first draw.
+    """
+    event = opened(workbook).event
+    if not event.rounds:
+        msg = "No round is drawn yet: nigiri draw"
+        raise Forbidden(msg)
+    newest = len(event.rounds)
+    found = sorted(unfinished(event, newest + 1), key=_order)
+    if not found:
+        return View("All results are in.", (), ())
+    rows = tuple(_row(event, number, game) for number, game in found)
+    note = "Print and post: nigiri print missing"
+    headings = ("Round", "Table", "No.", "White", "No.", "Black", "For now")
+    return View("Results missing", headings, rows, (note,))
+
+
+def _order(found: tuple[int, Game]) -> tuple[int, bool, int]:
+    """Return the key that puts games in order of round and table, those without a table last."""
+    number, game = found
+    return number, game.table is None, game.table or 0
+
+
+def _row(event: Event, number: int, game: Game) -> tuple[Cell, ...]:
+    """Return the cells of one game; behind a later round it counts something already."""
+    counts = ""
+    if number < len(event.rounds):
+        counts = f"{points_words(event.settings.scoring.score.of('unfinished'))} for both"
+    return (number, game.table, *_seat(event, game.white), *_seat(event, game.black), counts)
+
+
+def _seat(event: Event, number: PlayerId) -> tuple[int, str]:
+    """Return number and name of a player."""
+    return number, event.player(number).name

@@ -1,0 +1,264 @@
+"""Read a round's results back: a second pass, which shows where the first one differs (B11).
+
+A second helper gives the results once more, in order of the tables, from the slips and not from
+the screen. They go into the column Second pass; of the first entry nothing changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.show import View
+from nigiri.desk.core.unpaired import tables_named
+from nigiri.desk.results.entries import Entry, result_meant, round_meant, understood
+from nigiri.domain.plurals import counted
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import as_text, whole_number
+from nigiri.workbook.read.second_pass import disputed_rows, read_back, verified_rows
+from nigiri.workbook.read.tables import match_headings
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Sequence
+
+    from nigiri.domain.model.event import Game, Result
+    from nigiri.workbook.model.cells import Sheet, Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.rounds import RoundReading
+    from nigiri.workbook.read.workbook import Reading
+
+SKIP = "-"
+"""Stands for a table that is not read back now."""
+
+
+@dataclass(frozen=True)
+class SecondPass:
+    """What the second helper reads back.
+
+    results -- in order of the tables, from table `first` on; None: the first not read back yet
+    tables -- results of single tables; round_number -- None for the newest
+    """
+
+    results: Sequence[str] = ()
+    first: int | None = None
+    tables: Sequence[Entry] = ()
+    round_number: int | None = None
+
+
+def verify(workbook: Workbook, desk: Desk, given: SecondPass) -> Changes:
+    """Return the changes that note what was read back, in parts as long as needed.
+
+    Raises Forbidden when the round is not drawn or its sheet has no column for it, WrongUse for
+    what nobody understands, more results than tables, or a table given twice.
+    """
+    reading = opened(workbook)
+    this = round_meant(reading, given.round_number)
+    place = reading.book.rounds[this.round.number]
+    if "second" not in place.columns:
+        free = address(place.heading_row, workbook[place.name].width + 1)
+        msg = (f"The sheet {place.name} has no column for a second pass: write Second pass into "
+               f"an empty cell of row {place.heading_row}, {free} for instance.")  # fmt: skip
+        raise Forbidden(msg)
+    cells = Cells(place, workbook[place.name])
+    found = _understood(reading, this, given)
+    for row, result in found.items():
+        cells.put(row, "second", read_back(result, this.games[row]))
+    after = replace(this, second={**this.second, **found})
+    told = [*_order_told(this, found, given), *_sentences(after, len(reading.event.rounds))]
+    say = [Say(sentence) for sentence in told]
+    log = [*_log(after, place, [change.row for change in cells.changes])]
+    return finish(workbook, [*cells.operations(), *say], desk, "verify", log)
+
+
+def disputed(workbook: Workbook, round_number: int | None = None) -> View:
+    """Return where the two passes differ: table, players, first entry, second; or nothing."""
+    reading = read(workbook)
+    this = round_meant(reading, round_number)
+    rows = []
+    for row in _in_order(this, disputed_rows(this)):
+        game = this.games[row]
+        people = [f"{number} {reading.event.player(number).name}" for number in game.players]
+        first = read_back(game.result, game) if game.result else "–"
+        rows.append((game.table, *people, first, read_back(this.second[row], game)))
+    if not rows:
+        return View("", (), ())
+    headings = ("Table", "White", "Black", "Entered first", "Entered now")
+    return View(f"Round {this.round.number}: entered otherwise", headings, tuple(rows))
+
+
+@dataclass(frozen=True)
+class Question:
+    """A table to be read back; who plays there, and nothing of what was entered."""
+
+    game: Game
+    people: str
+    language: str
+
+    def answered(self, typed: str) -> Entry:
+        """Return what was typed as a result of this table; WrongUse when nobody understands it."""
+        result_meant(self.game, typed, self.language)
+        return Entry(table=self.game.table, typed=typed)
+
+
+def questions(workbook: Workbook, given: SecondPass) -> tuple[Question, ...]:
+    """Return the tables to be read back one by one, in order; those without a number are left out.
+
+    Raises as `verify` does.
+    """
+    reading = opened(workbook)
+    this, event = round_meant(reading, given.round_number), reading.event
+    games = [this.games[row] for row in _from(this, given.first)]
+    return tuple(
+        Question(
+            game, " - ".join(f"{n} {event.player(n).name}" for n in game.players), reading.language
+        )
+        for game in games
+        if game.table is not None
+    )
+
+
+def read_back_list(sheet: Sheet) -> tuple[Entry, ...]:
+    """Return the results of a list with the headings Table and Result; blank ones are left out.
+
+    Raises WrongUse without these headings, and for a table that is no number.
+    """
+    columns = match_headings("round", sheet.row(1))
+    if not {"table", "result"} <= columns.keys():
+        msg = "The list needs the headings Table and Result in its first row."
+        raise WrongUse(msg)
+    entries = []
+    for row in range(2, sheet.height + 1):
+        table, typed = (sheet.cell(row, columns[key]) for key in ("table", "result"))
+        number = whole_number(table)
+        if typed is not None and number is None:
+            msg = f"Row {row} of the list: {table!r} is no table."
+            raise WrongUse(msg)
+        if typed is not None:
+            entries.append(Entry(table=number, typed=as_text(typed)))
+    return tuple(entries)
+
+
+def _understood(reading: Reading, this: RoundReading, given: SecondPass) -> dict[int, Result]:
+    """Return row -> what was read back."""
+    found: dict[int, Result] = {}
+    pairs = [*_by_order(reading, this, given)]
+    pairs += [understood(reading, this, entry) for entry in given.tables]
+    for row, result in pairs:
+        if row in found:
+            msg = f"Table {this.games[row].table} is read back twice."
+            raise WrongUse(msg)
+        found[row] = result
+    return found
+
+
+def _by_order(
+    reading: Reading, this: RoundReading, given: SecondPass
+) -> Iterator[tuple[int, Result]]:
+    """Yield row and result of what was read back in order of the tables.
+
+    A winner's number alone does not say whether the game was played: that stays as entered.
+    """
+    rows = _from(this, given.first) if given.results else []
+    if len(given.results) > len(rows):
+        left = "left to be read back" if given.first is None else f"from table {given.first} on"
+        which = f": {_named(this, rows)}" if rows else ""
+        words = f"{counted(len(given.results), 'result')}, but {counted(len(rows), 'table')}"
+        msg = f"{words} {left}{which}. Nothing was noted."
+        raise WrongUse(msg)
+    for row, typed in zip(rows, given.results, strict=False):
+        game = this.games[row]
+        if typed != SKIP:
+            try:
+                yield row, _as_entered(game, typed, result_meant(game, typed, reading.language))
+            except WrongUse as error:
+                msg = f"Table {game.table}: {error} Nothing was noted."
+                raise WrongUse(msg) from error
+
+
+def _as_entered(game: Game, typed: str, result: Result) -> Result:
+    """Return the result as entered first, where a bare number names the same winner."""
+    first = game.result
+    bare = typed.strip().isdecimal() and first is not None and first.outcome is result.outcome
+    return first if bare and first is not None else result
+
+
+def _from(this: RoundReading, first: int | None) -> list[int]:
+    """Return the rows to be read back, in order of the tables: from a table on, or the first left.
+
+    Raises WrongUse for a table that is not there.
+    """
+    rows = _in_order(this, this.games)
+    if first is None:
+        return [row for row in rows if row not in this.second]
+    at = next((at for at, row in enumerate(rows) if this.games[row].table == first), None)
+    if at is None:
+        msg = f"There is no table {first} in round {this.round.number}."
+        raise WrongUse(msg)
+    return rows[at:]
+
+
+def _in_order(this: RoundReading, rows: Iterable[int]) -> list[int]:
+    """Return rows in order of their tables, those without one last."""
+    games = this.games
+    return sorted(rows, key=lambda row: (games[row].table is None, games[row].table or 0))
+
+
+def _named(this: RoundReading, rows: Iterable[int]) -> str:
+    """Return tables in words: "tables 3, 4"."""
+    return tables_named(this.games[row].table or 0 for row in _in_order(this, rows))
+
+
+def _log(this: RoundReading, place: Location, rows: Sequence[int]) -> Iterator[LogLine]:
+    """Yield what the Log says: what was read back now, and each table that differs."""
+    if rows:
+        yield LogLine(f"Read back: {_named(this, rows)}", place.name)
+    for row in _in_order(this, set(rows).intersection(disputed_rows(this))):
+        game, second = this.games[row], this.second[row]
+        first = read_back(game.result, game) if game.result else ""
+        where = address(row, place.columns["second"])
+        yield LogLine(read_back(second, game), place.name, where, first)
+
+
+def _order_told(this: RoundReading, found: Collection[int], given: SecondPass) -> Iterator[str]:
+    """Yield which tables the results went to, where some before them had been read back already.
+
+    this -- as it was before
+    """
+    if not (given.results and found) or given.first is not None:
+        return
+    order = _in_order(this, this.games)
+    last = max(map(order.index, found))
+    before = [row for row in order[:last] if row in this.second and row not in found]
+    if before:
+        skipped = f"left out, as read back before: {_named(this, before)}"
+        yield f"Read back now: {_named(this, found)}; {skipped}."
+
+
+def _sentences(this: RoundReading, newest: int) -> Iterator[str]:
+    """Yield how far the second pass is, and what to do about tables that differ."""
+    number, boards = this.round.number, len(this.games)
+    which = "" if number == newest else f"--round {number} "
+    left = [row for row in this.games if row not in this.second]
+    differ = [row for row in _in_order(this, disputed_rows(this)) if this.games[row].result]
+    alone = [row for row in _in_order(this, this.second) if this.games[row].result is None]
+    yield f"Round {number}: {len(verified_rows(this))} of {counted(boards, 'table')} verified."
+    if differ:
+        table = this.games[differ[0]].table
+        yield (
+            f"Entered otherwise before: {_named(this, differ)}. The first entry stands. If it is "
+            f"wrong: nigiri result {which}--table {table} WINNER. If it is right: "
+            f"nigiri verify {which}--table {table} WINNER"
+        )
+    if alone:
+        table = this.games[alone[0]].table
+        yield (
+            f"Read back, but never entered: {_named(this, alone)}. The second pass alone does not "
+            f"count: nigiri result {which}--table {table} WINNER"
+        )
+    if left:
+        yield f"Not read back yet: {_named(this, left)}."

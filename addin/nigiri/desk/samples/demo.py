@@ -1,0 +1,119 @@
+"""A club tournament to look at: invented players, and what a director does in five rounds.
+
+Nobody of these exists: the names are words of the game. Everything comes from the seed.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.show import refresh
+from nigiri.desk.draw.draw import draw
+from nigiri.desk.results.enter import Entry, enter_results
+from nigiri.desk.setup.sections import sections
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.desk.core.work import Action
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Workbook
+
+NAME, HOST, ROUNDS = "Four Clubs Open", "Castle", 5
+
+OPEN_TABLES = 3
+"""So many games of the last round are still being played when the demo ends."""
+
+_BETTER, _EVEN = 60, 50
+"""In a hundred games: how often the higher rank wins in spite of the handicap, and an equal."""
+
+HEADINGS = ("Family name", "Given name", "Rank", "Club", "Out in rounds")
+
+#: One comes for round 3, one leaves after round 3; of the others everybody stays.
+PLAYERS = (
+    ("Tengen", "Theo", "4d", "Castle", ""),
+    ("Moyo", "Maya", "3d", "Riverside", ""),
+    ("Fuseki", "Felix", "3d", "Castle", ""),
+    ("Sabaki", "Sabina", "2d", "Lakeside", ""),
+    ("Tesuji", "Tessa", "1d", "Hilltop", ""),
+    ("Hoshi", "Holly", "1d", "Riverside", ""),
+    ("Semeai", "Sam", "1k", "Castle", ""),
+    ("Joseki", "Josephine", "2k", "Lakeside", ""),
+    ("Kosumi", "Konrad", "3k", "Castle", ""),
+    ("Keima", "Kay", "3k", "Hilltop", ""),
+    ("Miai", "Mirabelle", "4k", "Riverside", "4-5"),
+    ("Sente", "Zoë", "5k", "Castle", ""),
+    ("Gote", "Gustave", "6k", "Lakeside", "1-2"),
+    ("Hane", "Hannah", "7k", "Hilltop", ""),
+    ("Ponnuki", "Paul", "8k", "Castle", ""),
+    ("Tenuki", "Tina", "9k", "Riverside", ""),
+    ("Atari", "Ada", "10k", "Lakeside", ""),
+    ("Geta", "Greta", "11k", "Castle", ""),
+    ("Shicho", "Chloé", "12k", "Hilltop", ""),
+    ("Nobi", "Noah", "14k", "Riverside", ""),
+    ("Dango", "Dan", "15k", "Castle", ""),
+    ("Komi", "Carla", "17k", "Lakeside", ""),
+    ("Dame", "Dora", "18k", "Hilltop", ""),
+    ("Byoyomi", "Björn", "20k", "Castle", ""),
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command: the words typed after the file's name, and what it does."""
+
+    command: str
+    words: str
+    action: Action
+
+
+def players_list() -> str:
+    """Return the players as a list to be imported, comma-separated."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([HEADINGS, *PLAYERS])
+    return text.getvalue()
+
+
+def next_steps(seed: int) -> Iterator[Callable[[Workbook], Step]]:
+    """Yield what makes the steps after the import; each is told the workbook as it then is."""
+    yield lambda _workbook: Step("sections", "", sections)
+    for _round in range(ROUNDS):
+        yield lambda _workbook: Step("draw", "", draw)
+        yield lambda workbook: _results(workbook, seed)
+    for kind in ("grid", "standings"):
+        yield lambda _workbook, kind=kind: Step(  # type: ignore[misc]
+            kind, "", lambda book, desk: refresh(book, desk, kind)
+        )
+
+
+def _results(workbook: Workbook, seed: int) -> Step:
+    """Return the step that enters the results of the newest round, in the last not quite all."""
+    event = read(workbook).event
+    this = event.rounds[-1]
+    random = Random(1000 * seed + this.number)  # noqa: S311 -- nothing is to be kept secret
+    winners = [_winner(event, game, random) for game in this.games]
+    random.shuffle(winners)  # as the slips come in
+    if this.number == ROUNDS:
+        winners = winners[OPEN_TABLES:]
+    entries = [Entry(winner=winner) for winner in winners]
+    words = " ".join(map(str, winners))
+    return Step("result", words, lambda book, desk: enter_results(book, desk, entries))
+
+
+def _winner(event: Event, game: Game, random: Random) -> PlayerId:
+    """Return who wins: rather the higher rank, whom no handicap makes quite equal."""
+    ranks = [event.player(player).rank for player in game.players]
+    chance = _BETTER if ranks[0] != ranks[1] else _EVEN
+    return game.players[random.randrange(100) >= chance]
+
+
+def still_playing(workbook: Workbook) -> list[PlayerId]:
+    """Return White's number at every table of the newest round without a result."""
+    games = read(workbook).event.rounds[-1].games
+    return [game.white for game in games if game.result is None]

@@ -1,0 +1,211 @@
+"""Fill the rounds of a played event from a list of its games, for archives."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.normalise import out_cell
+from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.core.round_sheet import add_round, lines_of, record
+from nigiri.domain.games.handicaps import handicap_of
+from nigiri.domain.model.event import Game, Outcome, Result, Round
+from nigiri.domain.model.units import PlayerId
+from nigiri.domain.plurals import counted
+from nigiri.errors import Forbidden, SheetProblems, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.model.changes import Changes, Operation, Say
+from nigiri.workbook.model.plain import plain, whole_number
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.workbook.entry.out_in_rounds import Outs
+    from nigiri.workbook.model.cells import Cell, Sheet, Workbook
+
+_OUTCOMES = {
+    "white": Outcome.WHITE, "w": Outcome.WHITE, "black": Outcome.BLACK, "b": Outcome.BLACK,
+    "jigo": Outcome.JIGO, "none": Outcome.NONE, "both": Outcome.BOTH,
+}  # fmt: skip
+_YES = {"yes", "y", "true", "1", "x"}
+_NEEDED = ("round", "white", "black", "winner")
+_UNKNOWN = -1  # a handicap that the list does not tell
+
+
+@dataclass
+class _Rows:
+    """A list with headings, its cells by row and heading, and what is wrong with it."""
+
+    table: Sheet
+    source: str
+    wrong: list[str]
+
+    def __post_init__(self) -> None:
+        self.columns = {plain(cell): at for at, cell in enumerate(self.table.row(1), 1) if cell}
+
+    def cell(self, row: int, key: str) -> Cell:
+        """Return a cell, None without such a column."""
+        at = self.columns.get(key)
+        return None if at is None else self.table.cell(row, at)
+
+    def number(self, row: int, key: str) -> int:
+        """Return a whole number, 0 with a complaint for anything else."""
+        number = whole_number(self.cell(row, key))
+        if number is None:
+            self.complain(row, f"{self.cell(row, key)!r} is not a whole number ({key})")
+        return number or 0
+
+    def complain(self, row: int, words: str) -> None:
+        """Add a sentence about a row."""
+        self.wrong.append(f"■ {self.source}, row {row}: {words}.")
+
+
+def replay(
+    workbook: Workbook, desk: Desk, games: Sheet, byes: Sheet | None = None, *,
+    source: str = "games",
+) -> Changes:  # fmt: skip
+    """Return the changes that add the rounds of the games to an event without those rounds.
+
+    games -- a list with the headings round, white, black, winner (white, black, jigo, none, both)
+    and, if known, table, handicap (else by the rule) and by_default (yes)
+    byes -- a list with the headings round and player
+
+    The record As drawn holds the handicaps by the rule, so that others show as the director's.
+    Raises SheetProblems with every wrong row, Forbidden when rounds are missing before them.
+    """
+    reading = opened(workbook)
+    event, book = reading.event, reading.book
+    rounds = read_games(event, games, byes, source)
+    _check_follows(event, rounds)
+    operations: list[Operation] = []
+    after = workbook
+    for number in sorted(rounds):
+        this = rounds[number]
+        lines = lines_of(event, _by_rule(event, this))
+        event = replace(event, rounds=(*event.rounds, this))
+        step = [*add_round(book, event, this), *record(after, book, event, lines)]
+        operations += step
+        after = applied(after, Changes(tuple(step)))
+    operations += _mark_out(after, rounds)
+    played = sum(len(this.games) for this in rounds.values())
+    words = (
+        f"{counted(len(rounds), 'round')} with {counted(played, 'game')} filled in from {source}."
+    )
+    grid, standings = (sheet_named(kind, reading.language) for kind in ("grid", "standings"))
+    say = [Say(words), Say(f"Look at {grid} and {standings}; check them with: nigiri check")]
+    return finish(workbook, [*operations, *say], desk, "replay", [LogLine(words)])
+
+
+def _check_follows(event: Event, rounds: Mapping[int, Round]) -> None:
+    """Raise Forbidden when the rounds do not follow those that are there."""
+    first = len(event.rounds) + 1
+    if sorted(rounds) != list(range(first, first + len(rounds))):
+        msg = f"The games must begin with round {first} and leave out no round."
+        raise Forbidden(msg)
+
+
+def _mark_out(workbook: Workbook, rounds: Mapping[int, Round]) -> tuple[Operation, ...]:
+    """Return what writes the rounds everybody missed into Out in rounds."""
+    reading = read(workbook)
+    place = reading.book.places["players"]
+    cells = Cells(place, workbook[place.name])
+    for row, player in reading.player_rows.items():
+        missed = {
+            number for number, this in rounds.items()
+            if player.number is not None and not player.may_sit_out(number)
+            and player.number not in this.game_by_player and player.number not in this.byes
+        }  # fmt: skip
+        if missed - player.out:
+            added = partial(_also_out, frozenset(missed))
+            cells.put(row, "out", out_cell(reading, cells.get(row, "out"), added))
+    return cells.operations()
+
+
+def _also_out(missed: frozenset[int], said: Outs) -> Outs:
+    """Return what Out in rounds says, with those rounds out as well."""
+    return said._replace(out=said.out | missed)
+
+
+def _by_rule(event: Event, this: Round, *, unknown: bool = False) -> Round:
+    """Return the round with the handicaps of the rule (M12, B3, A6); `event` has those before it.
+
+    unknown -- only where the list does not tell them
+    """
+
+    def ruled(game: Game) -> Game:
+        if unknown and game.handicap != _UNKNOWN:
+            return game
+        stones = handicap_of(event, game.white, game.black, this.number).stones
+        return replace(game, handicap=stones)
+
+    return replace(this, games=tuple(map(ruled, this.games)))
+
+
+def read_games(event: Event, games: Sheet, byes: Sheet | None, source: str) -> dict[int, Round]:
+    """Return the rounds of a list of games; SheetProblems with every wrong row."""
+    rows = _Rows(games, source, [])
+    if not set(_NEEDED) <= set(rows.columns):
+        msg = f"{source} is no list of games: its first row must name {', '.join(_NEEDED)}."
+        raise WrongUse(msg)
+    by_round: dict[int, list[Game]] = defaultdict(list)
+    for row in range(2, games.height + 1):
+        number = rows.number(row, "round")
+        by_round[number].append(_game(event, rows, row, len(by_round[number]) + 1))
+    free = _read_byes(event, byes, rows.wrong)
+    for number, listed in by_round.items():
+        _check_seats(number, [p for g in listed for p in g.players] + free[number], rows)
+    if rows.wrong:
+        raise SheetProblems(rows.wrong)
+    rounds: dict[int, Round] = {}
+    for n in sorted({*by_round, *free}):
+        this = Round(n, tuple(by_round[n]), tuple(free[n]))
+        rounds[n] = _by_rule(event, this, unknown=True)
+        event = replace(event, rounds=(*event.rounds, rounds[n]))
+    return rounds
+
+
+def _read_byes(event: Event, byes: Sheet | None, wrong: list[str]) -> dict[int, list[PlayerId]]:
+    """Return round -> who had the bye."""
+    found: dict[int, list[PlayerId]] = defaultdict(list)
+    if byes is not None:
+        rows = _Rows(byes, "byes", wrong)
+        for row in range(2, byes.height + 1):
+            found[rows.number(row, "round")].append(_player(event, rows, row, "player"))
+    return found
+
+
+def _player(event: Event, rows: _Rows, row: int, key: str) -> PlayerId:
+    """Return a player's number; a complaint when nobody has it."""
+    number = PlayerId(rows.number(row, key))
+    if number and number not in event.by_number:
+        rows.complain(row, f"there is no player number {number}")
+    return number
+
+
+def _game(event: Event, rows: _Rows, row: int, table: int) -> Game:
+    """Return the game of a row, at the next table where none is given."""
+    white, black = (_player(event, rows, row, key) for key in ("white", "black"))
+    if white == black:
+        rows.complain(row, f"{white} plays against himself")
+    stones = whole_number(rows.cell(row, "handicap"))
+    winner = plain(rows.cell(row, "winner"))
+    outcome = _OUTCOMES.get(winner) or {
+        str(white): Outcome.WHITE, str(black): Outcome.BLACK}.get(winner)  # fmt: skip
+    if outcome is None and winner:
+        rows.complain(row, f"{winner!r} is no winner; write white, black, jigo, none or both")
+    default = plain(rows.cell(row, "by_default")) in _YES
+    number = whole_number(rows.cell(row, "table")) or table
+    result = None if outcome is None else Result(outcome, by_default=default)
+    return Game(number, white, black, _UNKNOWN if stones is None else stones, result)
+
+
+def _check_seats(number: int, seats: Sequence[PlayerId], rows: _Rows) -> None:
+    """Complain about everybody who is twice in a round."""
+    for player in sorted(p for p, times in Counter(seats).items() if times > 1):
+        rows.wrong.append(f"■ {rows.source}: {player} is twice in round {number}.")

@@ -1,0 +1,129 @@
+"""Make a new event: a workbook with all its sheets, ready for registration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.command import Desk, LogLine, finish
+from nigiri.desk.core.phrases import sheet_named
+from nigiri.domain.model.settings import Settings
+from nigiri.domain.rules import rule_set
+from nigiri.domain.systems.registry import system
+from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.columns import topics_of
+from nigiri.workbook.layout.tables import FIRST_ROW
+from nigiri.workbook.model.cells import Workbook
+from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, Operation, Say, SetCells
+from nigiri.workbook.read.event import setting_rows
+from nigiri.workbook.settings.table import BY_KEY, SCHEMA
+from nigiri.workbook.settings.values import values_of
+from nigiri.workbook.words.catalogue import text
+
+if TYPE_CHECKING:
+    import uuid
+    from collections.abc import Mapping
+
+    from nigiri.workbook.model.changes import Option
+
+
+#: The sheets of a new workbook, in the order of the day; rounds are put before the record.
+SHEETS = (
+    "event", "players", "sections", "wishes", "drawn", "grid", "standings", "problems", "log",
+    "lists",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class NewEvent:
+    """What is known of an event when its workbook is made.
+
+    rules -- the rule set, "" for the one that goes with the system
+    settings -- field of Settings -> value; what is not given comes from the system, and what that
+    leaves open from the rule set
+    system -- who meets whom, "" for what the rule set has
+    topics -- of columns that come only where they are wanted, besides those the settings want
+    """
+
+    rules: str = ""
+    language: str = "en"
+    settings: Mapping[str, object] = field(default_factory=dict)
+    system: str = ""
+    topics: tuple[str, ...] = ()
+
+
+def new_event(wanted: NewEvent, desk: Desk, *, event_id: uuid.UUID | None) -> Changes:
+    """Return the changes that turn an empty workbook into a new event.
+
+    event_id -- names the event for ever; None for a blank workbook, which gets its id with round 1
+
+    Raises WrongUse for an unknown rule set or system.
+    """
+    operations = begun(wanted, event_id)
+    name = str(wanted.settings.get("name", "")).strip()
+    players = sheet_named("players", wanted.language)
+    say = Say(f"{name or 'The event'} is ready. Type the players into {players}, or: nigiri import")
+    return finish(Workbook(), [*operations, say], desk, "new", [LogLine(name)])
+
+
+def begun(wanted: NewEvent, event_id: uuid.UUID | None) -> list[Operation]:
+    """Return what makes all the sheets of an event in an empty workbook, and writes its settings.
+
+    Raises WrongUse for an unknown rule set or system.
+    """
+    values = _begins_with(wanted)
+    topics = ",".join((*wanted.topics, *topics_of(Settings(**values))))  # type: ignore[arg-type]
+    values |= {
+        "name": str(values["name"]).strip(), "language": wanted.language,
+        "event_id": str(event_id or ""),
+        "schema": SCHEMA,
+    }  # fmt: skip
+    rounds = int(str(values["rounds"]))
+    own: dict[str, dict[str, Option]] = {
+        "event": {"rounds": rounds}, "grid": {"rounds": rounds}, "players": {"topics": topics},
+    }  # fmt: skip
+    operations: list[Operation] = [
+        AddSheet(
+            text(f"sheet.{kind}", wanted.language), kind,
+            {"language": wanted.language, **own.get(kind, {})},
+        )
+        for kind in SHEETS
+    ]  # fmt: skip
+    workbook = applied(Workbook(), Changes(tuple(operations)))
+    operations.append(_setting_cells(workbook, wanted.language, values, rounds))
+    return operations
+
+
+def _begins_with(wanted: NewEvent) -> dict[str, object]:
+    """Return field of Settings -> what a new event begins with."""
+    played = system(wanted.system or "mcmahon")
+    rules = wanted.rules or played.rules
+    chosen = rule_set(rules)
+    own = {"system": played.key, **played.defaults} if wanted.system else {}
+    own |= wanted.settings
+    rounds = int(str(own.get("rounds", chosen.defaults.rounds)))
+    return {**vars(chosen.for_rounds(rounds)), "rules": rules, **own}
+
+
+def _setting_cells(
+    workbook: Workbook, language: str, values: Mapping[str, object], rounds: int
+) -> SetCells:
+    """Return the cells of the settings, and the names of the rounds in the list of rounds."""
+    name = text("sheet.event", language)
+    shown = values_of(values)
+    cells = [
+        CellChange(row, 2, None, cell)
+        for key, row in setting_rows(workbook[name]).items()
+        if (cell := BY_KEY[key].cell(shown.get(key), language)) is not None
+    ]
+    cells += [
+        CellChange(FIRST_ROW + n - 1, 1, None, text("sheet.round", language, number=n))
+        for n in range(1, rounds + 1)
+    ]
+    when = values.get("when") or ()
+    cells += [
+        CellChange(FIRST_ROW + n, 3, None, str(words))
+        for n, words in enumerate(when if isinstance(when, tuple | list) else ())
+        if words and n < rounds
+    ]
+    return SetCells(name, tuple(cells))

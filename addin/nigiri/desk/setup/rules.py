@@ -1,0 +1,70 @@
+"""Compare an event with a rule set, and give it the choices of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.command import Desk, finish, logged, opened
+from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.core.show import View
+from nigiri.desk.setup.settings import typed_settings
+from nigiri.domain.plurals import counted
+from nigiri.domain.rules import RULE_SETS
+from nigiri.workbook.model.changes import Changes, Say, SetCells
+from nigiri.workbook.read.workbook import read
+from nigiri.workbook.settings.departures import departures
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event
+    from nigiri.workbook.model.cells import Cell, Workbook
+
+NOTHING = "–"
+"""What stands for an empty cell."""
+
+
+def compared(workbook: Workbook, name: str = "") -> View:
+    """Return where the event departs from a rule set, a line for each setting.
+
+    name -- of the rule set, "" for the event's own; WrongUse where there is none of that name
+    """
+    settings = read(workbook).event.settings
+    name = name or settings.rules
+    found = departures(settings, name)
+    rows = tuple((each.label, _shown(each.theirs), _shown(each.ours)) for each in found)
+    if not rows:
+        return View(f"The event follows the rule set {name} in everything.", (), ())
+    title = f"{counted(len(rows), 'setting')} otherwise than in the rule set {name}"
+    note = f"There is {', '.join(RULE_SETS)}. All choices of one: nigiri rules --apply NAME"
+    return View(title, ("Setting", name, "Here"), rows, (note,))
+
+
+def _shown(cell: Cell) -> Cell:
+    """Return a cell, with a dash for an empty one."""
+    return NOTHING if cell is None else cell
+
+
+def apply_rules(workbook: Workbook, desk: Desk, name: str) -> Changes:
+    """Return the changes that give the event all choices of a rule set, and its name.
+
+    What no rule set decides stays: names, rounds, seed. Each changed cell is logged.
+    Raises WrongUse for an unknown rule set, and for a setting whose row is missing.
+    """
+    reading = opened(workbook)
+    found = departures(reading.event.settings, name)
+    values = {each.key: "" if each.theirs is None else str(each.theirs) for each in found}
+    (typed,) = typed_settings(workbook, reading, {**values, "rules": name})
+    cells = tuple(cell for cell in typed.cells if cell.before != cell.after)
+    if not cells:
+        words = f"The event follows the rule set {name} in everything already."
+        return finish(workbook, [Say(words)], desk, "rules")
+    log = [logged(cell, typed.sheet) for cell in cells]
+    words = f"{counted(len(found), 'setting')} written as in the rule set {name}."
+    say = [Say(words), Say(_what_next(reading.event, reading.language))]
+    return finish(workbook, [SetCells(typed.sheet, cells), *say], desk, "rules", log)
+
+
+def _what_next(event: Event, language: str) -> str:
+    """Return what follows from another rule set, before round 1 and after."""
+    if event.rounds:
+        return "Scores and places are counted anew; the rounds drawn so far stay as they are."
+    return f"Start scores may be others: look at {sheet_named('sections', language)}."

@@ -1,0 +1,145 @@
+"""Propose sections, bar or bands, and keep the boundaries the director moved (M2, B2, A5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.changed_since import since_used
+from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.phrases import nobody_here, sheet_named
+from nigiri.desk.core.unpaired import next_draw
+from nigiri.desk.setup.groups import cuts_groups, group_cells, grouped
+from nigiri.domain.model.event import Section
+from nigiri.domain.model.units import Rank
+from nigiri.domain.plurals import counted
+from nigiri.domain.proposals import propose_sections
+from nigiri.domain.starts.starters import starters
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.sections import COMPUTED, ranks_row
+from nigiri.workbook.derive.start_words import start_words
+from nigiri.workbook.derive.written_cells import rows_opened
+from nigiri.workbook.live.context import Context
+from nigiri.workbook.model.changes import Changes, InsertRows, Operation, Say
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.workbook import Reading
+
+
+def sections(
+    workbook: Workbook, desk: Desk, *, again: bool = False, count: int | None = None,
+    down_to: Sequence[str] = (),
+) -> Changes:  # fmt: skip
+    """Return the changes that write the sections.
+
+    again -- propose anew although boundaries stand there; count -- how many sections to propose
+    down_to -- the director's boundaries, the weakest rank of each section from the top
+
+    Boundaries on the sheet win over a proposal: without `again` only what follows from them is
+    brought up to date. Asks where rounds were drawn with other start scores (A9).
+
+    Raises Forbidden when nobody is here, WrongUse for boundaries not in order.
+    """
+    reading, moves = opened(workbook), list[Operation]()
+    if down_to:
+        boundaries = boundaries_typed(down_to)
+    elif reading.event.sections and not again and count is None:
+        number = counted(len(reading.event.sections), "section")
+        stand = Say(f"{number} as they stand on the sheet; "
+                  "a new proposal: nigiri sections --again")  # fmt: skip
+        return finish(workbook, [*_numbers(reading.event), stand], desk, "sections")
+    else:
+        boundaries = [section.lowest for section in proposed(reading.event, count)]
+        moves = [*group_cells(workbook, reading, count)]
+    words = f"{counted(len(boundaries), 'section')}, down to {', '.join(map(str, boundaries))}."
+    say = *_numbers(_cut(reading.event, boundaries)), Say(words), _look(reading)
+    operations = [*write_boundaries(workbook, reading, boundaries), *moves]
+    log = [LogLine(words, reading.book.places["sections"].name)] if operations else []
+    after = applied(workbook, Changes(tuple(operations)))
+    since = since_used(read(after))
+    operations += [*since.noted(after), *since.asks, *say]
+    return finish(workbook, operations, desk, "sections", [*since.log, *log])
+
+
+def _look(reading: Reading) -> Say:
+    """Return what comes next."""
+    name = sheet_named("sections", reading.language)
+    then = next_draw(reading.draft, "Then: nigiri draw")
+    return Say(f"Look at {name}, move a boundary if you like. {then}")
+
+
+def _cut(event: Event, boundaries: Sequence[Rank]) -> Event:
+    """Return the event with sections of these boundaries."""
+    cut = tuple(Section(number, rank) for number, rank in enumerate(boundaries, 1))
+    return replace(event, sections=cut)
+
+
+def _numbers(event: Event) -> list[Say]:
+    """Return the sentence about bar or bands; none under "sections"."""
+    words = start_words(event, "en")
+    return [Say(f"{words}.")] if words else []
+
+
+def proposed(event: Event, count: int | None = None) -> tuple[Section, ...]:
+    """Return the proposed sections for those who take part; Forbidden when nobody is here."""
+    players = [p for p in event.players if p.here or 1 in p.out]
+    if not players:
+        raise Forbidden(nobody_here(event.settings.language))
+    if cuts_groups(event):
+        return tuple(Section(at, rank) for at, rank in enumerate(grouped(event, count), 1))
+    if event.settings.start_rule in {"bar", "bands"}:  # of the size of those who start
+        players = [*starters(event)]
+    return propose_sections(event.settings, players, count)
+
+
+def boundaries_typed(typed: Sequence[str]) -> list[Rank]:
+    """Return the director's boundaries; WrongUse for what is no rank or not in order."""
+    try:
+        ranks = [Rank.parse(text) for text in typed]
+    except ValueError as error:
+        raise WrongUse(str(error)) from error
+    if any(lower >= upper for upper, lower in pairwise(ranks)):
+        msg = f"Write the boundaries from strong to weak, not {', '.join(typed)}."
+        raise WrongUse(msg)
+    return ranks
+
+
+def write_boundaries(
+    workbook: Workbook, reading: Reading, boundaries: Sequence[Rank]
+) -> list[Operation]:
+    """Return what writes the boundaries, opening rows where they do not fit above the ranks."""
+    place = reading.book.get("sections")
+    if place is None:
+        return []
+    opened_rows = tuple(_more_rows(workbook, reading, place, len(boundaries)))
+    cells = Cells(place, applied(workbook, Changes(opened_rows))[place.name])
+    for at in range(max(len(boundaries), len(reading.event.sections))):
+        value = str(boundaries[at]) if at < len(boundaries) else None
+        cells.put(place.first_row + at, "down_to", value)
+    return [*opened_rows, *cells.operations()]
+
+
+def _more_rows(
+    workbook: Workbook, reading: Reading, place: Location, wanted: int
+) -> Iterator[Operation]:
+    """Yield the rows to be opened so that a blank one stays between sections and what is below.
+
+    That are the ranks, or what somebody typed above them.
+    """
+    sheet, heading = workbook[place.name], ranks_row(Context(workbook, reading))
+    computed = [place.columns[key] for key in COMPUTED if key in place.columns]
+    opened_rows = rows_opened(place, sheet, place.first_row, wanted, computed)
+    below = heading is not None and opened_rows and opened_rows[0].at < heading - 1
+    if heading is not None and not below:
+        missing = place.first_row + wanted - (heading - 1)
+        opened_rows = (InsertRows(place.name, heading - 1, missing),) if missing > 0 else ()
+    yield from opened_rows

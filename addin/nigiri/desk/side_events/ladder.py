@@ -1,0 +1,136 @@
+"""The ladder: make its sheet, enter challenges, show it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.desk.core.command import Desk, LogLine, finish, opened
+from nigiri.desk.core.phrases import sheet_named
+from nigiri.desk.core.show import View
+from nigiri.desk.side_events.sheets import known, made
+from nigiri.domain.model.side_events import Challenge, Ladder
+from nigiri.domain.plurals import counted
+from nigiri.domain.side_events.ladder import reachable, rungs, steps
+from nigiri.errors import Forbidden
+from nigiri.workbook.model.changes import Changes, Say
+from nigiri.workbook.model.plain import whole_number
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from nigiri.desk.core.cells import Cells
+    from nigiri.desk.side_events.sheets import Made
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Workbook
+
+_KIND = "ladder"
+
+
+class Challenged(NamedTuple):
+    """A challenge as it is typed, by number; won -- None while the game is being played."""
+
+    challenger: int
+    challenged: int
+    won: bool | None = None
+
+
+def ladder(workbook: Workbook, desk: Desk, challenge: Challenged | None = None) -> Changes:
+    """Return the changes that make the sheet Ladder where there is none, and enter a challenge.
+
+    Where the same challenge is still being played, its result is entered.
+    Raises SheetProblems for wrong cells, WrongUse for a number that nobody has, Forbidden for a
+    challenge that may not be, and where nobody is here.
+    """
+    reading = opened(workbook)
+    sheet = made(workbook, reading, _KIND)
+    name = sheet.place(_KIND).name
+    told, log = [], []
+    if sheet.new:
+        told.append(f"The sheet {name} is ready; change the order under Begins with as you like.")
+        log.append(LogLine(f"New sheet: {name}", name))
+    if challenge is not None:
+        sheet, words = _entered(sheet, challenge)
+        told.append(words)
+        log.append(LogLine(words, name))
+    return finish(workbook, [*sheet.operations, *map(Say, told)], desk, _KIND, log)
+
+
+def _entered(sheet: Made, typed: Challenged) -> tuple[Made, str]:
+    """Return the workbook with a challenge entered, and what is said of it."""
+    event = sheet.event
+    one, other = (known(event, number) for number in (typed.challenger, typed.challenged))
+    challenge, cells = Challenge(one, other, typed.won), sheet.cells(_KIND)
+    row = _row_of(cells, challenge)
+    if cells.get(row, "challenger") is None:
+        _check(event, challenge)
+    cells.put_row(row, {"challenger": int(one), "challenged": int(other)})
+    if typed.won is not None:
+        cells.put(row, "winner", int(one if typed.won else other))
+    return sheet.written(cells), _words(event, challenge)
+
+
+def _row_of(cells: Cells, challenge: Challenge) -> int:
+    """Return the row of the same challenge without a winner, else the first free one."""
+    rows = range(cells.place.first_row, cells.sheet.height + 1)
+    pair = [challenge.challenger, challenge.challenged]
+    used = cells.place.heading_row
+    for row in rows:
+        typed = [whole_number(cells.get(row, key)) for key in ("challenger", "challenged")]
+        if typed == pair and cells.get(row, "winner") is None:
+            return row
+        if any(cells.get(row, key) is not None for key in ("challenger", "challenged", "winner")):
+            used = row
+    return used + 1
+
+
+def _check(event: Event, challenge: Challenge) -> None:
+    """Raise Forbidden for a challenge that may not be as the ladder stands now."""
+    now = event_with(event, challenge)
+    *_, step = steps(now)
+    if step.fault is None:
+        return
+    one = challenge.challenger
+    able = reachable(now, one)
+    may = f"{one} may challenge {', '.join(map(str, able))}." if able else f"{one} is on top."
+    fault = {
+        "self": f"Nobody challenges oneself: {one} stands there twice.",
+        "below": f"{one} is at place {step.place}, above {challenge.challenged}.",
+        "far": f"{challenge.challenged} is {counted(step.place - step.of, 'place')} above {one}, "
+               f"and {counted(event.settings.ladder_reach, 'is', 'are')} allowed.",
+    }[step.fault]  # fmt: skip
+    msg = f"{fault} {may}"
+    raise Forbidden(msg)
+
+
+def event_with(event: Event, challenge: Challenge) -> Event:
+    """Return the event with one challenge more."""
+    found = Ladder(event.ladder.start, (*event.ladder.challenges, challenge))
+    return replace(event, ladder=found)
+
+
+def _words(event: Event, challenge: Challenge) -> str:
+    """Return what is said of a challenge."""
+    one, other = (
+        f"{n} {event.player(n).name}" for n in (challenge.challenger, challenge.challenged)
+    )
+    if challenge.won is None:
+        return f"{one} challenges {other}. The result: nigiri ladder"
+    return f"{one} beat {other} and takes the place." if challenge.won else (
+        f"{other} beat {one}: nothing moves.")  # fmt: skip
+
+
+def ladder_view(workbook: Workbook) -> View:
+    """Return the ladder as it stands, with whom everybody may challenge."""
+    event = read(workbook).event
+    rows = tuple(
+        (place, number, event.player(number).name, _able(event, number))
+        for place, number in enumerate(rungs(event), 1)
+    )
+    headings = ("Rung", "No.", "Name", "May challenge")
+    return View(sheet_named(_KIND, event.settings.language), headings, rows)
+
+
+def _able(event: Event, number: PlayerId) -> str:
+    """Return the numbers of whom a player may challenge."""
+    return ", ".join(map(str, reachable(event, number)))

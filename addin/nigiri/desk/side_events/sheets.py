@@ -1,0 +1,93 @@
+"""Side events: make the sheets Chart and Ladder (B22)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.desk.core.cells import Cells
+from nigiri.desk.core.phrases import nobody_here, sheet_named
+from nigiri.desk.players.number import numbered
+from nigiri.errors import Forbidden, WrongUse
+from nigiri.workbook.apply import applied
+from nigiri.workbook.derive.rebuild import widest_name
+from nigiri.workbook.model.changes import AddSheet, Changes, Operation, Option
+from nigiri.workbook.read.tables import find
+from nigiri.workbook.read.workbook import read
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.locations import Location
+    from nigiri.workbook.read.workbook import Reading
+
+#: Sheet kind -> the column in which its players are listed, and the kinds of sheets behind it.
+_LISTED = {"chart": "number", "ladder": "start"}
+_BEHIND = {"chart": ("ladder", "proof", "problems", "log"), "ladder": ("proof", "problems", "log")}
+
+
+@dataclass(frozen=True)
+class Made:
+    """A workbook with the sheet of a side event; operations -- what led to it."""
+
+    workbook: Workbook
+    operations: tuple[Operation, ...]
+    new: bool
+
+    @property
+    def event(self) -> Event:
+        """Return the event as it is now."""
+        return read(self.workbook).event
+
+    def place(self, kind: str) -> Location:
+        """Return where the sheet stands."""
+        return find(self.workbook).places[kind]
+
+    def cells(self, kind: str) -> Cells:
+        """Return the cells of the sheet, to be written."""
+        place = self.place(kind)
+        return Cells(place, self.workbook[place.name])
+
+    def written(self, cells: Cells) -> Made:
+        """Return it with cells written."""
+        return self.followed(cells.operations())
+
+    def followed(self, done: Sequence[Operation]) -> Made:
+        """Return it after further operations."""
+        after = applied(self.workbook, Changes((*done,)))
+        return Made(after, (*self.operations, *done), self.new)
+
+
+def made(workbook: Workbook, reading: Reading, kind: str) -> Made:
+    """Return the workbook with the sheet of a side event, made of all who are here if it is new.
+
+    Who is here gets a number first. Raises Forbidden where nobody is here.
+    """
+    if reading.book.get(kind) is not None:
+        return Made(workbook, (), new=False)
+    event, operations = numbered(workbook, reading)
+    players = [number for number, player in sorted(event.by_number.items()) if player.here]
+    if not players:
+        raise Forbidden(nobody_here(reading.language))
+    following = (reading.book.get(other) for other in _BEHIND[kind])
+    before = next((place.name for place in following if place), None)
+    options: dict[str, Option] = {"language": reading.language, "names": widest_name(event)}
+    add = AddSheet(sheet_named(kind, reading.language), kind, options, before)
+    done: tuple[Operation, ...] = (*operations, add)
+    sheet = Made(applied(workbook, Changes(done)), done, new=True)
+    cells = sheet.cells(kind)
+    for row, number in enumerate(players, cells.place.first_row):
+        cells.put(row, _LISTED[kind], number)
+    return sheet.written(cells)
+
+
+def known(event: Event, number: int) -> PlayerId:
+    """Return a player's number; WrongUse where nobody has it."""
+    found = next((known for known in event.by_number if known == number), None)
+    if found is None:
+        msg = f"Nobody has number {number}; the numbers stand on Players."
+        raise WrongUse(msg)
+    return found

@@ -1,0 +1,248 @@
+"""Tell what simulated tournaments showed: as tables, for machines, and as a picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from nigiri.desk.core.phrases import Voice
+from nigiri.desk.core.show import View
+from nigiri.domain.simulation.chance import rated
+from nigiri.domain.simulation.comparison import Estimate, compared, complete
+from nigiri.domain.simulation.measures import MEASURES
+from nigiri.domain.starts.guidelines import guidelines
+from nigiri.errors import Forbidden
+from nigiri.reports.plots import Format, Picture, Side, check_plots, drawn
+from nigiri.workbook.settings.table import BY_KEY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from nigiri.desk.simulate.simulate import Simulation, Variant
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.simulation.comparison import Comparison
+    from nigiri.domain.simulation.measures import Seen
+    from nigiri.workbook.model.cells import Cell
+
+#: Places that have a bar of their own in the picture; the others share the last one.
+PLACES = 8
+_DECIMALS = {"ranks": 2}
+_USUAL_DECIMALS = 3
+
+
+def check_pictures() -> None:
+    """Raise WrongUse when no picture can be drawn here, since matplotlib is missing."""
+    check_plots()
+
+
+@dataclass(frozen=True)
+class Told:
+    """What simulated tournaments showed.
+
+    found -- those that could be played to the end under all settings, in their order
+    """
+
+    simulation: Simulation
+    found: Sequence[tuple[Seen, ...]]
+
+    @classmethod
+    def of(cls, simulation: Simulation, found: Sequence[tuple[Seen | None, ...]]) -> Told:
+        """Return what they showed; Forbidden when hardly any could be played to the end."""
+        whole = complete(found)
+        if len(whole) < 2:  # noqa: PLR2004 -- one has no standard error
+            msg = ("These tournaments come to a round that cannot be drawn without a rematch: "
+                   "simulate fewer rounds.")  # fmt: skip
+            raise Forbidden(msg)
+        return cls(simulation, whole)
+
+    @cached_property
+    def voice(self) -> Voice:
+        """Return who speaks."""
+        return Voice(self.simulation.event)
+
+    @cached_property
+    def comparisons(self) -> tuple[Comparison, ...]:
+        """Return every measure."""
+        return tuple(compared(measure, self.found) for measure in MEASURES)
+
+    @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """Return what the settings are called: as it is, then."""
+        named = zip(("simulate.first", "simulate.then"), self.simulation.variants, strict=False)
+        return tuple(self.voice.say(key if variant else "simulate.as is") for key, variant in named)
+
+    @property
+    def measures(self) -> View:
+        """Return the measures side by side, with what the difference is worth."""
+        headings = [self.voice.say("simulate.measure"), *self.columns]
+        if len(self.columns) > 1:
+            headings += map(self.voice.say, ("simulate.difference", "simulate.words"))
+        rows = tuple(self._row(comparison) for comparison in self.comparisons)
+        return View(self._title(), tuple(headings), rows, tuple(self._notes()))
+
+    @property
+    def sections(self) -> View:
+        """Return how often the strongest of each section wins it."""
+        who = [self._members(begin.event) for begin in self.simulation.plan.starts]
+        if len({tuple(members.items()) for members in who}) == 1:
+            who = who[:1]
+        heading = self.voice.say("simulate.who")
+        headings = [self.voice.say("simulate.section")]
+        for at, column in enumerate(self.columns):
+            headings += [heading, column] if at < len(who) else [column]
+        notes = (self.voice.say("simulate.unequal"),) if len(who) > 1 else ()
+        numbers = sorted(set().union(*who))
+        rows = tuple(self._section(number, who) for number in numbers)
+        return View(self.voice.say("simulate.by section"), tuple(headings), rows, notes)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Return the figures, for machines."""
+        return {
+            "tournaments": len(self.found),
+            "left_out": self.simulation.asked.tournaments - len(self.found),
+            "measures": [
+                {
+                    "code": each.measure.code,
+                    "estimates": [asdict(estimate) for estimate in each.estimates],
+                    "difference": asdict(each.difference) if each.difference else None,
+                    "verdict": each.verdict,
+                }
+                for each in self.comparisons
+            ],
+        }
+
+    @property
+    def picture(self) -> Picture:
+        """Return what is to be drawn: how tau is spread, and where the strongest ends."""
+        say = self.voice.say
+        sides = tuple(self._side(at, column) for at, column in enumerate(self.columns))
+        return Picture(
+            title=self._title(),
+            details=tuple(self._described()),
+            order=tuple(map(say, ("simulate.picture.order", "simulate.picture.tau",
+                                  "simulate.picture.tournaments"))),
+            strongest=tuple(map(say, ("simulate.picture.strongest", "simulate.picture.place"))),
+            places=(*map(str, range(1, PLACES)), f"{PLACES}+"),
+            sides=sides,
+        )  # fmt: skip
+
+    def drawn(self, form: Format) -> bytes:
+        """Return the picture as a file of that format; WrongUse when matplotlib is missing."""
+        return drawn(self.picture, form)
+
+    def _side(self, at: int, column: str) -> Side:
+        """Return what the picture shows of one of the settings."""
+        orders = [each[at].values["order"] for each in self.found]
+        ends = Counter(min(each[at].place, PLACES) for each in self.found)
+        shares = [ends[place] / len(self.found) for place in range(1, PLACES + 1)]
+        mean = self._figure(self.comparisons[0].estimates[at].mean, "order")
+        label = self.voice.say("simulate.picture.mean", column=column, mean=mean)
+        return Side(column, label, tuple(orders), tuple(shares))
+
+    def _title(self) -> str:
+        """Return how many tournaments of what."""
+        event = self.simulation.event
+        return self.voice.say(
+            "simulate.title", tournaments=self._many(len(self.found)),
+            players=len(event.players), rounds=event.settings.rounds,
+        )  # fmt: skip
+
+    def _row(self, comparison: Comparison) -> tuple[Cell, ...]:
+        """Return one measure in words and figures."""
+        code = comparison.measure.code
+        figures = [self._estimate(estimate, code) for estimate in comparison.estimates]
+        if comparison.difference is not None:
+            figures.append(self._estimate(comparison.difference, code, sign=True))
+            figures.append(self._worth(comparison, comparison.difference))
+        return (self.voice.say(f"simulate.{code}"), *figures)
+
+    def _worth(self, comparison: Comparison, difference: Estimate) -> str:
+        """Return in words what a difference is worth."""
+        up, good = difference.mean > 0, comparison.measure.good
+        way = ("more" if up else "less") if not good else "better" if up == (good > 0) else "worse"
+        return self.voice.say(
+            f"simulate.{comparison.verdict}", way=self.voice.say(f"simulate.{way}"),
+            tournaments=self._many(len(self.found)),
+        )  # fmt: skip
+
+    def _section(self, number: int, who: Sequence[dict[int, str]]) -> tuple[Cell, ...]:
+        """Return one section; blank where one of the settings does not have it."""
+        row: list[Cell] = [number]
+        for at in range(len(self.columns)):
+            values = [each[at].firsts[number] for each in self.found if number in each[at].firsts]
+            figure = self._estimate(Estimate.of(values), "sections") if values else None
+            row += [who[at].get(number), figure] if at < len(who) else [figure]
+        return tuple(row)
+
+    def _members(self, event: Event) -> dict[int, str]:
+        """Return the sections that have players, with their ranks and how many there are."""
+        return {
+            report.number: self.voice.say(
+                "simulate.members", players=report.players,
+                ranks=f"{report.highest}–{report.lowest}"
+                if report.highest != report.lowest else report.highest,
+            )
+            for report in guidelines(event) if report.players
+        }  # fmt: skip
+
+    def _notes(self) -> Iterator[str]:
+        """Yield what must be known to read the table."""
+        asked, say = self.simulation.asked, self.voice.say
+        yield from self._described()
+        yield say("simulate.error")
+        if len(self.columns) > 1:
+            yield say("simulate.paired")
+        yield say("simulate.everybody" if self.simulation.everybody else "simulate.here")
+        by_rating = rated(self.simulation.event)
+        yield say("simulate.rated" if by_rating else "simulate.ranked", spread=asked.spread)
+        if self.simulation.loosened:
+            yield say("simulate.loosened")
+        if len(self.found) < asked.tournaments:
+            stuck = self._many(asked.tournaments - len(self.found))
+            yield say("simulate.stuck", stuck=stuck, tournaments=self._many(asked.tournaments))
+
+    def _described(self) -> Iterator[str]:
+        """Yield what is otherwise in each column."""
+        for column, variant in zip(self.columns, self.simulation.variants, strict=True):
+            if variant:
+                yield self.voice.say("simulate.what", column=column, what=self._what(variant))
+
+    def _what(self, variant: Variant) -> str:
+        """Return in words what is otherwise, settings by their labels."""
+        french = self.simulation.event.settings.language == "fr"
+        words = [
+            f"{BY_KEY[name].label[french] if name in BY_KEY else name} = {value}"
+            for name, value in variant.settings.items()
+        ]
+        if variant.sections:
+            at = self.simulation.variants.index(variant)
+            sections = self.simulation.plan.starts[at].event.sections
+            ranks = ", ".join(str(section.lowest) for section in sections)
+            words.append(self.voice.say("simulate.sections are", ranks=ranks))
+        return "; ".join(words)
+
+    def _estimate(self, estimate: Estimate, code: str, *, sign: bool = False) -> str:
+        """Return a mean with its standard error: "0.712 ± 0.003", "63.4 ± 1.5 %"."""
+        mean = self._figure(abs(estimate.mean) if sign else estimate.mean, code)
+        error = self._figure(estimate.error, code)
+        before = ("+" if estimate.mean > 0 else "−") if sign and estimate.mean else ""
+        return f"{before}{mean.removesuffix(' %')} ± {error}"
+
+    def _figure(self, value: float, code: str) -> str:
+        """Return a figure as it is printed, a share in per cent."""
+        share = any(measure.share for measure in MEASURES if measure.code == code)
+        decimals = _DECIMALS.get(code, _USUAL_DECIMALS)
+        return self._written(f"{100 * value:.1f} %" if share else f"{value:.{decimals}f}")
+
+    def _many(self, number: int) -> str:
+        """Return a large number as it is printed."""
+        french = self.simulation.event.settings.language == "fr"
+        return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}" if french else ",")
+
+    def _written(self, figure: str) -> str:
+        """Return a figure with the decimal sign of the language."""
+        french = self.simulation.event.settings.language == "fr"
+        return figure.replace(".", ",") if french else figure
