@@ -34,7 +34,7 @@ from openpyxl.worksheet.pagebreak import ColBreak
 from openpyxl.worksheet.properties import PageSetupProperties
 
 from nigiri.cli import program, screen
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK
 from tests.workbook.live import cell_at, live_cells

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.setup.import_event import taken_in
 from nigiri.domain.rules import rule_set
 from nigiri.exchange.formats import FORMATS, incoming, outgoing
-from nigiri.hosts.xlsx_file import create
+from nigiri.hosts.files.xlsx_file import create
 from tests.desk.story import DESK
 from tests.generate import random_history, registration
 

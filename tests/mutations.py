@@ -15,8 +15,8 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 from lxml import etree
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.xml import main
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.package.xml import main
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from nigiri.desk.core.command import Desk
 from nigiri.desk.setup.import_event import made
 from nigiri.errors import NigiriError
 from nigiri.exchange.formats import incoming
-from nigiri.hosts.foreign import read_foreign
+from nigiri.hosts.files.foreign import read_foreign
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read

@@ -50,13 +50,13 @@ DOORS: dict[str, str | tuple[str, ...]] = {
     "numpy": "domain/pairing/",
     "babel": "reports/speech.py",
     "jinja2": "reports/render.py",
-    "weasyprint": "hosts/pdf.py",
+    "weasyprint": "hosts/paper/pdf.py",
     "matplotlib": "reports/plots.py",
     "pandas": "exchange/frames.py",
     "openpyxl": "exchange/frames.py",
     "rapidfuzz": "members/similar.py",
     "sqlite3": "members/store.py",
-    "filelock": "hosts/write_lock.py",
+    "filelock": "hosts/files/write_lock.py",
 }
 
 #: A checker that shares code with what it checks would share its mistakes. By any detour.

@@ -19,7 +19,7 @@ import pytest
 
 from nigiri.domain.rules import RULE_SETS
 from nigiri.domain.systems.registry import SYSTEMS
-from nigiri.hosts.files import closed_file
+from nigiri.hosts.files.open import closed_file
 from nigiri.workbook.problems import CODES
 from nigiri.workbook.read.workbook import read
 from tests.corpus.answers import answers

@@ -36,7 +36,7 @@ main()
 HEAVY = (set(DOORS) - {"click", "rich"}) | {
     "asyncio", "email", "rich.console", "importlib.metadata",
     "nigiri.domain.pairing", "nigiri.domain.simulation", "nigiri.exchange", "nigiri.extension",
-    "nigiri.functions", "nigiri.hosts.office", "nigiri.hosts.xlsx.edit", "nigiri.reports",
+    "nigiri.functions", "nigiri.hosts.libreoffice", "nigiri.hosts.xlsx.edit", "nigiri.reports",
 }  # fmt: skip
 
 READS = {"lxml", "python_calamine"}

@@ -19,7 +19,7 @@ from nigiri.desk.players.number import number
 from nigiri.desk.samples.replay import replay
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
-from nigiri.hosts.xlsx_file import XlsxFile, create
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.workbook.model.cells import Sheet
 
 if TYPE_CHECKING:

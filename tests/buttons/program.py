@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nigiri.buttons.answered import rendered
 from nigiri.hosts.pipe import Pipe
-from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.codec import to_json, written_value

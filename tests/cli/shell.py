@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from click.testing import CliRunner
 
 from nigiri.cli import program
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find
 from nigiri.workbook.read.workbook import read

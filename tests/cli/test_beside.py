@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.hosts import pressed
-from nigiri.hosts.past import past_of
-from nigiri.hosts.pressed import MOST_PRESSED, keep, kept
-from nigiri.hosts.safe import backup_folder
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files import button_snapshots
+from nigiri.hosts.files.atomic_write import backup_folder
+from nigiri.hosts.files.button_snapshots import MOST_PRESSED, keep, kept
+from nigiri.hosts.files.history import past_of
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.log import newest_seal
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
@@ -220,7 +220,7 @@ def test_what_cannot_be_kept_stops_no_button(hall: Shell, monkeypatch: pytest.Mo
         """Write nothing."""
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr(pressed, "write_safely", full)
+    monkeypatch.setattr(button_snapshots, "write_safely", full)
     before = files(hall.folder)
     program = opened(hall.file)
 

@@ -18,7 +18,7 @@ from nigiri.desk.core.by_hand import event_id
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError
 from nigiri.exchange.formats import FORMATS
-from nigiri.hosts.browser import MISSING
+from nigiri.hosts.paper.browser import MISSING
 from nigiri.members import lists_here
 from nigiri.workbook.model.cells import Sheet, Workbook
 from tests.buttons.program import Program
@@ -210,7 +210,7 @@ def test_a_button_prints_what_the_command_prints(
 
 def test_a_button_makes_a_pdf(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of what would be a page; lines of text stay text."""
-    monkeypatch.setattr("nigiri.hosts.pdf.to_pdf", str.encode)
+    monkeypatch.setattr("nigiri.hosts.paper.pdf.to_pdf", str.encode)
     document = Program(begun(made, "drawn", tmp_path).workbook)
     page = presses(document, "reports", {"which": "table"})["paper"]
     pdf = presses(document, "reports", {"which": "table", "form": "pdf"})["paper"]
@@ -229,7 +229,7 @@ def test_where_no_pdf_can_be_made_a_button_prints_the_page(
     def missing(_: str) -> bytes:
         raise HostError(MISSING)
 
-    monkeypatch.setattr("nigiri.hosts.pdf.to_pdf", missing)
+    monkeypatch.setattr("nigiri.hosts.paper.pdf.to_pdf", missing)
     document = Program(begun(made, "drawn", tmp_path).workbook)
     answer = presses(document, "reports", {"which": "table", "form": "pdf"})
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.units import PlayerId
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from tests.cli.shell import Shell
 from tests.desk.story import DESK, Story
 from tests.workbooks import SHIPPED

@@ -18,7 +18,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import Changes, RenameSheet
 from nigiri.workbook.read.tables import find
 from tests.cli.shell import ADDIN, NOW, Shell

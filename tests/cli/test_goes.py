@@ -8,9 +8,9 @@ import openpyxl
 import pytest
 from openpyxl.comments import Comment
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.xml import main
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.package.xml import main
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK
 from tests.hosts.decorated import decorate

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts import write_lock as module
-from nigiri.hosts.pressed import keep, kept
+from nigiri.hosts.files import write_lock as module
+from nigiri.hosts.files.button_snapshots import keep, kept
 from tests.cli.shell import files
 from tests.hosts.holding import held
 

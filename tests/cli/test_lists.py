@@ -9,7 +9,7 @@ import pytest
 from openpyxl import Workbook
 
 from nigiri.errors import HostError
-from nigiri.hosts.lists import read_list
+from nigiri.hosts.files.lists import read_list
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts import browser, pdf
+from nigiri.hosts.paper import browser, pdf
 from nigiri.reports.catalogue import EACH_ROUND
 
 if TYPE_CHECKING:

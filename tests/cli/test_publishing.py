@@ -81,7 +81,7 @@ def test_watching_publishes_again_and_keeps_the_pages_of_what_is_broken(
         yield
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("nigiri.hosts.watch.changes", saved)
+    monkeypatch.setattr("nigiri.hosts.files.watch.changes", saved)
     said = shell.does("publish", out, "--watch")
 
     assert kept[0] == kept[1]

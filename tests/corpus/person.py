@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import openpyxl
 from openpyxl.utils.cell import coordinate_to_tuple
 
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.cells import address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find

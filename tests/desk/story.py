@@ -15,8 +15,8 @@ from nigiri.desk.players.number import number
 from nigiri.desk.samples.replay import replay
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
+from nigiri.hosts.files.xlsx_file import create
 from nigiri.hosts.memory import Memory
-from nigiri.hosts.xlsx_file import create
 from nigiri.workbook.model.cells import Sheet, Workbook
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from nigiri.workbook.read.tables import find

@@ -19,11 +19,11 @@ from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
 from nigiri.domain.model.event import Outcome, Result
 from nigiri.errors import Forbidden, SheetProblems
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.memory import Memory
 from nigiri.hosts.xlsx.edit import edited
-from nigiri.hosts.xlsx.package import Package
-from nigiri.hosts.xlsx.xml import Element, canonical, main
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.xlsx.package.archive import Package
+from nigiri.hosts.xlsx.package.xml import Element, canonical, main
 from nigiri.workbook.model.cells import Workbook
 from tests.desk.story import DESK, EVENT_ID, Story, club, drawn, roster
 from tests.hosts.club import club as club_workbook

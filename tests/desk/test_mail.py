@@ -11,8 +11,8 @@ import pytest
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.errors import NigiriError
-from nigiri.hosts.files import closed_file
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.open import closed_file
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read

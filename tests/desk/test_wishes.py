@@ -15,8 +15,8 @@ from nigiri.desk.players.wishes import Typed, add_wish, listed
 from nigiri.domain.model.event import Wish
 from nigiri.domain.model.units import PlayerId
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.memory import Memory
-from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet

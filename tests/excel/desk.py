@@ -31,7 +31,7 @@ class Director:
         live = self.live
         monkeypatch.setattr("nigiri.hosts.excel.window.open_book", lambda: live.book)
         monkeypatch.setattr("nigiri.hosts.excel.book.Excel", lambda *_, **__: live)
-        monkeypatch.setattr("nigiri.hosts.excel.past.usual_folder", lambda: folder / "past")
+        monkeypatch.setattr("nigiri.hosts.excel.history.usual_folder", lambda: folder / "past")
         monkeypatch.setattr("nigiri.desk.core.clock.clock", lambda: live.now)
         monkeypatch.setattr("nigiri.desk.core.clock.logged_in", lambda: "Steve")
         return self

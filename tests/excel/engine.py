@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from nigiri.hosts.xlsx.refs import Shift
+from nigiri.hosts.xlsx.package.references import Shift
 from tests.excel.cells import (
     BOOK_PROTECTED,
     ERRORS,

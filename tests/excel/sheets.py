@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import openpyxl
 
-from nigiri.hosts.xlsx.formulas import quoted, shifted
+from nigiri.hosts.xlsx.package.formulas import quoted, shifted
 from tests.excel.cells import (
     NAME_TAKEN,
     NO_SUCH_SHEET,
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from openpyxl.worksheet.worksheet import Worksheet
 
-    from nigiri.hosts.xlsx.refs import Shift
+    from nigiri.hosts.xlsx.package.references import Shift
 
     Calculate = Callable[[str, tuple[int, int], str], object]
 

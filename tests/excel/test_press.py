@@ -9,7 +9,7 @@ from urllib.request import url2pathname
 import pytest
 
 from nigiri.buttons import aside, doing, run
-from nigiri.hosts.excel.past import Kept, Past, usual_folder
+from nigiri.hosts.excel.history import Kept, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
 from nigiri.workbook.model.changes import Changes
 from tests.desk.story import DESK, club, drawn
@@ -166,7 +166,7 @@ def test_a_fault_outside_of_the_action_is_told_too(
     begun: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever it is, nothing is raised."""
-    monkeypatch.setattr("nigiri.hosts.excel.past.Kept.past", lambda *_: 1 / 0)
+    monkeypatch.setattr("nigiri.hosts.excel.history.Kept.past", lambda *_: 1 / 0)
 
     assert "ZeroDivisionError" in begun.presses("rules")
 
@@ -200,7 +200,7 @@ def test_what_cannot_be_kept_cannot_be_taken_back(
     def full(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("nigiri.hosts.excel.past.write_safely", full)
+    monkeypatch.setattr("nigiri.hosts.excel.history.write_safely", full)
 
     assert "is ready" in director.presses("new", name="Club open")
     assert "There is no command of nigiri's to take back" in director.presses("undo")

@@ -21,8 +21,8 @@ from openpyxl.workbook.defined_name import DefinedName
 from openpyxl.worksheet.datavalidation import DataValidation
 from openpyxl.worksheet.hyperlink import Hyperlink
 
-from nigiri.hosts.xlsx.package import Package
-from nigiri.hosts.xlsx.xml import main, office, parsed, written
+from nigiri.hosts.xlsx.package.archive import Package
+from nigiri.hosts.xlsx.package.xml import main, office, parsed, written
 
 if TYPE_CHECKING:
     from openpyxl.worksheet.worksheet import Worksheet

@@ -16,9 +16,9 @@ from lxml import etree
 from openpyxl.comments import Comment
 from openpyxl.styles import PatternFill
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.package import Package
-from nigiri.hosts.xlsx.xml import DRAWING, main, office
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.package.archive import Package
+from nigiri.hosts.xlsx.package.xml import DRAWING, main, office
 from nigiri.workbook.read.tables import find
 from tests.hosts.club import PICTURE, PICTURES
 

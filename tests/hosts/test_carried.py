@@ -18,7 +18,7 @@ from nigiri.desk.players.number import number
 from nigiri.desk.players.wishes import Typed, add_wish
 from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.desk.setup.sections import sections
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.apply import applied
 from tests.desk.story import Story, begin, roster
 from tests.hosts.decorated import decorate, mine

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.areas import shift_areas, shift_rules
-from nigiri.hosts.xlsx.attached import shifted_notes
-from nigiri.hosts.xlsx.formulas import copied, moved, shifted, shifted_rule
-from nigiri.hosts.xlsx.package import Package
-from nigiri.hosts.xlsx.refs import LAST_COLUMN, Shift
-from nigiri.hosts.xlsx.xml import DRAWING, EXCEL_2006, MAIN, main, parsed, written
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.hosts.xlsx.lines.areas import shift_areas, shift_rules
+from nigiri.hosts.xlsx.lines.attachments import shifted_notes
+from nigiri.hosts.xlsx.package.archive import Package
+from nigiri.hosts.xlsx.package.formulas import copied, moved, shifted, shifted_rule
+from nigiri.hosts.xlsx.package.references import LAST_COLUMN, Shift
+from nigiri.hosts.xlsx.package.xml import DRAWING, EXCEL_2006, MAIN, main, parsed, written
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import (
     CellChange,

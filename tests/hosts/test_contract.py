@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError, WrongUse
+from nigiri.hosts.files.ods_file import OdsFile
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.memory import Memory
-from nigiri.hosts.ods_file import OdsFile
-from nigiri.hosts.xlsx_file import XlsxFile, create
 from nigiri.workbook.compare import fingerprint
 from nigiri.workbook.model.cells import Formula, Sheet
 from nigiri.workbook.model.changes import (

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.areas import shift_areas, shift_rules
-from nigiri.hosts.xlsx.attached import shifted_notes
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.package import Package
-from nigiri.hosts.xlsx.paint import look_of
-from nigiri.hosts.xlsx.refs import Shift
-from nigiri.hosts.xlsx.sheet import place_of
-from nigiri.hosts.xlsx.styles import Styles
-from nigiri.hosts.xlsx.xml import MAIN, OFFICE, main, parsed, written
-from nigiri.hosts.xlsx_file import XlsxFile, create
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.cells.elements import place_of
+from nigiri.hosts.xlsx.cells.styles import Styles, look_of
+from nigiri.hosts.xlsx.lines.areas import shift_areas, shift_rules
+from nigiri.hosts.xlsx.lines.attachments import shifted_notes
+from nigiri.hosts.xlsx.package.archive import Package
+from nigiri.hosts.xlsx.package.empty import empty_package
+from nigiri.hosts.xlsx.package.references import Shift
+from nigiri.hosts.xlsx.package.xml import MAIN, OFFICE, main, parsed, written
 from nigiri.workbook.layout.spec import Style
 from nigiri.workbook.model.changes import (
     AddSheet,

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.cut import cut, cut_to_differing
-from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.graft import add_sheet
-from nigiri.hosts.xlsx.write import write_cells
-from nigiri.hosts.xlsx.xml import MAIN, canonical
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.cells.split_rows import cut, cut_to_differing
+from nigiri.hosts.xlsx.cells.write import write_cells
+from nigiri.hosts.xlsx.package.empty import empty_package
+from nigiri.hosts.xlsx.package.xml import MAIN, canonical
+from nigiri.hosts.xlsx.sheets.add import add_sheet
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import AddSheet
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts import devtools
-from nigiri.hosts.devtools import together
+from nigiri.hosts.paper import devtools
+from nigiri.hosts.paper.devtools import together
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,10 +9,10 @@ import pytest
 from openpyxl import load_workbook
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.package import Package
-from nigiri.hosts.xlsx.xml import CHART as CHARTS
-from nigiri.hosts.xlsx.xml import DRAWING, EXCEL_2006, canonical, main
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.hosts.xlsx.package.archive import Package
+from nigiri.hosts.xlsx.package.xml import CHART as CHARTS
+from nigiri.hosts.xlsx.package.xml import DRAWING, EXCEL_2006, canonical, main
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import (
     AddSheet,

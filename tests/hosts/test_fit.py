@@ -10,7 +10,7 @@ import openpyxl
 import pytest
 from openpyxl.worksheet.pagebreak import Break, RowBreak
 
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import Changes, Fit, InsertRows, SetFit
 from tests.hosts.club import club
 

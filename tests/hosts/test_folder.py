@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts.folder import LIST, write_pages
+from nigiri.hosts.files.folder import LIST, write_pages
 from tests.cli.shell import files
 
 PAGES = {"player-1.html": "one", "index.html": "first"}

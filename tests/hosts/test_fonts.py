@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts.fonts import missing_signs
+from nigiri.hosts.paper.fonts import missing_signs
 
 if TYPE_CHECKING:
     from collections.abc import Callable

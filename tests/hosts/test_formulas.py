@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.hosts.xlsx.formulas import moved, quoted, renamed, shifted, shifted_rule
-from nigiri.hosts.xlsx.refs import Shift
+from nigiri.hosts.xlsx.package.formulas import moved, quoted, renamed, shifted, shifted_rule
+from nigiri.hosts.xlsx.package.references import Shift
 
 TWO_OPEN = Shift(5, 2)
 TWO_CLOSE = Shift(5, -2)

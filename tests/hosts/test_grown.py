@@ -14,7 +14,7 @@ from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.players.number import number
 from nigiri.desk.setup.sections import sections
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import AddSheet, Changes, RemoveSheet
 from tests.desk.story import Story, begin, roster
 

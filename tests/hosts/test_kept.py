@@ -9,9 +9,9 @@ from lxml import etree
 
 from nigiri.errors import HostError
 from nigiri.hosts.xlsx.edit import edited
-from nigiri.hosts.xlsx.kept import refuse_losses
-from nigiri.hosts.xlsx.package import TYPES_PART, Package
-from nigiri.hosts.xlsx.xml import drop, main
+from nigiri.hosts.xlsx.loss_check.package import refuse_losses
+from nigiri.hosts.xlsx.package.archive import TYPES_PART, Package
+from nigiri.hosts.xlsx.package.xml import drop, main
 from nigiri.workbook.model.changes import (
     AddSheet,
     CellChange,
@@ -169,7 +169,7 @@ def test_every_operation_keeps_what_it_should() -> None:
 
 def test_nothing_is_written_when_something_would_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fault of the writer is caught before the old file is touched."""
-    monkeypatch.setattr("nigiri.hosts.xlsx.book.Book.recalculate", lambda book: drop(
+    monkeypatch.setattr("nigiri.hosts.xlsx.cells.book.Book.recalculate", lambda book: drop(
         next(book.package.edit(HALL).iter(main("mergeCells")))
     ))  # fmt: skip
 

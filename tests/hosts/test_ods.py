@@ -11,12 +11,14 @@ from zipfile import ZIP_STORED, ZipFile
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts import ods_file
-from nigiri.hosts.files import file_copy
+from nigiri.hosts.files import ods_file
+from nigiri.hosts.files.atomic_write import backups
+from nigiri.hosts.files.ods_file import OdsFile
+from nigiri.hosts.files.open import file_copy
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.hosts.ods import read as ods_read
 from nigiri.hosts.ods.document import document
-from nigiri.hosts.ods.heights import write_out_heights
-from nigiri.hosts.ods.kept import losses
+from nigiri.hosts.ods.loss_check import losses
 from nigiri.hosts.ods.read import read_tables
 from nigiri.hosts.ods.views import (
     View,
@@ -25,12 +27,10 @@ from nigiri.hosts.ods.views import (
     put_into_xlsx,
     views_of_ods,
     views_of_xlsx,
+    write_out_heights,
 )
-from nigiri.hosts.ods_file import OdsFile
-from nigiri.hosts.safe import backups
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.xml import main
-from nigiri.hosts.xlsx_file import XlsxFile, create
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.package.xml import main
 from nigiri.workbook.model.cells import Formula
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.hosts.club import club
@@ -41,7 +41,7 @@ from tests.hosts.test_contract import START, VALUES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.hosts.xlsx.package import Package
+    from nigiri.hosts.xlsx.package.archive import Package
     from nigiri.workbook.model.cells import Cell, Value
 
 NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"

@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts import office
+from nigiri.hosts import libreoffice
 
 SLOW = """#!/bin/sh
 sleep 60 &
@@ -22,7 +22,7 @@ wait
 def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Let no program be found but those of a folder."""
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(office, "PLACES", ())
+    monkeypatch.setattr(libreoffice, "PLACES", ())
     return tmp_path
 
 
@@ -36,23 +36,23 @@ def script(path: Path, text: str) -> Path:
 
 def test_without_libreoffice_the_way_out_is_told(nowhere: Path) -> None:
     """Nothing else happens."""
-    assert office.program() is None
+    assert libreoffice.program() is None
     with pytest.raises(HostError) as refused:
-        office.converted(b"", "ods", "xlsx")
-    assert office.MISSING == str(refused.value)
+        libreoffice.converted(b"", "ods", "xlsx")
+    assert libreoffice.MISSING == str(refused.value)
     assert [] == list(nowhere.iterdir())
 
 
 def test_it_is_found_beside_the_path(nowhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is installed on Windows, on a Mac, and elsewhere; what is not set is passed over."""
     places = (("PROGRAMFILES(X86)", "no/such"), ("HALL", "LibreOffice/program/soffice.com"))
-    monkeypatch.setattr(office, "PLACES", places)
+    monkeypatch.setattr(libreoffice, "PLACES", places)
     monkeypatch.delenv("PROGRAMFILES(X86)", raising=False)
     monkeypatch.setenv("HALL", str(nowhere))
-    assert office.program() is None
+    assert libreoffice.program() is None
 
     found = script(nowhere / "LibreOffice/program/soffice.com", "")
-    assert str(found) == office.program()
+    assert str(found) == libreoffice.program()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a script of a shell")
@@ -61,7 +61,7 @@ def test_what_takes_too_long_is_stopped_with_all_it_started(nowhere: Path) -> No
     script(nowhere / "soffice", SLOW.format(nowhere).replace("sleep", "/bin/sleep"))
     begun = monotonic()
     with pytest.raises(HostError, match="did not finish within 1 seconds, and was stopped"):
-        office.converted(b"", "ods", "xlsx", seconds=1)
+        libreoffice.converted(b"", "ods", "xlsx", seconds=1)
     child = int((nowhere / "started").read_text())
 
     assert monotonic() - begun < 30
@@ -82,7 +82,7 @@ def test_what_it_does_not_write_is_told(nowhere: Path) -> None:
     script(nowhere / "soffice", "#!/bin/sh\n")
 
     with pytest.raises(HostError, match=r"LibreOffice did not write it as \.xlsx"):
-        office.converted(b"", "ods", "xlsx")
+        libreoffice.converted(b"", "ods", "xlsx")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a script of a shell")
@@ -91,4 +91,4 @@ def test_what_cannot_be_started_is_told(nowhere: Path) -> None:
     script(nowhere / "soffice", "\x7fELF")
 
     with pytest.raises(HostError, match="LibreOffice cannot be started: Exec format error"):
-        office.converted(b"", "ods", "xlsx")
+        libreoffice.converted(b"", "ods", "xlsx")

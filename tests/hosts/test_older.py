@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from nigiri.errors import ChangedSinceRead
-from nigiri.hosts import ring
-from nigiri.hosts.ring import kept
-from nigiri.hosts.safe import backup_folder, backups, older_folder, write_safely
-from nigiri.hosts.states import Deed, bytes_of, state_of, states_of
+from nigiri.hosts.files import ring
+from nigiri.hosts.files.atomic_write import backup_folder, backups, older_folder, write_safely
+from nigiri.hosts.files.ring import kept
+from nigiri.hosts.files.states import Deed, bytes_of, state_of, states_of
 from tests.hosts.kinds import LATER, NOW
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.hosts.states import State
+    from nigiri.hosts.files.states import State
 
 #: Number, who, command, bytes, where an undo leads and the base of a state.
 Shape = list[tuple[int, str, str | None, bytes, int | None, int | None]]

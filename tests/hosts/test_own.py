@@ -9,14 +9,14 @@ import pytest
 
 from nigiri.desk.players.import_list import import_players
 from nigiri.errors import HostError
-from nigiri.hosts import office
-from nigiri.hosts.safe import backups
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.formulas import named_areas
-from nigiri.hosts.xlsx.own import Own, own_formulas, stale, with_values
-from nigiri.hosts.xlsx.package import Package
-from nigiri.hosts.xlsx.xml import main
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts import libreoffice
+from nigiri.hosts.files.atomic_write import backups
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.package.archive import Package
+from nigiri.hosts.xlsx.package.formulas import named_areas
+from nigiri.hosts.xlsx.package.xml import main
+from nigiri.hosts.xlsx.user_formulas import Own, own_formulas, stale, with_values
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
@@ -157,7 +157,7 @@ def test_a_value_is_written_as_its_kind(file: XlsxFile) -> None:
 
 def test_recalculating_needs_libreoffice(file: XlsxFile, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without it, the file stays as it is."""
-    monkeypatch.setattr(office, "program", lambda: None)
+    monkeypatch.setattr(libreoffice, "program", lambda: None)
     before = file.read()
 
     with pytest.raises(HostError, match="nigiri needs LibreOffice"):

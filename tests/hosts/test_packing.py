@@ -7,11 +7,11 @@ from zipfile import BadZipFile
 
 import pytest
 
-from nigiri.hosts.xlsx import packing
-from nigiri.hosts.xlsx.packing import packed, unpacked
+from nigiri.hosts.xlsx.package import archive
+from nigiri.hosts.xlsx.package.archive import packed, unpacked
 
 
-@pytest.mark.parametrize("size", [0, 1, 10_000, packing._MANY])  # noqa: SLF001 - the border
+@pytest.mark.parametrize("size", [0, 1, 10_000, archive._MANY])  # noqa: SLF001 - the border
 def test_what_is_packed_can_be_unpacked(size: int) -> None:
     """In the order of the parts, also where they are packed at the same time."""
     parts = [bytes([n]) * (size + n) for n in range(5)]
@@ -40,8 +40,8 @@ def test_a_small_file_cannot_unpack_to_more_than_it_says() -> None:
 
 def test_what_is_at_hand_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """When it is reached, all goes, and what is asked for then is there again."""
-    monkeypatch.setattr(packing, "_MOST", 1500)
-    at_hand = packing._AtHand()  # noqa: SLF001 - an empty one
+    monkeypatch.setattr(archive, "_MOST", 1500)
+    at_hand = archive._AtHand()  # noqa: SLF001 - an empty one
     parts = [bytes([n]) * 400 for n in range(5)]
 
     asked = packed(parts) * 2

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts import browser, pdf
-from nigiri.hosts.devtools import together
-from nigiri.hosts.pdf import by_browser, to_pdf, to_pdfs
+from nigiri.hosts.paper import browser, pdf
+from nigiri.hosts.paper.devtools import together
+from nigiri.hosts.paper.pdf import by_browser, to_pdf, to_pdfs
 
 if TYPE_CHECKING:
     from collections.abc import Callable

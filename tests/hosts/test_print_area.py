@@ -13,7 +13,7 @@ import pytest
 from nigiri.desk.core.command import Desk
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx_file import XlsxFile, create
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
 from nigiri.workbook.model.changes import Changes, SetPrintArea
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ import openpyxl
 import pytest
 
 from nigiri.errors import WrongUse
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.graft import graft
-from nigiri.hosts.xlsx_file import create
+from nigiri.hosts.files.xlsx_file import create
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.package.empty import empty_package
+from nigiri.hosts.xlsx.sheets.add import graft
 from nigiri.workbook.layout.spec import Area, DropDown, Highlight, Print, SheetSpec
 from nigiri.workbook.model.changes import AddSheet, Changes, InsertRows
 from tests.hosts.kinds import NOW

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.hosts.rights import Lost, rights_of, told
-from nigiri.hosts.safe import write_safely
+from nigiri.hosts.files.atomic_write import write_safely
+from nigiri.hosts.files.rights import Lost, rights_of, told
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,7 +47,7 @@ def test_a_lost_group_is_told_and_gets_nothing_more(
         raise denied
 
     monkeypatch.setattr(os, "chown", fail)
-    monkeypatch.setattr("nigiri.hosts.safe.rights_of", lambda _: elsewhere)
+    monkeypatch.setattr("nigiri.hosts.files.atomic_write.rights_of", lambda _: elsewhere)
     lost: Lost = write_safely(file, b"new")
 
     assert Lost(owner=True, group=True) == lost
@@ -70,7 +70,7 @@ def test_a_member_of_the_group_keeps_it(file: Path, monkeypatch: pytest.MonkeyPa
         given.append(group)
 
     monkeypatch.setattr(os, "chown", chown)
-    monkeypatch.setattr("nigiri.hosts.safe.rights_of", lambda _: elsewhere)
+    monkeypatch.setattr("nigiri.hosts.files.atomic_write.rights_of", lambda _: elsewhere)
 
     assert Lost(owner=True) == write_safely(file, b"new")
     assert [CLUB] == given

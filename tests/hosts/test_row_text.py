@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.graft import add_sheet
-from nigiri.hosts.xlsx.row_text import RowWriter
-from nigiri.hosts.xlsx.write import write_cells
-from nigiri.hosts.xlsx.xml import MAIN, canonical
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.cells.write import RowWriter, write_cells
+from nigiri.hosts.xlsx.package.empty import empty_package
+from nigiri.hosts.xlsx.package.xml import MAIN, canonical
+from nigiri.hosts.xlsx.sheets.add import add_sheet
 from nigiri.workbook.model.cells import Formula, Value
 from nigiri.workbook.model.changes import AddSheet
 

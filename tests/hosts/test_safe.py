@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nigiri.hosts.safe import write_safely
+from nigiri.hosts.files.atomic_write import write_safely
 
 HOUR = 3600
 LEFT = ".nigiri-a1b2c3_z.tmp"

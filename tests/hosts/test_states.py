@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.errors import ChangedSinceRead, HostError
-from nigiri.hosts import ring
-from nigiri.hosts.past import copy_state, past_of, workbook_as
-from nigiri.hosts.ring import kept
-from nigiri.hosts.safe import backup_folder, backups
-from nigiri.hosts.states import Deed, bytes_of, numbered, state_of, states_of
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files import ring
+from nigiri.hosts.files.atomic_write import backup_folder, backups
+from nigiri.hosts.files.history import copy_state, past_of, workbook_as
+from nigiri.hosts.files.ring import kept
+from nigiri.hosts.files.states import Deed, bytes_of, numbered, state_of, states_of
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, Say, SetCells
 from tests.hosts.club import club
 from tests.hosts.kinds import LATER, NOW

@@ -12,8 +12,8 @@ from openpyxl.utils.cell import coordinate_to_tuple
 from nigiri.desk.core.show import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.number import number
-from nigiri.hosts.ods_file import OdsFile
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.ods_file import OdsFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.derive.written_cells import last_written
 from tests.desk.story import DESK, Story, club, drawn
 from tests.hosts.office import converted

@@ -12,9 +12,9 @@ from nigiri.desk.core.show import refresh
 from nigiri.desk.draw.draw import draw
 from nigiri.desk.players.import_list import import_players
 from nigiri.errors import SheetProblems
-from nigiri.hosts.ods_file import OdsFile
+from nigiri.hosts.files.ods_file import OdsFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.hosts.xlsx.uncalculated import uncalculated
-from nigiri.hosts.xlsx_file import XlsxFile
 from nigiri.workbook.model.cells import UNCALCULATED, address
 from nigiri.workbook.model.changes import InsertRows
 from tests.desk.story import DESK, Story, club, drawn, tables

@@ -9,10 +9,10 @@ from zipfile import BadZipFile
 import pytest
 from python_calamine import CalamineError
 
-from nigiri.hosts.xlsx import values
-from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx import read
+from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.edit import edited
-from nigiri.hosts.xlsx.empty import empty_package
+from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 
@@ -37,7 +37,7 @@ def package() -> bytes:
 @BOTH
 def test_every_sheet_is_read_in_its_place(monkeypatch: pytest.MonkeyPatch, large: int) -> None:
     """In tab order, each with its own cells."""
-    monkeypatch.setattr(values, "_LARGE", large)
+    monkeypatch.setattr(read, "_LARGE", large)
     data = package()
     sheets = read_sheets(data, Book(data)).sheets
 
@@ -49,7 +49,7 @@ def test_every_sheet_is_read_in_its_place(monkeypatch: pytest.MonkeyPatch, large
 @BOTH
 def test_a_damaged_sheet_is_told_as_what_it_is(monkeypatch: pytest.MonkeyPatch, large: int) -> None:
     """By an error of the library that reads, and no thread is left behind."""
-    monkeypatch.setattr(values, "_LARGE", large)
+    monkeypatch.setattr(read, "_LARGE", large)
     book = Book(package())
     book.package.write(book.tab("S5").part, b"<worksheet><sheetData><row><c r='1'>")
     broken = book.package.saved(dt.datetime(2005, 5, 21))  # noqa: DTZ001
@@ -61,9 +61,9 @@ def test_a_damaged_sheet_is_told_as_what_it_is(monkeypatch: pytest.MonkeyPatch, 
 @BOTH
 def test_what_has_no_cells_is_not_read(monkeypatch: pytest.MonkeyPatch, large: int) -> None:
     """A sheet that the package does not have."""
-    monkeypatch.setattr(values, "_LARGE", large)
+    monkeypatch.setattr(read, "_LARGE", large)
 
-    with values.reading(package(), 1) as begin:
+    with read.reading(package(), 1) as begin:
         assert begin("none of them") is None
         reader = begin("S1")
         assert reader is not None

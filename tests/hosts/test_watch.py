@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.watch import changes, state
+from nigiri.hosts.files.watch import changes, state
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -13,11 +13,11 @@ import filelock
 import pytest
 
 from nigiri.errors import HostError
-from nigiri.hosts import write_lock as module
-from nigiri.hosts.safe import backup_folder
-from nigiri.hosts.states import Deed, states_of
-from nigiri.hosts.write_lock import Holder, write_lock
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files import write_lock as module
+from nigiri.hosts.files.atomic_write import backup_folder
+from nigiri.hosts.files.states import Deed, states_of
+from nigiri.hosts.files.write_lock import Holder, write_lock
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.hosts.club import club
 from tests.hosts.holding import held, started

@@ -9,7 +9,7 @@ import pytest
 from nigiri.errors import HostError
 from nigiri.extension import install
 from nigiri.extension.archive import IDENTIFIER, STARTS
-from nigiri.hosts.office import MISSING
+from nigiri.hosts.libreoffice import MISSING
 from nigiri.version import VERSION
 
 if TYPE_CHECKING:

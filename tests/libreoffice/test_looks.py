@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.buttons.answered import answer, rendered
-from nigiri.hosts.xlsx_file import create
+from nigiri.hosts.files.xlsx_file import create
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells
 from nigiri.workbook.model.codec import changes_form

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.desk.buttons.actions import ACTIONS
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from tests.cli.conftest import TWELVE
 from tests.cli.shell import NOW, Shell
 from tests.cli.test_exchange import FACTS

@@ -19,7 +19,7 @@ import pytest
 
 from nigiri.domain.model.event import Settings
 from nigiri.errors import Forbidden
-from nigiri.hosts.pdf import to_pdf
+from nigiri.hosts.paper.pdf import to_pdf
 from nigiri.reports.catalogue import REPORTS
 from nigiri.reports.makers import maker
 from nigiri.reports.options import Options

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.hosts.folder import write_pages
+from nigiri.hosts.files.folder import write_pages
 from nigiri.reports.options import Options
 from nigiri.reports.site.site import site
 from nigiri.reports.speech import speech

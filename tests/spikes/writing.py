@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 
 import openpyxl
 
-from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.edit import edited
-from nigiri.hosts.xlsx.package import Package
+from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.read import read_sheets
 from nigiri.workbook import layout
 from nigiri.workbook.model.cells import Formula

@@ -19,7 +19,7 @@ from nigiri.desk.results.enter import Entry, enter_results
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.desk.setup.sections import sections
 from nigiri.hosts.xlsx.edit import edited
-from nigiri.hosts.xlsx.empty import empty_package
+from nigiri.hosts.xlsx.package.empty import empty_package
 from nigiri.workbook.apply import applied
 from nigiri.workbook.live.refs import Refs, RoundTable, refs_of
 from nigiri.workbook.model.cells import Formula, Sheet, Workbook, address

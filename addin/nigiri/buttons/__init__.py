@@ -21,7 +21,7 @@ def run(tag: str) -> None:
     from nigiri.desk.core.command import Desk
     from nigiri.errors import HostError
     from nigiri.hosts.excel.book import Excel
-    from nigiri.hosts.excel.past import Kept, usual_folder
+    from nigiri.hosts.excel.history import Kept, usual_folder
     from nigiri.hosts.excel.window import Window, open_book
 
     try:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.desk.core.by_hand import edits, log_lines
 from nigiri.errors import HostError
-from nigiri.hosts.files import WORKBOOKS, closed_file
-from nigiri.hosts.past import left_before
-from nigiri.hosts.pressed import keep
+from nigiri.hosts.files.button_snapshots import keep
+from nigiri.hosts.files.history import left_before
+from nigiri.hosts.files.open import WORKBOOKS, closed_file
 from nigiri.workbook.log import newest_seal
 
 if TYPE_CHECKING:

@@ -49,7 +49,7 @@ def _event_id(typed: str | None) -> uuid.UUID:
 def _import(order: Order) -> Outcome:
     """Add the players of a list."""
     from nigiri.desk.players.import_list import import_players
-    from nigiri.hosts.lists import read_list
+    from nigiri.hosts.files.lists import read_list
 
     path = Path(order.answers["list"])
     table, here = read_list(path, now=order.desk.now), bool(order.answers.get("here"))
@@ -233,7 +233,7 @@ def _print(order: Order) -> Outcome:
     """Print a report; as a page where no PDF can be made."""
     from nigiri.desk.output.papers import paper, wanted_by_button
     from nigiri.errors import HostError
-    from nigiri.hosts.pdf import to_pdf
+    from nigiri.hosts.paper.pdf import to_pdf
 
     given = order.answers
     language = given.get("language", "event")

@@ -29,7 +29,7 @@ def preflight(order: Order) -> Outcome:
 def export(order: Order) -> Outcome:
     """Write the event beside the workbook, once its open points are agreed to."""
     from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
-    from nigiri.hosts.paper import there, write_keeping
+    from nigiri.hosts.paper.write import there, write_keeping
 
     if order.file is None:
         raise Forbidden(_UNSAVED)
@@ -48,7 +48,7 @@ def open_(order: Order) -> Outcome:
     """Make an event of another program's file in a workbook without one."""
     from nigiri.desk.core.work import Work
     from nigiri.desk.setup.import_event import taken_in
-    from nigiri.hosts.foreign import read_foreign
+    from nigiri.hosts.files.foreign import read_foreign
 
     order.refuse_taken()
     path = Path(order.answers["file"])

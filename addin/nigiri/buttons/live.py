@@ -19,7 +19,7 @@ from nigiri.buttons.request import Request
 from nigiri.desk.buttons.actions import action_named
 from nigiri.desk.core.by_hand import edits, event_id, event_language, log_lines
 from nigiri.errors import ChangedSinceRead, HostError, NigiriError
-from nigiri.hosts.excel.past import Past
+from nigiri.hosts.excel.history import Past
 from nigiri.workbook.read.tables import find
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from nigiri.desk.buttons.actions import Action
     from nigiri.desk.core.command import Desk
     from nigiri.hosts.excel.book import Excel
-    from nigiri.hosts.excel.past import Kept
+    from nigiri.hosts.excel.history import Kept
     from nigiri.hosts.excel.window import Window
     from nigiri.workbook.model.cells import Workbook
     from nigiri.workbook.model.changes import Changes

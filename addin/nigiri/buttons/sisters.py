@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nigiri.desk.core.work import up_to_date
 from nigiri.desk.family.family import Sister
 from nigiri.errors import HostError
-from nigiri.hosts.files import WORKBOOKS, closed_file
+from nigiri.hosts.files.open import WORKBOOKS, closed_file
 
 if TYPE_CHECKING:
     from nigiri.desk.core.command import Desk

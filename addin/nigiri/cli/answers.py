@@ -54,7 +54,7 @@ def why(job: Job, table: int | str, round_number: int | None) -> None:
 
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.explain.why import why as answer
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     warn_if_open(job)
     with patience("nigiri why ..."):
@@ -78,7 +78,7 @@ def why_place(job: Job, one: int, other: int) -> None:
 
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.explain.place import why_place as answer
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     warn_if_open(job)
     found = answer(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), one, other)

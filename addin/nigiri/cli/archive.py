@@ -27,7 +27,7 @@ def replay(job: Job, games: Path, byes: Path | None) -> None:
     by_default; players stand in it by their numbers.
     """
     from nigiri.desk.samples.replay import replay as action
-    from nigiri.hosts.lists import read_list
+    from nigiri.hosts.files.lists import read_list
 
     table = read_list(games, now=job.now)
     free = read_list(byes, now=job.now) if byes else None
@@ -63,8 +63,8 @@ def recalculate(job: Job) -> None:
     nigiri's own values are always up to date, and so are all in an .ods.
     """
     from nigiri.cli.screen import patience, say, show_json
-    from nigiri.hosts.files import closed_file
-    from nigiri.hosts.states import Deed
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.files.states import Deed
 
     with patience("nigiri recalculate ... LibreOffice needs some seconds"):
         deed = Deed(job.now, job.user, "recalculate")

@@ -15,9 +15,9 @@ from nigiri.desk.players.import_list import import_players
 from nigiri.desk.samples import demo
 from nigiri.desk.setup.create import NewEvent, new_event
 from nigiri.errors import HostError
-from nigiri.hosts.lists import read_list
-from nigiri.hosts.paper import write_paper
-from nigiri.hosts.xlsx_file import XlsxFile, create
+from nigiri.hosts.files.lists import read_list
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
+from nigiri.hosts.paper.write import write_paper
 
 if TYPE_CHECKING:
     import datetime as dt

@@ -32,10 +32,10 @@ def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None)
     """
     from nigiri.desk.core.work import Work
     from nigiri.desk.setup.import_event import taken_in
-    from nigiri.hosts.files import closed_file
-    from nigiri.hosts.foreign import read_foreign
+    from nigiri.hosts.files.foreign import read_foreign
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
-    from nigiri.hosts.states import Deed
 
     target = out or job.file.with_suffix(".xlsx")
     check_name(target)
@@ -64,8 +64,8 @@ def export(job: Job, form: str, out: Path | None) -> None:
     comment (see `preflight`).
     """
     from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
-    from nigiri.hosts.files import closed_file
-    from nigiri.hosts.paper import check_free, there, write_keeping
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.paper.write import check_free, there, write_keeping
 
     warn_if_open(job)
     path = out or job.file.with_name(file_name(job.file.stem, form))

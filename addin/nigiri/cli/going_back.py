@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from nigiri.cli.options import Job
     from nigiri.desk.core.show import View
-    from nigiri.hosts.past import Past
-    from nigiri.hosts.states import State
+    from nigiri.hosts.files.history import Past
+    from nigiri.hosts.files.states import State
 
 _LONGEST = 90
 _MORE = "…"
@@ -54,7 +54,7 @@ def undo(job: Job) -> None:
     Once more goes back further. What was edited since is listed, and you are asked; it is kept as
     a state, too, so that `nigiri restore` brings it back.
     """
-    from nigiri.hosts.past import past_of
+    from nigiri.hosts.files.history import past_of
 
     past = past_of(host_of(job))
     if past.earlier is None:
@@ -71,8 +71,8 @@ def restore(job: Job, number: int) -> None:
 
     What it is now is kept as a state first. A damaged FILE is replaced, too.
     """
-    from nigiri.hosts.past import past_of
-    from nigiri.hosts.states import numbered, states_of
+    from nigiri.hosts.files.history import past_of
+    from nigiri.hosts.files.states import numbered, states_of
 
     state = numbered(states_of(job.file), number)
     if state is None:
@@ -85,7 +85,7 @@ def restore(job: Job, number: int) -> None:
 @reading
 def history(job: Job) -> None:
     """List the states of FILE to which `undo` and `restore` go back, the newest first."""
-    from nigiri.hosts.states import state_of, states_of
+    from nigiri.hosts.files.states import state_of, states_of
 
     warn_if_open(job)
     states = states_of(job.file)
@@ -118,7 +118,7 @@ def _history(job: Job, states: Sequence[State], now: State | None) -> View:
 
 def _go_back(job: Job, way: _Way) -> None:
     """Put a state back, or a copy of it under another name, after a question if need be."""
-    from nigiri.hosts.past import copy_state
+    from nigiri.hosts.files.history import copy_state
 
     check_job(job)
     if job.dry_run:
@@ -140,7 +140,7 @@ def _go_back(job: Job, way: _Way) -> None:
 def _put_back(job: Job, way: _Way) -> int:
     """Put the state back and return the number of the state that the file was until now."""
     from nigiri.desk.core.by_hand import edits, summary
-    from nigiri.hosts.states import Deed, state_of, states_of
+    from nigiri.hosts.files.states import Deed, state_of, states_of
 
     found = summary(edits(way.past.last, way.past.workbook))
     deed = Deed(
@@ -178,7 +178,7 @@ def _agreed(job: Job, way: _Way) -> bool:
 def _preview(job: Job, way: _Way) -> None:
     """List the cells that would change; write nothing."""
     from nigiri.desk.core.by_hand import compared
-    from nigiri.hosts.past import workbook_as
+    from nigiri.hosts.files.history import workbook_as
 
     after = workbook_as(host_of(job), way.to)
     view = compared(f"Back to state {way.to.number}", way.past.workbook, after)

@@ -75,7 +75,7 @@ def check(ctx: click.Context, job: Job) -> None:
     from nigiri.desk.family.shared_players import family_words
     from nigiri.desk.members.findings import member_findings
     from nigiri.desk.setup.rules import compared
-    from nigiri.hosts.past import past_of
+    from nigiri.hosts.files.history import past_of
     from nigiri.members import lists_here
 
     warn_if_open(job)

@@ -126,7 +126,7 @@ def _print(
 ) -> None:  # fmt: skip
     """Print one report of the catalogue."""
     from nigiri.desk.output.papers import Options, Wanted
-    from nigiri.hosts.paper import own_templates
+    from nigiri.hosts.paper.write import own_templates
 
     text = chosen.pop("text", False)
     if text and pdf:
@@ -149,7 +149,7 @@ def _paper(job: Job, wanted: Wanted) -> Paper:
     """Return the printed sheet."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.papers import paper
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     warn_if_open(job)
     with patience(f"nigiri print {wanted.name} ..."):
@@ -163,7 +163,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
     Where no PDF can be made the HTML is written, and what to install is said.
     """
     from nigiri.desk.output.papers import BY_NAME
-    from nigiri.hosts.paper import write_paper
+    from nigiri.hosts.paper.write import write_paper
 
     suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")
     path = job.output or job.file.with_name(f"{job.file.stem}-{paper.which}{suffix}")
@@ -184,7 +184,7 @@ def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
 def _as_pdf(paper: Paper) -> tuple[str, str | bytes, str]:
     """Return ending and bytes of the PDF; those of the HTML, and why, where none can be made."""
     from nigiri.errors import HostError
-    from nigiri.hosts.pdf import to_pdf
+    from nigiri.hosts.paper.pdf import to_pdf
 
     try:
         with patience("Making the PDF ..."):

@@ -31,7 +31,7 @@ def print_all(
 ) -> None:  # fmt: skip
     """Print what the catalogue has for each round."""
     from nigiri.desk.output.papers import Options, Wanted
-    from nigiri.hosts.paper import own_templates, write_papers
+    from nigiri.hosts.paper.write import own_templates, write_papers
 
     options = Options(paper=paper, stamp=job.now)
     wanted = Wanted(options=options, language=language, own=own_templates(job.file))
@@ -50,7 +50,7 @@ def print_all(
 
 def warn_of_boxes(papers: Sequence[Paper]) -> None:
     """Say what to install where a name has signs that no font here has."""
-    from nigiri.hosts.fonts import missing_signs
+    from nigiri.hosts.paper.fonts import missing_signs
 
     told = missing_signs("".join(paper.content for paper in papers))
     if told:
@@ -61,7 +61,7 @@ def _made(job: Job, wanted: Wanted) -> Sequence[Paper]:
     """Return the sheets."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.papers import EACH_ROUND, papers_of_a_round
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     warn_if_open(job)
     with progress("Printing", len(EACH_ROUND)) as advance:
@@ -93,7 +93,7 @@ def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[byte
     """Return the documents as PDF: by a browser, else by WeasyPrint in several processes."""
     from nigiri.desk.core.workers import processors, shared_out
     from nigiri.errors import HostError
-    from nigiri.hosts.pdf import by_browser, to_pdfs
+    from nigiri.hosts.paper.pdf import by_browser, to_pdfs
 
     try:
         return by_browser(documents, processors(), advance)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from nigiri.cli.options import Job
-    from nigiri.hosts.watch import State
+    from nigiri.hosts.files.watch import State
 
 WATCHING = "Watching {file}: save it, and the pages follow. Ctrl+C ends it."
 ENDED = "The pages are as they were last published."
@@ -39,7 +39,7 @@ def publish(job: Job, *, folder: Path, language: str | None, watch: bool, opens:
     if watch and job.as_json:
         msg = "Choose one of --watch and --json."
         raise WrongUse(msg)
-    from nigiri.hosts.watch import state
+    from nigiri.hosts.files.watch import state
 
     warn_if_open(job)
     seen = state(job.file)
@@ -56,9 +56,9 @@ def _publish(job: Job, folder: Path, language: str | None) -> None:
     """Write the pages once and say where they are."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.output.publish import publish as pages_of
-    from nigiri.hosts.files import closed_file
-    from nigiri.hosts.folder import write_pages
-    from nigiri.hosts.paper import own_templates
+    from nigiri.hosts.files.folder import write_pages
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.paper.write import own_templates
 
     with patience("nigiri publish ..."):
         workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
@@ -79,7 +79,7 @@ def _watch(job: Job, folder: Path, language: str | None, seen: State) -> None:
     seen -- how the file was before it was last published
     """
     from nigiri.desk.core.clock import clock
-    from nigiri.hosts.watch import changes
+    from nigiri.hosts.files.watch import changes
 
     say(WATCHING.format(file=job.file.name))
     circles.as_usual()

@@ -60,7 +60,7 @@ def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.da
     .xlsx or .ods with headings such as Family name and Rating.
     """
     from nigiri.desk.members.lists import dated, loaded_words, members_of
-    from nigiri.hosts.lists import read_data, read_list
+    from nigiri.hosts.files.lists import read_data, read_list
     from nigiri.members import lists_here
 
     with patience("Loading"):

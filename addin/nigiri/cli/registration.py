@@ -37,9 +37,9 @@ def new(job: Job, language: str, event_id: uuid.UUID | None, **settings: object)
     """Make FILE, the workbook of a new event."""
     from nigiri.desk.core.work import Work
     from nigiri.desk.setup.create import NewEvent, new_event
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.files.states import Deed
     from nigiri.hosts.memory import Memory
-    from nigiri.hosts.states import Deed
 
     check_name(job.file)
     rules, system = (str(settings.pop(key)) for key in ("rules", "system"))
@@ -65,7 +65,7 @@ def import_(job: Job, list_file: Path, *, here: bool) -> None:
     Players already in the workbook, by name, are left alone.
     """
     from nigiri.desk.players.import_list import import_players
-    from nigiri.hosts.lists import read_list
+    from nigiri.hosts.files.lists import read_list
 
     table = read_list(list_file, now=job.now)
     carry_out(

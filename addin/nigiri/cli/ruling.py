@@ -41,7 +41,7 @@ def _compared(job: Job, name: str) -> View:
     """Return where the event departs from a rule set."""
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.setup.rules import compared
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     return compared(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), name)
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from nigiri.cli.options import Job
     from nigiri.desk.core.show import View
     from nigiri.desk.core.work import Action, Work
-    from nigiri.hosts.closed_file import ClosedFile
-    from nigiri.hosts.file_copy import FileCopy
+    from nigiri.hosts.files.closed_file import ClosedFile
+    from nigiri.hosts.files.open import FileCopy
 
 _SHOWN_FORMULAS = 3
 _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
@@ -26,7 +26,7 @@ _OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
 
 def host_of(job: Job) -> ClosedFile:
     """Return the closed file that a command reads."""
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     return closed_file(job.file, now=job.now)
 
@@ -41,7 +41,7 @@ def check_job(job: Job) -> None:
 
 def check_name(path: Path) -> None:
     """Raise WrongUse when a workbook to be made has a name that no program opens as one."""
-    from nigiri.hosts.files import WORKBOOKS
+    from nigiri.hosts.files.open import WORKBOOKS
 
     if path.suffix.casefold() not in WORKBOOKS:
         stem = path.stem if path.suffix.casefold() in _OTHER_WORKBOOKS else path.name
@@ -51,7 +51,7 @@ def check_name(path: Path) -> None:
 
 def warn_if_open(job: Job) -> None:
     """Warn that what is not saved in a spreadsheet program is not seen."""
-    from nigiri.hosts.locks import lock_of
+    from nigiri.hosts.files.open_elsewhere import lock_of
 
     lock = lock_of(job.file.resolve())
     if lock is not None:
@@ -60,7 +60,7 @@ def warn_if_open(job: Job) -> None:
 
 def doing(job: Job, name: str) -> str:
     """Return what is told while a command takes its time."""
-    from nigiri.hosts.files import is_open_document
+    from nigiri.hosts.files.open import is_open_document
 
     through = any(map(is_open_document, (job.file, job.target)))
     return f"nigiri {name} ..." + (" LibreOffice needs some seconds for .ods" if through else "")
@@ -102,8 +102,8 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
     """
     from nigiri.desk.core.by_hand import edits, log_lines, summary
     from nigiri.desk.core.work import worked
-    from nigiri.hosts.past import past_of
-    from nigiri.hosts.states import Deed
+    from nigiri.hosts.files.history import past_of
+    from nigiri.hosts.files.states import Deed
 
     check_job(job)
     with patience(doing(job, name)):
@@ -125,7 +125,7 @@ def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
 
 def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ...]:
     """Write what was done, into the file or its copy; return the user's stale formulas."""
-    from nigiri.hosts.files import file_copy
+    from nigiri.hosts.files.open import file_copy
 
     copy = job.output if job.copies else None
     target = file if copy is None else file_copy(file, copy, now=job.now)

@@ -64,7 +64,7 @@ def simulate(
     how sure it is. Always from round 1; nothing is written into FILE.
     """
     from nigiri.desk.simulate.simulate import Asked, Variant
-    from nigiri.hosts.paper import write_paper
+    from nigiri.hosts.paper.write import write_paper
 
     form = _checked(plot)
     then = Variant(asked.pop("settings"), asked.pop("sections"))
@@ -83,7 +83,7 @@ def _told(job: Job, asked: Asked, jobs: int | None) -> Told:
     from nigiri.desk.core.workers import processors
     from nigiri.desk.simulate.simulate import simulation
     from nigiri.desk.simulate.views import Told
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     warn_if_open(job)
     with patience("nigiri simulate ..."):
@@ -114,7 +114,7 @@ def _checked(plot: Path | None) -> Literal["svg", "png"] | None:
     if plot is None:
         return None
     from nigiri.desk.simulate.views import check_pictures
-    from nigiri.hosts.paper import check_free
+    from nigiri.hosts.paper.write import check_free
 
     form = _FORMATS.get(plot.suffix.casefold())
     if form is None:

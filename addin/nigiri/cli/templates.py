@@ -25,7 +25,7 @@ def templates(folder: Path, now: dt.datetime) -> None:
     already are never overwritten.
     """
     from nigiri.desk.output.papers import WORDS, starters
-    from nigiri.hosts.paper import check_free_in, write_papers
+    from nigiri.hosts.paper.write import check_free_in, write_papers
 
     files = starters(now)
     check_free_in(folder, files)

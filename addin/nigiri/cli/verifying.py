@@ -61,7 +61,7 @@ def verify(
 def _listed(job: Job, path: Path) -> tuple[Entry, ...]:
     """Return the results of a list."""
     from nigiri.desk.results.verify import read_back_list
-    from nigiri.hosts.lists import read_list
+    from nigiri.hosts.files.lists import read_list
 
     return read_back_list(read_list(path, now=job.now))
 

@@ -39,7 +39,7 @@ def wishes(job: Job) -> None:
     from nigiri.cli.tables import show_table
     from nigiri.desk.core.work import up_to_date
     from nigiri.desk.players.wishes import listed
-    from nigiri.hosts.files import closed_file
+    from nigiri.hosts.files.open import closed_file
 
     warn_if_open(job)
     found = listed(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk))

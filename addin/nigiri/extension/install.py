@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from nigiri.errors import HostError
 from nigiri.extension.archive import IDENTIFIER, NAME, STARTS, built
-from nigiri.hosts.office import MISSING, program
+from nigiri.hosts.libreoffice import MISSING, program
 from nigiri.version import VERSION
 
 PATIENCE = 180

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import Kept, Member, name_key
 from nigiri.errors import HostError
-from nigiri.hosts.safe import write_safely
+from nigiri.hosts.files.atomic_write import write_safely
 from nigiri.members.similar import LIKE, likeness
 
 if TYPE_CHECKING:

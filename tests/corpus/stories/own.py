@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from openpyxl.comments import Comment
 from openpyxl.styles import PatternFill
 
-from nigiri.hosts.xlsx_file import XlsxFile
+from nigiri.hosts.files.xlsx_file import XlsxFile
 from tests.corpus.people import some
 from tests.corpus.story import Stories
 from tests.hosts.decorated import decorate

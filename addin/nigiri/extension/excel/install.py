@@ -13,7 +13,7 @@ from pathlib import Path
 
 from nigiri.errors import HostError
 from nigiri.extension.excel.archive import NAME, built, script
-from nigiri.hosts.safe import write_safely
+from nigiri.hosts.files.atomic_write import write_safely
 
 NO_EXCEL = (
     "There is no Excel for this system. nigiri excel build nigiri.xlam writes the add-in into a "

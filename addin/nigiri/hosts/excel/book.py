@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from nigiri.errors import HostError
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.carry import Carrying
-from nigiri.hosts.excel.hung import GOES, hung
 from nigiri.hosts.excel.looks import opened
 from nigiri.hosts.excel.quiet import quiet, same_place
 from nigiri.hosts.excel.trouble import FIXED, directors_words
 from nigiri.hosts.excel.values import read
-from nigiri.hosts.guard import refuse_if_changed
+from nigiri.hosts.fingerprint_check import refuse_if_changed
 from nigiri.workbook import layout
 from nigiri.workbook.apply import applied
 from nigiri.workbook.compare import fingerprint
@@ -24,6 +23,29 @@ if TYPE_CHECKING:
     import datetime as dt
 
     import xlwings
+
+# What people hung on a sheet in Excel, beside its cells: it would go with the sheet.
+
+
+GOES = (
+    "The old sheet {sheet} goes, and what was put on it goes with it: {things}. Undo does not "
+    "bring that back. To keep it, say No and move it to a sheet of your own first."
+)
+#: xlwings' name of each kind -> one of it, several. Its shapes are not among them: the arrows of
+#: filters and lists are shapes, too.
+_KINDS = {
+    "notes": ("comment", "comments"),
+    "pictures": ("picture", "pictures"),
+    "charts": ("chart", "charts"),
+    "tables": ("table", "tables"),
+}
+
+
+def hung(sheet: xlwings.Sheet) -> str:
+    """Return what hangs on a sheet, "2 comments, 1 picture"; "" for nothing."""
+    counts = {words: len(getattr(sheet, kind)) for kind, words in _KINDS.items()}
+    return ", ".join(f"{many} {words[many > 1]}" for words, many in counts.items() if many)
+
 
 MOST_CELLS = 4_000_000
 TOO_LARGE = "The sheet {sheet} is too large; delete what lies far outside the tables."

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.hosts.excel import native, pen
 from nigiri.hosts.excel.blocks import places_of
-from nigiri.hosts.xlsx.areas import FIRST_DATA_ROW
-from nigiri.hosts.xlsx.formulas import shifted
-from nigiri.hosts.xlsx.refs import Shift
+from nigiri.hosts.xlsx.lines.areas import FIRST_DATA_ROW
+from nigiri.hosts.xlsx.package.formulas import shifted
+from nigiri.hosts.xlsx.package.references import Shift
 from nigiri.workbook.model.cells import Formula, column_letters
 
 if TYPE_CHECKING:

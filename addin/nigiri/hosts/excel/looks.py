@@ -14,9 +14,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.empty import empty_package
-from nigiri.hosts.xlsx.graft import graft
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.package.empty import empty_package
+from nigiri.hosts.xlsx.sheets.add import graft
 
 if TYPE_CHECKING:
     import datetime as dt

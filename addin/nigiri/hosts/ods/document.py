@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import HostError
-from nigiri.hosts.xlsx.package import Package
+from nigiri.hosts.xlsx.package.archive import Package
 from nigiri.hosts.xlsx.trouble import OPEN_DOCUMENT, ZIP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from nigiri.hosts.xlsx.xml import Element
+    from nigiri.hosts.xlsx.package.xml import Element
 
 _NAMES = "urn:oasis:names:tc:opendocument:xmlns:{}:1.0"
 SPREADSHEET = OPEN_DOCUMENT + b".spreadsheet"

@@ -25,8 +25,8 @@ from nigiri.workbook.model.cells import UNCALCULATED, Sheet, Workbook
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.hosts.xlsx.package import Package
-    from nigiri.hosts.xlsx.xml import Element
+    from nigiri.hosts.xlsx.package.archive import Package
+    from nigiri.hosts.xlsx.package.xml import Element
     from nigiri.workbook.model.cells import Cell
 
 _CELLS = (name("table", "table-cell"), name("table", "covered-table-cell"))

@@ -12,15 +12,35 @@ from typing import TYPE_CHECKING
 from lxml import etree
 
 from nigiri.hosts.ods.document import SETTINGS, name
-from nigiri.hosts.xlsx.xml import children, main
+from nigiri.hosts.xlsx.package.xml import children, main
 from nigiri.workbook.model.cells import address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from nigiri.hosts.xlsx.book import Book
-    from nigiri.hosts.xlsx.package import Package
-    from nigiri.hosts.xlsx.xml import Element
+    from nigiri.hosts.xlsx.cells.book import Book
+    from nigiri.hosts.xlsx.package.archive import Package
+    from nigiri.hosts.xlsx.package.xml import Element
+
+# Let rows keep the height that their sheet gives to all: an .ods has no such height.
+
+
+_YES = {"1", "true"}
+
+
+def write_out_heights(book: Book) -> None:
+    """Give every row of an .xlsx its height where the sheet has one for all its rows."""
+    for tab in book.tabs():
+        root = book.package.tree(tab.part)
+        usual = root.find(main("sheetFormatPr"))
+        if usual is None or usual.get("customHeight") not in _YES:
+            continue
+        for data in children(book.package.edit(tab.part), "sheetData"):
+            for row in children(data, "row"):
+                if row.get("customHeight") not in _YES:
+                    row.set("ht", usual.get("defaultRowHeight", "15"))
+                    row.set("customHeight", "1")
+
 
 _NAME, _TYPE = name("config", "name"), name("config", "type")
 _SET, _ITEM = name("config", "config-item-set"), name("config", "config-item")

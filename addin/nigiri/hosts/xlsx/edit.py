@@ -5,16 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.xlsx.book import Book
-from nigiri.hosts.xlsx.columns import delete_columns, insert_columns
-from nigiri.hosts.xlsx.fit import set_fit
-from nigiri.hosts.xlsx.graft import add_sheet
-from nigiri.hosts.xlsx.kept import refuse_losses
-from nigiri.hosts.xlsx.lines import restore_line_colours
-from nigiri.hosts.xlsx.print_area import set_print_area
-from nigiri.hosts.xlsx.rows import delete_rows, insert_rows
-from nigiri.hosts.xlsx.tabs import remove_sheet, rename_sheet
-from nigiri.hosts.xlsx.write import write_cells
+from nigiri.hosts.xlsx.cells.book import Book
+from nigiri.hosts.xlsx.cells.write import write_cells
+from nigiri.hosts.xlsx.lines.lines import delete_columns, delete_rows, insert_columns, insert_rows
+from nigiri.hosts.xlsx.loss_check.package import refuse_losses
+from nigiri.hosts.xlsx.sheets.add import add_sheet
+from nigiri.hosts.xlsx.sheets.page import restore_line_colours, set_fit, set_print_area
+from nigiri.hosts.xlsx.sheets.tabs import remove_sheet, rename_sheet
 from nigiri.workbook.model.changes import (
     AddSheet,
     DeleteColumns,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.xlsx.book import Book
+from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.edit import carry_out
-from nigiri.hosts.xlsx.empty import HEAD, empty_package
-from nigiri.hosts.xlsx.graft import CONTENT, enter
-from nigiri.hosts.xlsx.xml import MAIN
+from nigiri.hosts.xlsx.package.empty import HEAD, empty_package
+from nigiri.hosts.xlsx.package.xml import MAIN
+from nigiri.hosts.xlsx.sheets.add import CONTENT, enter
 from nigiri.workbook.apply import follow
 from nigiri.workbook.model.changes import AddSheet, RemoveSheet, RenameSheet, Say
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from nigiri.hosts.xlsx.refs import number_of
+from nigiri.hosts.xlsx.package.references import number_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

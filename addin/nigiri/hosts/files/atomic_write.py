@@ -1,0 +1,176 @@
+"""Replace a file safely: the old one or the new one, never half of one; name copies beside it.
+
+Copies stand in a folder of the workbook's whole name: "open.xlsx states". Until workbooks of one
+stem had a folder each, "open backups" held those of open.xlsx, open.xlsm and open.ods alike.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+from nigiri.hosts.files.rights import Lost, give, give_attributes, have, rights_of
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable
+
+_MY_FOLDER, _ANY_FOLDER = 0o700, 0o777
+_COUNTER = re.compile(r" (\d{6,})\.[^.]+$")
+#: How the folder of states ends; it begins with the whole name of the workbook.
+_STATES = " states"
+#: What a file that is not yet whole is called; nobody but `write_safely` uses such names.
+_PREFIX, _SUFFIX = ".nigiri-", ".tmp"
+_UNFINISHED = f"{_PREFIX}????????{_SUFFIX}"
+#: Seconds after which a file of that name belongs to a command that was killed.
+_DEAD_AFTER = 600
+
+
+def backup_folder(path: Path) -> Path:
+    """Return the folder beside a workbook that holds its backups, and nobody else's."""
+    return path.with_name(path.name + _STATES)
+
+
+def older_folder(path: Path) -> Path:
+    """Return the folder in which an older nigiri kept them, for all workbooks of that stem."""
+    return path.with_name(f"{path.stem} backups")
+
+
+def make_backup_folder(path: Path) -> None:
+    """Make the folder where it is missing; nobody may look into it who may not read the workbook.
+
+    What is there is given such rights, too, where it has others and is ours to give.
+    """
+    folder, rights = backup_folder(path), rights_of(path).of_folder
+    if not folder.is_dir():
+        with suppress(FileExistsError):
+            # On Windows such a mode would shut out whoever else may use the folder around it.
+            folder.mkdir(_MY_FOLDER if hasattr(os, "chown") else _ANY_FOLDER)
+    with suppress(OSError):
+        if not have(folder, rights):
+            give(folder, rights)
+
+
+def backup_name(path: Path, number: int, now: dt.datetime) -> str:
+    """Return the name of a copy: its time, and a counter that decides which is newer.
+
+    Clocks jump, counters do not.
+    """
+    return f"{path.stem} {now:%Y-%m-%d %H.%M.%S} {number:06}{path.suffix}"
+
+
+def backups(path: Path, folder: Path | None = None) -> list[Path]:
+    """Return the backups of a workbook in its folder or another one, oldest first."""
+    folder = folder or backup_folder(path)
+    found = [file for file in folder.glob(f"*{path.suffix}") if _COUNTER.search(file.name)]
+    return sorted(found, key=lambda file: (backup_number(file), file.name))
+
+
+def backup_number(file: Path) -> int:
+    """Return a backup's counter, 0 where its name has none."""
+    found = _COUNTER.search(file.name)
+    return int(found[1]) if found else 0
+
+
+def numbered_anew(file: Path, number: int) -> str:
+    """Return the name of a backup with another counter."""
+    return _COUNTER.sub(lambda found: found[0].replace(found[1], f"{number:06}"), file.name)
+
+
+def refuse_existing(path: Path) -> None:
+    """Raise HostError when something of that name is there; nothing is ever overwritten."""
+    if path.exists() or path.is_symlink():
+        msg = f"{path.name} exists already; choose another name, or move it away."
+        raise HostError(msg)
+
+
+def refuse_without_folder(path: Path) -> None:
+    """Raise HostError when there is no folder to write a file into."""
+    if not path.parent.is_dir():
+        msg = f"The folder {path.parent} does not exist; make it first."
+        raise HostError(msg)
+
+
+def refuse_protected(path: Path) -> None:
+    """Raise OSError when a file is there that may not be written; it is not changed.
+
+    To take its name, the rights of the folder are enough on most systems; who protected the file
+    meant it, and everywhere alike.
+    """
+    with suppress(FileNotFoundError):
+        path.open("r+b").close()
+
+
+def write_safely(
+    path: Path,
+    data: bytes,
+    last_look: Callable[[], None] = lambda: None,
+    *,
+    like: Path | None = None,
+) -> Lost:
+    """Write a file so that at any moment either the old or the new one is there, whole.
+
+    last_look -- called when all is on the disk, just before the new file takes the old one's
+    name; what it raises leaves the old file in place. like -- the file whose rights it gets; those
+    of the old one when None. Returns what it could not get of them. What killed commands left in
+    the folder is removed, once it is old. Raises OSError, and HostError without a folder.
+    """
+    refuse_without_folder(path)
+    refuse_protected(path)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_PREFIX, suffix=_SUFFIX)
+    try:
+        written = _written(handle, data)
+        lost = give(Path(name), rights_of(like or path))
+        give_attributes(Path(name), path)
+        last_look()
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+    _sync_folder(path.parent)
+    _sweep(path.parent, written)
+    return lost
+
+
+def _written(handle: int, data: bytes) -> float:
+    """Write an open file down to the disk and close it; return when, by its folder's clock."""
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+        return os.fstat(file.fileno()).st_mtime
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring the new name to the disk, where the system lets one.
+
+    The new file has its name by now, so a failure here is none of the command's.
+    """
+    if os.name == "nt":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _sweep(folder: Path, now: float) -> None:
+    """Remove what commands that were killed left in a folder; what cannot be removed stays.
+
+    now -- by the clock that the folder's files bear, which on a network drive is another
+    computer's. Should a command have slept so long in the middle of writing, it finds its file
+    gone and fails, and the workbook is whole.
+    """
+    with suppress(OSError):
+        for left in folder.glob(_UNFINISHED):
+            with suppress(OSError):
+                if now - left.lstat().st_mtime > _DEAD_AFTER:
+                    left.unlink()

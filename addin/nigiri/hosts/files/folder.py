@@ -1,0 +1,97 @@
+"""Write a folder of pages: all of them or none, and nothing of anybody else's.
+
+step                                                 killed here
+the new pages are written into a hidden folder       the old pages stand
+the list of ours names old and new pages             the same; no page is ever taken for foreign
+page by page takes its name, the first page last     old and new pages, each of them whole
+pages that are no longer wanted go                   some are left, and go the next time
+the list of ours names the new pages                 the same
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nigiri.errors import HostError
+from nigiri.hosts.files.atomic_write import write_safely
+from nigiri.hosts.xlsx.trouble import directors_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+LIST = "nigiri-pages.txt"
+"""The file in the folder that names the pages which nigiri wrote there, one a line."""
+_FOREIGN = (
+    "{path} was not written by nigiri, and nothing is ever overwritten; choose another folder, or "
+    "move it away."
+)
+_NO_FOLDER = "{path} is a file; name a folder for the pages."
+
+
+def write_pages(folder: Path, pages: Mapping[str, str]) -> int:
+    """Write pages into a folder, which is made where it is missing; return how many changed.
+
+    pages -- plain file names -> text; they take their names in this order
+    Raises HostError where a file of such a name is somebody else's, or the folder cannot be
+    written; the pages that stood there then stand.
+    """
+    with directors_words(folder):
+        if folder.exists() and not folder.is_dir():
+            raise HostError(_NO_FOLDER.format(path=folder))
+        ours = _ours(folder)
+        _refuse_foreign(folder, pages, ours)
+        folder.mkdir(exist_ok=True)
+        changed = {name: text.encode() for name, text in pages.items()
+                   if not _holds(folder / name, text.encode())}  # fmt: skip
+        stale = sorted(ours - set(pages))
+        if changed or stale:
+            _exchange(folder, changed, pages, stale)
+    return len(changed)
+
+
+def _exchange(
+    folder: Path, changed: Mapping[str, bytes], pages: Iterable[str], stale: Iterable[str]
+) -> None:
+    """Put the changed pages in place of the old ones, and remove the stale ones."""
+    aside = Path(tempfile.mkdtemp(dir=folder, prefix=".nigiri-"))
+    try:
+        for name, content in changed.items():
+            (aside / name).write_bytes(content)
+        _list(folder, {*pages, *stale})
+        for name in changed:
+            (aside / name).replace(folder / name)
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+    for name in stale:
+        (folder / name).unlink(missing_ok=True)
+    _list(folder, pages)
+
+
+def _ours(folder: Path) -> frozenset[str]:
+    """Return the names of the pages that nigiri wrote into the folder; what leads out is none."""
+    path = folder / LIST
+    if not path.is_file():
+        return frozenset()
+    names = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    return frozenset(name for name in names if name.endswith(".html") and Path(name).name == name)
+
+
+def _refuse_foreign(folder: Path, pages: Iterable[str], ours: Iterable[str]) -> None:
+    """Raise HostError when a page would take the place of a file that is not ours."""
+    for name in sorted({*pages} - {*ours}):
+        path = folder / name
+        if path.exists() or path.is_symlink():
+            raise HostError(_FOREIGN.format(path=path))
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    """Tell whether a file holds just that already."""
+    return path.is_file() and path.read_bytes() == content
+
+
+def _list(folder: Path, names: Iterable[str]) -> None:
+    """Write the list of our pages."""
+    write_safely(folder / LIST, "".join(f"{name}\n" for name in sorted(names)).encode())

@@ -1,0 +1,94 @@
+"""A copy of a closed file with the changes in it; the file itself stays untouched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.errors import ChangedSinceRead
+from nigiri.hosts.files.atomic_write import refuse_existing, write_safely
+from nigiri.hosts.files.xlsx_file import XlsxFile
+from nigiri.hosts.fingerprint_check import refuse_if_changed
+from nigiri.hosts.xlsx.trouble import directors_words
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from pathlib import Path
+
+    from nigiri.hosts.files.closed_file import ClosedFile
+    from nigiri.hosts.files.states import Deed
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
+
+
+class FileCopy:
+    """The host that reads one file and writes another, which must not exist yet.
+
+    Who may not read the one may not read the other.
+    """
+
+    notes: tuple[str, ...] = ()
+
+    def __init__(self, file: ClosedFile, copy: ClosedFile) -> None:
+        """Name the file and its copy to be, which may be of another kind."""
+        self.file, self.copy = file, copy
+
+    @property
+    def stale(self) -> tuple[str, ...]:
+        """Return the user's own formulas that show an old value in the copy."""
+        return self.copy.stale
+
+    def snapshot(self) -> Workbook:
+        """Return every sheet of the file; HostError when it cannot be read."""
+        return self.file.snapshot()
+
+    def apply(self, changes: Changes) -> None:
+        """Write the copy with all of the changes in it, or nothing.
+
+        Raises ChangedSinceRead when the file is not what the changes were made from; HostError
+        when there is already something of the copy's name or it cannot be written.
+        """
+        refuse_if_changed(self.snapshot(), changes)
+        with directors_words(self.file.path):
+            old = self.file.read()
+        with directors_words(self.copy.path):
+            refuse_existing(self.copy.path)
+            package = self.copy.edited(self.file.opened(old), changes)
+            same_kind = self.file.suffix == self.copy.suffix
+            new = self.copy.closed(package, old if same_kind else None, changes)
+            write_safely(self.copy.path, new, lambda: self._last_look(old), like=self.file.path)
+
+    def _last_look(self, old: bytes) -> None:
+        """Raise when the file was replaced meanwhile, or the copy's name is taken now."""
+        if self.file.path.read_bytes() != old:
+            raise ChangedSinceRead(file=self.file.path.name)
+        refuse_existing(self.copy.path)
+
+
+# Which host a closed workbook has: the end of its name decides.
+
+
+OPEN_DOCUMENT = ".ods"
+WORKBOOKS = frozenset({XlsxFile.suffix, OPEN_DOCUMENT})
+
+
+def closed_file(path: Path, *, now: dt.datetime, deed: Deed | None = None) -> ClosedFile:
+    """Return the host of a closed file; .xlsx for whatever has another name.
+
+    deed -- who writes, by which command; nobody knows when it is None
+    """
+    if not is_open_document(path):
+        return XlsxFile(path, now=now, deed=deed)
+    # Most events live in an .xlsx, and need not wait for this.
+    from nigiri.hosts.files.ods_file import OdsFile  # noqa: PLC0415
+
+    return OdsFile(path, now=now, deed=deed)
+
+
+def file_copy(file: ClosedFile, copy: Path, *, now: dt.datetime) -> FileCopy:
+    """Return the host that reads one file and writes another, perhaps of another kind."""
+    return FileCopy(file, closed_file(copy, now=now))
+
+
+def is_open_document(path: Path) -> bool:
+    """Tell whether a file of that name is written through LibreOffice."""
+    return path.suffix.casefold() == OPEN_DOCUMENT

@@ -1,0 +1,196 @@
+"""Keep the states of a workbook while a command writes it; forget them when that fails.
+
+Whoever does this holds the workbook (`hosts/files/write_lock.py`), so that numbers are given once.
+Where a drive knows no locks, a copy is still never written over another one, and what is
+forgotten is only what was made here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
+
+from nigiri.hosts.files.atomic_write import (
+    backup_folder,
+    backup_name,
+    backup_number,
+    backups,
+    make_backup_folder,
+    older_folder,
+    refuse_existing,
+    refuse_without_folder,
+    write_safely,
+)
+from nigiri.hosts.files.rights import give, have, rights_of
+from nigiri.hosts.files.states import LIST, VERSION, State, kept_of, older_sum, sha_of, state_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from nigiri.hosts.files.rights import Rights
+    from nigiri.hosts.files.states import Deed
+
+MOST_STATES = 50
+
+
+@contextmanager
+def kept(path: Path, old: bytes | None, new: bytes, deed: Deed) -> Iterator[None]:
+    """Keep a file as it was found and as it is written inside; forget both when that fails.
+
+    old -- None for a file that is made
+    Raises OSError when the copies cannot be written; then nothing is to be written.
+    """
+    ring = _Ring(path, deed)
+    try:
+        ring.take_over()
+        ring.add_written(new, None if old is None else ring.found(old))
+        ring.write_list()
+        yield
+    except BaseException:
+        ring.forget()
+        raise
+    ring.tidy()
+
+
+class _Ring:
+    """The states while some are added.
+
+    copies -- that were made, or taken over, since
+    """
+
+    def __init__(self, path: Path, deed: Deed) -> None:
+        """Begin with the states there are."""
+        refuse_without_folder(path)
+        self.path, self.folder, self.deed = path, backup_folder(path), deed
+        self.there = kept_of(path)
+        self.states = [each.state for each in self.there]
+        self.time = deed.now.replace(tzinfo=None).isoformat(" ", "seconds")
+        self.list = self.folder / LIST
+        self.old_list = self.list.read_bytes() if self.list.exists() else None
+        self.new_list = b""
+        self.copies: list[Path] = []
+        self.new_folder = not self.folder.exists()
+
+    @property
+    def next(self) -> int:
+        """Return the number of the next state."""
+        return self.states[-1].number + 1 if self.states else 1
+
+    def take_over(self) -> None:
+        """Take over what an older nigiri kept; there it stays, too, until the command is done."""
+        older = [each for each in self.there[-MOST_STATES:] if each.copy.parent != self.folder]
+        if not older:
+            return
+        make_backup_folder(self.path)
+        for each in older:
+            copy = self.folder / each.state.file
+            self.copies.append(copy)
+            with suppress(FileExistsError):  # of a killed command that began to do so
+                self._take(each.copy, copy)
+        self.write_list()
+
+    def _take(self, older: Path, copy: Path) -> None:
+        """Let a copy have a second name; where the drive has no such names, copy it again."""
+        try:
+            os.link(older, copy)
+        except FileExistsError:
+            raise
+        except OSError:
+            write_safely(copy, older.read_bytes(), like=self.path)
+
+    def found(self, data: bytes) -> State:
+        """Return the state of the file as it was found, added where it is none yet."""
+        state = state_of(self.states, data)
+        if state is not None:
+            return state
+        last = self.states[-1] if self.states else State(0, "", "")
+        told = (self.deed.found,) if self.deed.found else ()
+        return self._add(
+            data, State(self.next, "", "", self.time, told=told, before=last.before, base=last.base)
+        )
+
+    def add_written(self, data: bytes, found: State | None) -> None:
+        """Add the state that is written; what is put back is no further than it was."""
+        deed, back_to = self.deed, self.deed.back_to
+        before = found.number if found else None
+        self._add(data, State(
+            self.next, "", "", self.time, deed.user, deed.command, deed.told,
+            before=back_to.before if back_to and deed.undo else before,
+            base=back_to.base if back_to else self.next,
+        ))  # fmt: skip
+
+    def _add(self, data: bytes, entry: State) -> State:
+        """Add a state; bytes that are kept already are not kept again."""
+        same = state_of(self.states, data)
+        name = same.file if same else backup_name(self.path, entry.number, self.deed.now)
+        if same is None:
+            make_backup_folder(self.path)
+            copy = self.folder / name
+            write_safely(copy, data, lambda: refuse_existing(copy), like=self.path)
+            self.copies.append(copy)
+        self.states.append(replace(entry, file=name, sha=sha_of(data)))
+        return self.states[-1]
+
+    def write_list(self) -> None:
+        """Write the list of the newest states."""
+        form = {
+            "nigiri": "history", "version": VERSION, "older": older_sum(self.path),
+            "states": [asdict(state) for state in self.states[-MOST_STATES:]],
+        }  # fmt: skip
+        text = json.dumps(form, ensure_ascii=False, indent=1) + "\n"
+        self.new_list = text.encode("utf-8", "replace")
+        write_safely(self.list, self.new_list, like=self.path)
+
+    def forget(self) -> None:
+        """Leave the folder as it was, as far as the system lets one: only what was made here."""
+        with suppress(OSError):
+            if self.list.exists() and self.list.read_bytes() == self.new_list:
+                if self.old_list is None:
+                    self.list.unlink()
+                else:
+                    write_safely(self.list, self.old_list, like=self.path)
+            for copy in self.copies:
+                copy.unlink(missing_ok=True)
+            if self.new_folder:
+                self.folder.rmdir()
+
+    def tidy(self) -> None:
+        """Remove the copies that no state needs; what cannot be removed stays."""
+        needed = {state.file for state in self.states[-MOST_STATES:]}
+        with suppress(OSError):
+            for copy in backups(self.path):
+                if copy.name not in needed:
+                    copy.unlink(missing_ok=True)
+        rights = rights_of(self.path)
+        with suppress(OSError):
+            self._leave(older_folder(self.path), rights.mode)
+        with suppress(OSError):
+            self._settle(rights)
+
+    def _leave(self, older: Path, mode: int) -> None:
+        """Remove from the folder of an older nigiri what was taken over, and what is nobody's.
+
+        As long as it holds the states of another workbook, its list and what buttons left stay.
+        mode -- of the workbook; who may not read it may not read that
+        """
+        for copy in backups(self.path, older):
+            copy.unlink(missing_ok=True)
+        shared, left = any(map(backup_number, older.iterdir())), older.glob("button *.json")
+        for file in left:
+            file.chmod(file.stat().st_mode & mode)
+            if not shared:
+                file.replace(self.folder / file.name)
+        if not shared:
+            (older / LIST).unlink(missing_ok=True)
+            older.rmdir()
+
+    def _settle(self, rights: Rights) -> None:
+        """Let nobody read what is kept who may not read the workbook; what is another's stays."""
+        for file in self.folder.iterdir():
+            with suppress(OSError):
+                if not have(file, rights):
+                    give(file, rights)

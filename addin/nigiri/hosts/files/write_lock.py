@@ -1,0 +1,164 @@
+"""One command at a time writes a workbook: a lock of the system on a file in its folder of states.
+
+The system takes such a lock back when a program ends, however it ends; so one that was killed
+stops nobody. The file stays, and is empty while nobody writes. Who waits reads in it who writes,
+behind its first byte: on Windows that one cannot be read while it is locked.
+
+no folder yet       is made; it goes with the lock when nothing was kept in it
+a drive without     network drives may know no locks: it goes on without one, and what was read is
+                    still compared with what is there just before the new file takes the name
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import time
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.errors import HostError
+from nigiri.hosts.files.atomic_write import backup_folder, make_backup_folder, refuse_without_folder
+from nigiri.hosts.files.rights import give, have, rights_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+#: Seconds that a command waits for another one, which takes half a second, or some with an .ods.
+PATIENCE = 10.0
+_POLL = 0.02
+#: Seconds in which a lock that was just made gets its rights.
+_MAKING = 1.0
+_NAME = "lock"
+_NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EINVAL}
+#: Whether the system lets a file go that is open.
+_OPEN_FILES_GO = os.name != "nt"
+#: As it is, byte for byte; no link to another file; and nobody waits for a pipe of that name.
+_HOW = os.O_RDWR | sum(getattr(os, name, 0) for name in ("O_BINARY", "O_NOFOLLOW", "O_NONBLOCK"))
+
+
+class Holder(NamedTuple):
+    """Who writes a workbook: the user, "" when unknown, and the command, "" for a button."""
+
+    user: str = ""
+    command: str = ""
+
+
+@contextmanager
+def write_lock(path: Path, holder: Holder) -> Iterator[None]:
+    """Hold a workbook, which need not be there yet, while it is read again and written.
+
+    path -- of the file itself, no link
+    Raises HostError, which says who holds it, when that does not end soon; OSError where the
+    folder cannot be written.
+    """
+    lock = backup_folder(path) / _NAME
+    handle = _taken(path, lock)
+    try:
+        _note(handle, holder)
+        yield
+    finally:
+        with suppress(OSError):
+            os.ftruncate(handle, 0)
+        if _OPEN_FILES_GO:
+            _unmake(lock)
+        os.close(handle)
+        if not _OPEN_FILES_GO:
+            _unmake(lock)
+
+
+def _taken(path: Path, lock: Path) -> int:
+    """Return a handle of the lock file, which is locked."""
+    began = time.monotonic()
+    while True:
+        handle = _opened(path, lock, patient=time.monotonic() < began + _MAKING)
+        if handle is not None:
+            # Who keeps nothing takes the folder away, and this may be the lock that was in it.
+            if _locked(handle) and os.fstat(handle).st_nlink:
+                return handle
+            os.close(handle)
+        if time.monotonic() > began + PATIENCE:
+            raise HostError(_held(path, lock))
+        time.sleep(_POLL)
+
+
+def _opened(path: Path, lock: Path, *, patient: bool) -> int | None:
+    """Return a handle of the lock file, made where it is missing; None when it just goes.
+
+    patient -- whether somebody may just be making it, and has not given it its rights
+    """
+    refuse_without_folder(path)
+    rights = rights_of(path)
+    rights = rights._replace(mode=rights.mode | 0o600)
+    try:
+        make_backup_folder(path)
+        handle = os.open(lock, _HOW | os.O_CREAT, rights.mode)
+    except FileNotFoundError:
+        return None
+    except PermissionError:
+        if patient and lock.exists():
+            return None
+        raise
+    with suppress(OSError):
+        if not have(lock, rights):
+            give(lock, rights)
+    return handle
+
+
+def _locked(handle: int) -> bool:
+    """Lock an open file, unless somebody else has; True, too, where the drive knows no locks."""
+    from filelock import lock_descriptor  # noqa: PLC0415 -- who looks locks nothing
+
+    try:
+        return lock_descriptor(handle, blocking=False)
+    except OSError as error:
+        if error.errno in _NO_LOCKS:
+            return True
+        raise
+
+
+def _unmake(lock: Path) -> None:
+    """Remove the lock and its folder, where nothing else is in there and nobody waits for it.
+
+    Who does wait has it open. On Windows it then stays; elsewhere it goes while it is held, and
+    who gets it afterwards sees that it has no name any more.
+    """
+    with suppress(OSError):
+        if [lock.name] == [file.name for file in lock.parent.iterdir()]:
+            lock.unlink()
+            lock.parent.rmdir()
+
+
+def _note(handle: int, holder: Holder) -> None:
+    """Write into a lock who holds it; that it cannot be written matters to nobody."""
+    since = time.strftime("%Y-%m-%d %H:%M:%S")
+    form = {**holder._asdict(), "computer": _computer(), "process": os.getpid(), "since": since}
+    with suppress(OSError):
+        if os.fstat(handle).st_size:  # of one that was killed
+            os.ftruncate(handle, 0)
+        os.write(handle, b" " + json.dumps(form).encode())
+
+
+def _computer() -> str:
+    """Return what this computer is called, "" when it is not known."""
+    return os.environ.get("COMPUTERNAME", "") if os.name == "nt" else os.uname().nodename
+
+
+def _held(path: Path, lock: Path) -> str:
+    """Return the sentence that says who writes a workbook."""
+    try:
+        with lock.open("rb", buffering=0) as file:
+            file.seek(1)
+            form = json.loads(file.read())
+        user, computer = str(form["user"]) or "somebody", str(form["computer"])
+        who = f"{user} on {computer}" if computer else user
+        command = f" with the command {form['command']}" if form["command"] else ""
+        by, hangs = f"{who}{command} since {form['since']}", f"process {form['process']}"
+    except (OSError, ValueError, LookupError, TypeError):
+        by, hangs = "another command", "that program"
+    return (
+        f"{path.name} is being written by {by}, and nothing was written here. Wait until that is "
+        f"done, and run the command again; if it hangs, end {hangs}."
+    )

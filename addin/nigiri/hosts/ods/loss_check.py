@@ -1,0 +1,92 @@
+"""Whether an .ods still holds what it held after it went through another kind of file.
+
+What only OpenDocument knows, or LibreOffice does not write into an .xlsx, is missed by counting
+the things people put into a workbook: sheet by sheet, and in the file as a whole.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nigiri.hosts.ods.document import CONTENT, name, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator
+
+    from nigiri.hosts.xlsx.package.archive import Package
+    from nigiri.hosts.xlsx.package.xml import Element
+
+_CALC = "{{urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0}}{}".format
+
+#: What a sheet may hold: element, one of it, several.
+_ON_SHEETS = {
+    name("draw", "image"): ("a picture", "{} pictures"),
+    name("draw", "object"): ("a chart or object", "{} charts or objects"),
+    name("draw", "custom-shape"): ("a shape", "{} shapes"),
+    name("draw", "control"): ("a button or box", "{} buttons or boxes"),
+    name("office", "annotation"): ("a comment", "{} comments"),
+    name("text", "a"): ("a link", "{} links"),
+    _CALC("sparkline"): ("a sparkline", "{} sparklines"),
+    _CALC("condition"): ("a conditional format", "{} conditional formats"),
+    _CALC("color-scale"): ("a colour scale", "{} colour scales"),
+    _CALC("data-bar"): ("a data bar", "{} data bars"),
+    _CALC("icon-set"): ("an icon set", "{} icon sets"),
+    name("table", "detective"): ("an arrow of the detective", "{} arrows of the detective"),
+}
+#: What the file may hold besides.
+_IN_FILE = {
+    name("table", "named-range"): ("a name", "{} names"),
+    name("table", "named-expression"): ("a named formula", "{} named formulas"),
+    name("table", "data-pilot-table"): ("a pivot table", "{} pivot tables"),
+    name("table", "scenario"): ("a scenario", "{} scenarios"),
+    name("table", "consolidation"): ("a consolidation", "{} consolidations"),
+    name("table", "tracked-changes"): ("recorded changes", "recorded changes"),
+}
+_MACROS, _SIGNED = ("Basic/", "Scripts/"), "META-INF/documentsignatures.xml"
+
+
+def losses(old: Package, new: Package, remade: Container[str]) -> list[str]:
+    """Return what the old document held and the new one does not: "a picture on Mine".
+
+    remade -- sheets that were made anew or lost rows or columns: there, things may go
+    """
+    was, is_now = list(_things(old, remade)), list(_things(new, remade))
+    missing = Counter(was) - Counter(is_now)
+    return [_told(*thing, count) for thing, count in missing.items()] + [*_parts_lost(old, new)]
+
+
+def _things(package: Package, remade: Container[str]) -> Iterator[tuple[str, str]]:
+    """Yield kind and sheet of everything that is counted; "" for the file as a whole."""
+    for table in tables(package):
+        tab = table.get(name("table", "name"), "")
+        if tab not in remade:
+            yield from ((str(element.tag), tab) for element in table.iter(*_ON_SHEETS))
+    for element in package.tree(CONTENT).iter(*_IN_FILE):
+        if _given(element):
+            yield str(element.tag), ""
+
+
+def _given(element: Element) -> bool:
+    """Tell whether somebody gave it; names that programs make for themselves have signs in them."""
+    return not element.get(name("table", "name"), "").startswith(("_xlnm", "_FilterDatabase"))
+
+
+def _told(kind: str, tab: str, count: int) -> str:
+    """Return words for things that are missing."""
+    one, many = {**_ON_SHEETS, **_IN_FILE}[kind]
+    words = one if count == 1 else many.format(count)
+    return f"{words} on {tab}" if tab else words
+
+
+def _parts_lost(old: Package, new: Package) -> Iterator[str]:
+    """Yield what is kept in parts of its own."""
+    if _has_macros(old) and not _has_macros(new):
+        yield "macros"
+    if _SIGNED in old and _SIGNED not in new:
+        yield "a signature"
+
+
+def _has_macros(package: Package) -> bool:
+    """Tell whether there are macros."""
+    return any(part.startswith(_MACROS) for part in package.names())

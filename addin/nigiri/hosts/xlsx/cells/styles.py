@@ -1,0 +1,331 @@
+"""The styles of a workbook: numbered records that are only added to, each of them once."""
+
+from __future__ import annotations
+
+import copy
+import re
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from lxml import etree
+
+from nigiri.hosts.xlsx.package.xml import (
+    MAIN,
+    SPACE,
+    canonical,
+    children,
+    empty,
+    keeps_space,
+    made,
+    main,
+)
+
+if TYPE_CHECKING:
+    from nigiri.hosts.xlsx.package.archive import Package
+    from nigiri.hosts.xlsx.package.xml import Element
+    from nigiri.workbook.layout.spec import Highlight, Line, Style
+
+# The shared strings of a workbook: every text is stored once, and only added to.
+
+
+STRINGS = "application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"
+
+
+class Strings:
+    """The table of texts; the ones already there are reused when they are plain."""
+
+    def __init__(self, package: Package, workbook_part: str) -> None:
+        """Find the table, or make an empty one."""
+        self._package = package
+        found = package.related(workbook_part, "sharedStrings")
+        self._name = found[0] if found else _new_table(package, workbook_part)
+        self._index: dict[str, int] = {}
+        items = list(children(package.tree(self._name), "si"))
+        self._count = len(items)
+        for number, item in enumerate(items):
+            if len(item) == 1 and item[0].tag == main("t"):
+                self._index.setdefault(item[0].text or "", number)
+
+    def number(self, text: str) -> int:
+        """Return the number of a text that XML can hold, adding it when it is new."""
+        if text not in self._index:
+            self._index[text] = self._count
+            self._count += 1
+            self._append(text)
+        return self._index[text]
+
+    def _append(self, text: str) -> None:
+        """Write a text behind the others; the counts are hints that are kept true."""
+        root = self._package.edit(self._name)
+        leaf = etree.SubElement(etree.SubElement(root, main("si")), main("t"))
+        leaf.text = text
+        if keeps_space(text):
+            leaf.set(SPACE, "preserve")
+        root.set("uniqueCount", str(self._count))
+        root.attrib.pop("count", "")
+
+
+def _new_table(package: Package, workbook_part: str) -> str:
+    """Make an empty table and return its name."""
+    name = "xl/sharedStrings.xml"  # the usual name, by which some readers look for it
+    package.write(name, empty("sst", MAIN))
+    package.declare(name, STRINGS)
+    package.relate(workbook_part, "sharedStrings", name)
+    return name
+
+
+# The records of a file's styles that make a cell look as the layout says.
+#
+# Their form never changes, so that a workbook keeps one record for each look.
+
+
+FONT = "Arial"
+#: Patterns that every program has a number for.
+BUILT_IN = {"General": 0, "0": 1, "@": 49}
+
+
+class Look(NamedTuple):
+    """What a cell format is put together from; code -- the pattern of its numbers."""
+
+    font: Element
+    fill: Element
+    border: Element
+    code: str
+    format: Element
+
+
+def look_of(style: Style) -> Look:
+    """Return the records of a style; the format does not say yet which others belong to it."""
+    pattern = made("patternFill", *_coloured("fgColor", style.fill),
+                   patternType="solid" if style.fill else None)  # fmt: skip
+    sides = {"left": style.left, "right": style.right, "top": style.top, "bottom": style.bottom}
+    return Look(_font(style), made("fill", pattern), _border(sides),
+                style.number_format, _format(style))  # fmt: skip
+
+
+def difference(look: Highlight) -> Element:
+    """Return the record of a conditional format: only what the highlight changes."""
+    parts = []
+    if (look.colour, look.bold, look.italic, look.strike) != (None, None, None, None):
+        marks = (("b", look.bold), ("i", look.italic), ("strike", look.strike))
+        on = (made(name, val="1") for name, wanted in marks if wanted)
+        parts.append(made("font", *on, *_coloured("color", look.colour)))
+    if look.fill is not None:
+        fill = made("patternFill", *_coloured("bgColor", look.fill), patternType="solid")
+        parts.append(made("fill", fill))
+    box = look.box
+    sides = {"left": look.left or box, "right": box, "top": look.top or box,
+             "bottom": look.bottom or box}  # fmt: skip
+    if any(sides.values()):
+        parts.append(_border(sides))
+    return made("dxf", *parts)
+
+
+def _font(style: Style) -> Element:
+    """Return the font."""
+    marks = (("b", style.bold), ("i", style.italic))
+    line = [made("u", val="single")] if style.underline else []
+    return made(
+        "font", made("name", val=FONT), *(made(name, val="1") for name, on in marks if on),
+        *_coloured("color", style.colour), made("sz", val=f"{style.size:g}"), *line,
+    )  # fmt: skip
+
+
+def _border(sides: dict[str, Line | None]) -> Element:
+    """Return the lines around a cell."""
+    return made("border", *(
+        made(side, *_coloured("color", line[1]), style=line[0])
+        for side, line in sides.items() if line is not None
+    ))  # fmt: skip
+
+
+def _format(style: Style) -> Element:
+    """Return how the cell is aligned and whether it is locked."""
+    alignment = made(
+        "alignment", horizontal=style.align, vertical=style.valign,
+        indent=str(style.indent) if style.indent else None,
+        wrapText="1" if style.wrap else None, shrinkToFit="1" if style.shrink else None,
+    )  # fmt: skip
+    free = [] if style.locked else [made("protection", locked="0", hidden="0")]
+    return made(
+        "xf", alignment, *free, applyAlignment="1", applyProtection="1" if free else None,
+        pivotButton="0", quotePrefix="0", xfId="0",
+    )  # fmt: skip
+
+
+def _coloured(name: str, colour: str | None) -> list[Element]:
+    """Return the element of a colour, none without a colour."""
+    return [] if colour is None else [made(name, rgb=f"FF{colour}")]
+
+
+CONTENT = "application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"
+DATE, DATE_AND_TIME = 14, 22  # built in: each program shows them in the user's own way
+FIRST_OWN_FORMAT = 164
+AS_TEXT = "49"  # built in: @
+_BUILT_IN_DATES = frozenset((*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)))
+_NOT_PATTERN = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]|_.|\*.')
+
+#: The children of <styleSheet>, in the order the format demands.
+ORDER = (
+    *("numFmts", "fonts", "fills", "borders", "cellStyleXfs", "cellXfs", "cellStyles"),
+    *("dxfs", "tableStyles", "colors", "extLst"),
+)
+#: The tables that a cell format points into: attribute, table.
+PARTS = (("fontId", "fonts"), ("fillId", "fills"), ("borderId", "borders"))
+
+
+class Styles:
+    """The tables of fonts, fills, borders, number formats and cell formats."""
+
+    def __init__(self, package: Package, workbook_part: str) -> None:
+        """Find the styles, or make a part without any."""
+        self._package = package
+        found = package.related(workbook_part, "styles")
+        self._name = found[0] if found else _new_styles(package, workbook_part)
+        self._numbers: dict[str, dict[bytes, int]] = {}
+        self._dated: dict[tuple[int, int], int] = {}
+        self._quoted: dict[int, int] = {}
+
+    def dated(self, style: int, *, time: bool) -> int:
+        """Return the style with a date's number format, itself if it shows dates already."""
+        key = (style, DATE_AND_TIME if time else DATE)
+        if key not in self._dated:
+            self._dated[key] = self._dated_anew(*key)
+        return self._dated[key]
+
+    def quoted(self, style: int) -> int:
+        """Return the style that keeps what looks like a formula a text when it is edited again.
+
+        A style that shows texts is such a one itself.
+        """
+        if style not in self._quoted:
+            records = _records(self._package.tree(self._name), "cellXfs")
+            self._quoted[style] = style
+            if 0 <= style < len(records) and records[style].get("numFmtId") != AS_TEXT:
+                record = copy.deepcopy(records[style])
+                record.set("quotePrefix", "1")
+                self._quoted[style] = self.number("cellXfs", record)
+        return self._quoted[style]
+
+    def painted(self, look: Look) -> int:
+        """Return the number of the cell format with that look, adding what is missing."""
+        record = copy.deepcopy(look.format)
+        parts = (look.font, look.fill, look.border)
+        for (attribute, table), part in zip(PARTS, parts, strict=True):
+            record.set(attribute, str(self.number(table, part)))
+        known = BUILT_IN.get(look.code)
+        record.set("numFmtId", str(self._number_format(look.code) if known is None else known))
+        return self.number("cellXfs", record)
+
+    def number(self, table: str, record: Element) -> int:
+        """Return the number of a record in a table, appending a copy when there is none."""
+        known = self._known(table)
+        form = canonical(record)
+        if form not in known:
+            target = self._table(table)
+            known[form] = len(target)
+            target.append(copy.deepcopy(record))
+            target.set("count", str(len(target)))
+        return known[form]
+
+    def _known(self, table: str) -> dict[bytes, int]:
+        """Return the records of a table with their numbers; the first of equals counts."""
+        if table not in self._numbers:
+            known: dict[bytes, int] = {}
+            for number, record in enumerate(_records(self._package.tree(self._name), table)):
+                known.setdefault(canonical(record), number)
+            self._numbers[table] = known
+        return self._numbers[table]
+
+    def _dated_anew(self, style: int, number_format: int) -> int:
+        """Return the style with that number format unless it shows dates already."""
+        root = self._package.tree(self._name)
+        records = _records(root, "cellXfs")
+        if not 0 <= style < len(records):
+            return style
+        record = copy.deepcopy(records[style])
+        if _shows_dates(root, int(record.get("numFmtId", "0"))):
+            return style
+        record.set("numFmtId", str(number_format))
+        record.set("applyNumberFormat", "1")
+        return self.number("cellXfs", record)
+
+    def _number_format(self, code: str) -> int:
+        """Return the number of a number format of our own, adding it when it is new."""
+        table = self._table("numFmts")
+        numbers = {entry.get("formatCode"): int(entry.get("numFmtId", "0")) for entry in table}
+        if code not in numbers:
+            numbers[code] = max((FIRST_OWN_FORMAT - 1, *numbers.values())) + 1
+            identity = str(numbers[code])
+            etree.SubElement(table, main("numFmt"), numFmtId=identity, formatCode=code)
+            table.set("count", str(len(table)))
+        return numbers[code]
+
+    def _table(self, name: str) -> Element:
+        """Return a table for changing, made in its place when it is missing."""
+        root = self._package.edit(self._name)
+        table = root.find(main(name))
+        if table is None:
+            before = [main(other) for other in ORDER[: ORDER.index(name)]]
+            place = sum(1 for child in root if child.tag in before)
+            table = etree.Element(main(name))
+            root.insert(place, table)
+        return table
+
+
+def _new_styles(package: Package, workbook_part: str) -> str:
+    """Make a part of styles and return its name."""
+    name = "xl/styles.xml"  # the usual name, by which some readers look for it
+    package.write(name, empty("styleSheet", MAIN))
+    package.declare(name, CONTENT)
+    package.relate(workbook_part, "styles", name)
+    return name
+
+
+def _records(root: Element, table: str) -> list[Element]:
+    """Return the records of a table, none when the table is missing."""
+    found = root.find(main(table))
+    return [] if found is None else list(found)
+
+
+def _format_code(root: Element, number: int) -> str | None:
+    """Return the pattern of a number format, None for a built-in one."""
+    for entry in _records(root, "numFmts"):
+        if int(entry.get("numFmtId", "0")) == number:
+            return entry.get("formatCode")
+    return None
+
+
+def _shows_dates(root: Element, number: int) -> bool:
+    """Tell whether a number format shows a date or a time."""
+    code = _format_code(root, number)
+    if code is None:
+        return number in _BUILT_IN_DATES
+    return re.search("[dmyhs]", _NOT_PATTERN.sub("", code), re.IGNORECASE) is not None
+
+
+# What the cells of every sheet of a workbook share: texts, styles and the count of days.
+
+
+class Tables:
+    """The shared tables, each looked for when first needed."""
+
+    def __init__(self, package: Package, workbook_part: str) -> None:
+        """Keep where to look."""
+        self._package, self._workbook_part = package, workbook_part
+
+    @cached_property
+    def strings(self) -> Strings:
+        """Return the shared texts."""
+        return Strings(self._package, self._workbook_part)
+
+    @cached_property
+    def styles(self) -> Styles:
+        """Return the styles."""
+        return Styles(self._package, self._workbook_part)
+
+    @cached_property
+    def from_1904(self) -> bool:
+        """Tell whether days are counted from 1904, as old Macintosh workbooks do."""
+        properties = children(self._package.tree(self._workbook_part), "workbookPr")
+        return any(entry.get("date1904") in {"1", "true"} for entry in properties)

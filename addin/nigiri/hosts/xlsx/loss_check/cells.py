@@ -1,0 +1,142 @@
+"""What of a written sheet must be as it was: every row and cell not written, and all around them.
+
+of a sheet                              when nothing moves    when lines move or tabs are renamed
+cells that were not written             equal                 equal; formulas are still formulas
+heights, styles and marks of rows       equal                 equal
+formats, lists, filters, links, newer   equal                 none fewer, unless lines are removed
+widths and marks of columns             equal                 equal
+all else: pictures, pages ...           equal                 equal
+
+Where a sheet is fitted to what it holds, its page ends and widths that are ours may change.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from lxml import etree
+
+from nigiri.hosts.xlsx.cells.elements import FORMULA, VALUE
+from nigiri.hosts.xlsx.package.references import LAST_COLUMN, LAST_ROW
+from nigiri.hosts.xlsx.package.xml import main
+from nigiri.hosts.xlsx.sheets.page import columns, page_ends
+from nigiri.workbook.model.cells import address
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
+
+    from nigiri.hosts.xlsx.cells.elements import SheetPart
+    from nigiri.hosts.xlsx.loss_check.effects import Fate, Fates
+    from nigiri.hosts.xlsx.package.xml import Element
+
+#: Children of a sheet that name lines.
+_WITH_LINES = frozenset(map(main, (
+    "mergeCells", "hyperlinks", "cellWatches", "ignoredErrors", "protectedRanges", "rowBreaks",
+    "colBreaks",
+    "dataValidations", "conditionalFormatting", "autoFilter", "sortState", "extLst",
+)))  # fmt: skip
+#: Children that fitting a sheet to what it holds may change.
+_FITTED = frozenset(map(main, ("cols", "rowBreaks")))
+#: The cells themselves, and a hint how far they reach.
+_CELLS = frozenset(map(main, ("sheetData", "dimension")))
+#: Attributes that say where a row or a cell stands.
+_PLACE = frozenset({"r", "spans"})
+
+
+def lost_in_sheet(old: SheetPart, new: SheetPart, fate: Fate, doomed: Fates) -> Iterator[str]:
+    """Yield in words what a written sheet no longer holds."""
+    free = _CELLS | (_WITH_LINES if doomed.moving else set())
+    free |= (_FITTED if fate.fits else set()) | ({main("cols")} if fate.reshaped else set())
+    if _fixed(old.root, free) != _fixed(new.root, free):
+        yield "settings, pictures or rules"
+    if fate.fits:
+        yield from _lost_ends(old.root, new.root, fate)
+    if fate.fits or fate.reshaped:
+        yield from _lost_widths(old.root, new.root, fate)
+    if doomed.moving and not doomed.shrinking and _counted(old.root) - _counted(new.root):
+        yield "rules or links"
+    for number, row in old.rows.items():
+        to = fate.row(number)
+        if to is None or (to > LAST_ROW and old.is_empty(number)):
+            continue
+        if to not in new.rows:
+            yield f"row {number}"
+        elif _text(row) != _text(new.rows[to]):
+            yield from _lost_in_row(old, new, fate, number, moving=doomed.moving)
+
+
+def _lost_in_row(
+    old: SheetPart, new: SheetPart, fate: Fate, number: int, *, moving: bool
+) -> Iterator[str]:
+    """Yield what a row that changed has lost."""
+    to = fate.row(number) or number
+    if _marks(old.rows[number]) != _marks(new.rows[to]):
+        yield f"the look of row {number}"
+    cells = new.cells(to)
+    for column, cell in old.cells(number).items():
+        there = fate.column(column)
+        kept = there is None or (
+            there in cells
+            and ((to, there) in fate.written or _same(cell, cells[there], moving=moving))
+        )
+        if not kept:
+            yield f"the cell {address(number, column)}"
+
+
+def _same(old: Element, new: Element, *, moving: bool) -> bool:
+    """Tell whether a cell that was not written is what it was; formulas may follow what moves."""
+    if _marks(old) != _marks(new):
+        return False
+    formula = old.find(FORMULA)
+    if formula is None or not (moving or formula.get("t") == "shared"):
+        return [_text(child) for child in old] == [_text(child) for child in new]
+    return new.find(FORMULA) is not None and old.findtext(VALUE) == new.findtext(VALUE)
+
+
+def _marks(element: Element) -> dict[str, str]:
+    """Return the attributes of a row or cell but its place."""
+    return {str(k): str(v) for k, v in element.attrib.items() if k not in _PLACE}
+
+
+def _lost_ends(old: Element, new: Element, fate: Fate) -> Iterator[str]:
+    """Yield the page ends that are the director's and are no longer what they were."""
+    ours = {row for fit in fate.fits for row in fit.breaks}
+    ends = {fate.row(row + 1) for row in page_ends(old).keys() - ours} - {None}
+    if ends - {row + 1 for row in page_ends(new)}:
+        yield "page ends"
+
+
+def _lost_widths(old: Element, new: Element, fate: Fate) -> Iterator[str]:
+    """Yield the columns that are no longer what they were, but for widths that are fitted."""
+    fitted = {column for fit in fate.fits for column, _ in fit.widths}
+    before = {fate.column(column): look for column, look in columns(old).items()}
+    after = columns(new)
+    for known in (before, after):
+        for column in fitted & known.keys():
+            known[column].pop("width", None)
+    there = [column for column in before if column is not None and column <= LAST_COLUMN]
+    same = [before[column] for column in there] == [after.get(column) for column in there]
+    if not same or not (fate.reshaped or after.keys() <= {*there}):
+        yield "widths"
+
+
+def _fixed(root: Element, free: AbstractSet[object]) -> list[bytes]:
+    """Return the children of a sheet that must be the same."""
+    return [_text(child) for child in root if child.tag not in free]
+
+
+def _counted(root: Element) -> Counter[object]:
+    """Return how often every element stands in the children that name lines."""
+    return Counter(
+        element.tag
+        for child in root
+        if child.tag in _WITH_LINES - _FITTED
+        for element in child.iter()
+    )
+
+
+def _text(element: Element) -> bytes:
+    """Return an element as text."""
+    return etree.tostring(element, with_tail=False)

@@ -1,0 +1,332 @@
+"""The zip archive that an .xlsx is: its parts, of which only the touched ones are written anew."""
+
+from __future__ import annotations
+
+import copy
+import os
+import posixpath
+import re
+import struct
+import zlib
+from functools import lru_cache
+from io import BytesIO
+from typing import TYPE_CHECKING, NamedTuple
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
+
+from lxml import etree
+
+from nigiri.errors import HostError
+from nigiri.hosts.xlsx.package.xml import (
+    CONTENT_TYPES,
+    OFFICE,
+    PACKAGE_RELATIONS,
+    Element,
+    drop,
+    empty,
+    parsed,
+    written,
+)
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Iterator, Sequence
+
+# Pack and unpack the parts of an archive; what was unpacked lately is at hand.
+#
+# A command looks at most parts several times: it reads the cells, writes a few of them, and holds
+# what it wrote against what was there, while nearly all parts stay the same packed bytes.
+
+
+_MOST = 2**27  # bytes at hand; a draw of 600 players with ten rounds needs most of it
+_RAW = -zlib.MAX_WBITS  # an archive's parts are packed without a head of their own
+_QUICKLY = 3  # nearly a quarter larger than with the usual 6, in a third of the time
+_MANY = 2**21  # bytes whose packing takes longer than to start threads
+
+
+class _AtHand:
+    """Packed part, its size and its check sum -> the part; all go when they become too many."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._parts: dict[tuple[bytes, int, int], bytes] = {}
+        self._size = 0
+
+    def __call__(self, packed: bytes, size: int, check_sum: int) -> bytes:
+        """Return a part, unpacked or remembered."""
+        key = packed, size, check_sum
+        found = self._parts.get(key)
+        if found is None:
+            found = _unpacked(*key)
+            self._size += len(packed) + size
+            if self._size > _MOST:
+                self._parts.clear()
+                self._size = len(packed) + size
+            self._parts[key] = found
+        return found
+
+
+def _unpacked(packed: bytes, size: int, check_sum: int) -> bytes:
+    """Return what was packed; no more than its size, whatever it would unpack to."""
+    found = zlib.decompressobj(_RAW).decompress(packed, size + 1)
+    if len(found) != size or zlib.crc32(found) != check_sum:
+        msg = "A part is not as long as the archive says, or has another check sum"
+        raise BadZipFile(msg)
+    return found
+
+
+unpacked = _AtHand()
+"""Return a part of which the archive says the size and the check sum.
+
+Raises BadZipFile where it is another, zlib.error where it is damaged.
+"""
+
+
+class Packed(NamedTuple):
+    """A part as an archive holds it; size, check_sum -- of the part."""
+
+    body: bytes
+    size: int
+    check_sum: int
+
+
+def packed(parts: Sequence[bytes]) -> list[Packed]:
+    """Return every part packed; many of them at a time, one on each processor."""
+    if sum(map(len, parts)) < _MANY:
+        return list(map(_packed, parts))
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 -- seldom worth its loading
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(_packed, parts))
+
+
+def _packed(part: bytes) -> Packed:
+    """Return a part packed; others can go on meanwhile, as zlib computes without Python."""
+    packer = zlib.compressobj(_QUICKLY, zlib.DEFLATED, _RAW)
+    return Packed(packer.compress(part) + packer.flush(), len(part), zlib.crc32(part))
+
+
+TYPES_PART = "[Content_Types].xml"
+LARGEST = 512 * 2**20
+LARGEST_XML = 128 * 2**20  # 3,200 players with twenty rounds need a tenth of it
+MOST_PARTS = 10_000
+_LOCAL_HEADER = struct.Struct("<26xHH")
+_SIZES_FOLLOW = 0x08
+_EARLIEST = 1980  # zip knows no year before
+
+
+class Relation(NamedTuple):
+    """A link from one part to another; target -- the other part's name, or an outside address."""
+
+    id: str
+    type: str
+    target: str
+    outside: bool
+
+
+class Package:
+    """The parts of an .xlsx by name, such as "xl/workbook.xml"."""
+
+    def __init__(self, data: bytes) -> None:
+        """Open the archive; BadZipFile when it is damaged, HostError when it would inflate.
+
+        size -- how many bytes its parts had unpacked when it was opened
+        """
+        self._data = data
+        self._zip = ZipFile(BytesIO(data))
+        self._old = {info.filename: info for info in self._zip.infolist()}
+        self.size = sum(info.file_size for info in self._old.values())
+        if self.size > LARGEST or len(self._old) > MOST_PARTS:
+            msg = f"It would unpack to {self.size // 2**20} MB, more than a tournament can need"
+            raise HostError(msg)
+        for name, info in self._old.items():
+            if name.endswith(".xml") and info.file_size > LARGEST_XML:
+                megabytes = info.file_size // 2**20
+                msg = f"Its part {name} would unpack to {megabytes} MB, which no tournament needs"
+                raise HostError(msg)
+        self._trees: dict[str, Element] = {}
+        self._new: dict[str, bytes] = {}
+        self._touched: set[str] = set()
+        self._removed: set[str] = set()
+
+    def __contains__(self, name: str) -> bool:
+        """Tell whether there is such a part."""
+        return name in self._new or (name in self._old and name not in self._removed)
+
+    def names(self) -> list[str]:
+        """Return the names of all parts, in the order of the archive, new ones last."""
+        old = [name for name in self._old if name not in self._removed]
+        return old + [name for name in self._new if name not in self._old]
+
+    def raw(self, name: str) -> bytes:
+        """Return a part as it will be written; KeyError when there is none."""
+        if name in self._touched:
+            return written(self._trees[name])
+        if name in self._new:
+            return self._new[name]
+        info = self._old[name]
+        with self._zip.open(info) as entry:  # which looks whether the archive agrees with itself
+            if info.compress_type == ZIP_DEFLATED:
+                return unpacked(self.packed(name), info.file_size, info.CRC)
+            return entry.read(info.file_size + 1)  # no more, whatever it would unpack to
+
+    def tree(self, name: str) -> Element:
+        """Return a part's root for looking at; what is changed there is not written."""
+        if name not in self._trees:
+            if name not in self:
+                msg = f"Its part {name} is missing"
+                raise HostError(msg)
+            self._trees[name] = parsed(self.raw(name))
+        return self._trees[name]
+
+    def edit(self, name: str) -> Element:
+        """Return a part's root for changing."""
+        root = self.tree(name)
+        self._touched.add(name)
+        return root
+
+    def write(self, name: str, data: bytes) -> None:
+        """Put these bytes into a part, new or old."""
+        self._new[name] = data
+        self._trees.pop(name, None)
+        self._touched.discard(name)
+        self._removed.discard(name)
+
+    def remove(self, name: str) -> None:
+        """Remove a part with its relations and its content type."""
+        for part in (name, relations_part(name)):
+            self._removed.add(part)
+            self._new.pop(part, None)
+            self._trees.pop(part, None)
+            self._touched.discard(part)
+        for override in self._overrides():
+            if override.get("PartName") == f"/{name}":
+                self._touched.add(TYPES_PART)
+                drop(override)
+
+    def declare(self, name: str, content_type: str) -> None:
+        """Say what a new part is."""
+        tag = f"{{{CONTENT_TYPES}}}Override"
+        etree.SubElement(self.edit(TYPES_PART), tag, PartName=f"/{name}", ContentType=content_type)
+
+    def free_name(self, pattern: str) -> str:
+        """Return the first unused name of a pattern such as "xl/worksheets/sheet{}.xml"."""
+        number = 1
+        while pattern.format(number) in self:
+            number += 1
+        return pattern.format(number)
+
+    def relations(self, name: str) -> list[Relation]:
+        """Return where a part points to."""
+        rels = relations_part(name)
+        if rels not in self:
+            return []
+        folder = posixpath.dirname(name)
+        return [_relation(element, folder) for element in self._relation_elements(rels)]
+
+    def related(self, name: str, kind: str) -> list[str]:
+        """Return the parts that a part points to by relations of that kind: "drawing"."""
+        return [
+            relation.target
+            for relation in self.relations(name)
+            if relation.type.endswith(f"/{kind}") and not relation.outside
+        ]
+
+    def relate(self, name: str, kind: str, target: str) -> str:
+        """Make a part point to another and return the relation's id."""
+        rels = relations_part(name)
+        if rels not in self:
+            self.write(rels, empty("Relationships", PACKAGE_RELATIONS))
+        taken = {relation.id for relation in self.relations(name)}
+        number = len(taken) + 1
+        while f"rId{number}" in taken:
+            number += 1
+        etree.SubElement(
+            self.edit(rels),
+            f"{{{PACKAGE_RELATIONS}}}Relationship",
+            Id=f"rId{number}",
+            Type=f"{OFFICE}/{kind}",
+            Target=f"/{target}",
+        )
+        return f"rId{number}"
+
+    def unrelate(self, name: str, target: str) -> None:
+        """Make a part no longer point to another."""
+        rels = relations_part(name)
+        folder = posixpath.dirname(name)
+        for element in self._relation_elements(rels):
+            if _relation(element, folder).target == target:
+                self._touched.add(rels)
+                drop(element)
+
+    def saved(self, now: dt.datetime) -> bytes:
+        """Return the archive; untouched parts keep their compressed bytes and their dates."""
+        names = [name for name in self.names() if name in self._touched or name in self._new]
+        anew = dict(zip(names, packed([*map(self.raw, names)]), strict=True))
+        out = BytesIO()
+        with ZipFile(out, "w") as archive:
+            for name in self.names():
+                if name in anew:
+                    _put(archive, _entry(name, now, anew[name]), anew[name].body)
+                else:
+                    entry = copy.copy(self._old[name])
+                    entry.flag_bits &= ~_SIZES_FOLLOW
+                    entry.extra = b""
+                    _put(archive, entry, self.packed(name))
+        return out.getvalue()
+
+    def packed(self, name: str) -> bytes:
+        """Return a part of the archive as it came: compressed; KeyError when there is none."""
+        info = self._old[name]
+        name_length, extra_length = _LOCAL_HEADER.unpack_from(self._data, info.header_offset)
+        start = info.header_offset + _LOCAL_HEADER.size + name_length + extra_length
+        return self._data[start : start + info.compress_size]
+
+    def _overrides(self) -> list[Element]:
+        """Return the content types that are said part by part."""
+        return list(self.tree(TYPES_PART).iterchildren(f"{{{CONTENT_TYPES}}}Override"))
+
+    def _relation_elements(self, rels: str) -> Iterator[Element]:
+        """Iterate over the relations of a part of relations, safe against removals."""
+        return iter(list(self.tree(rels).iterchildren(f"{{{PACKAGE_RELATIONS}}}Relationship")))
+
+
+def relations_part(name: str) -> str:
+    """Return the part that holds the relations of a part."""
+    folder, base = posixpath.split(name)
+    return posixpath.join(folder, "_rels", f"{base}.rels")
+
+
+def _relation(element: Element, folder: str) -> Relation:
+    """Return the relation with its target as a part's name."""
+    target = element.get("Target", "")
+    outside = element.get("TargetMode") == "External"
+    name = target if outside else _inside(folder, target)
+    return Relation(element.get("Id", ""), element.get("Type", ""), name, outside)
+
+
+@lru_cache(maxsize=MOST_PARTS)
+def _inside(folder: str, target: str) -> str:
+    """Return the name of the part that a relation in a folder points to."""
+    return re.sub("^/", "", posixpath.normpath(posixpath.join("/", folder, target)))
+
+
+def _entry(name: str, now: dt.datetime, part: Packed) -> ZipInfo:
+    """Return the head of a new entry; the date depends on nothing but `now`."""
+    date = (max(now.year, _EARLIEST), now.month, now.day, now.hour, now.minute, now.second)
+    info = ZipInfo(name, date)
+    info.compress_type = ZIP_DEFLATED
+    info.external_attr = 0o600 << 16
+    info.CRC, info.file_size, info.compress_size = part.check_sum, part.size, len(part.body)
+    return info
+
+
+def _put(archive: ZipFile, entry: ZipInfo, body: bytes) -> None:
+    """Write an entry that is packed already, and enter it into the new directory."""
+    out = archive.fp
+    assert out is not None  # noqa: S101 - open while inside its with block
+    entry.header_offset = out.tell()
+    out.write(entry.FileHeader(zip64=False))
+    out.write(body)
+    archive.filelist.append(entry)
+    archive.NameToInfo[entry.filename] = entry
+    archive.start_dir = out.tell()
