@@ -11,9 +11,9 @@ import pytest
 
 from nigiri.domain.model.event import Event, Game, Player, Round
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.reports.options import Options
-from nigiri.reports.pairings import pairing_sheets
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.round.pairings import pairing_sheets
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -89,7 +89,7 @@ def test_without_matplotlib_the_rest_still_works(
     listed: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only a picture is refused, with what to type."""
-    monkeypatch.setattr("nigiri.reports.plots.find_spec", lambda _: None)
+    monkeypatch.setattr("nigiri.reports.charts.plots.find_spec", lambda _: None)
 
     assert "pip install 'nigiri[plots]'" in listed.refuses(2, "simulate", "--plot", "bar.svg")
     assert "tournaments of" in listed.does("simulate", *FEW)

@@ -26,7 +26,7 @@ from nigiri.domain import pairing
 from nigiri.domain.starts.sections import section_of
 from nigiri.errors import Forbidden, StageOver
 from nigiri.hosts.memory import Memory
-from nigiri.reports.options import Options
+from nigiri.reports.frame.options import Options
 from nigiri.workbook.derive.bars import next_step
 from nigiri.workbook.live.context import Context
 from nigiri.workbook.read.tables import find

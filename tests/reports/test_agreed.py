@@ -9,8 +9,8 @@ import pytest
 from nigiri import reports
 from nigiri.domain.model.event import Game
 from nigiri.domain.model.units import HalfPoints, PlayerId
-from nigiri.reports.agreed import agreed, signed_stones
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.handicaps import agreed, signed_stones
+from nigiri.reports.frame.language import speech
 
 KOMI = HalfPoints(1)
 

@@ -14,16 +14,16 @@ import pytest
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.errors import Forbidden
-from nigiri.reports.cards import cards
-from nigiri.reports.options import Options
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.round.cards import cards
 from tests.quebec import quebec_event
 from tests.reports.test_printing import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.reports.cards import Cards
+    from nigiri.reports.round.cards import Cards
 
 ANN = Player("Ann", "", Rank.parse("2d"), PlayerId(1), entry_rank=Rank.parse("1d"), here=True)
 BEN = Player("Ben", "", Rank.parse("1k"), PlayerId(2), club="Mtl", rating=1850, here=True)

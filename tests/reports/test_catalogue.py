@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 
 from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
+from nigiri.reports.frame.options import Options
 from nigiri.reports.makers import MAKERS
-from nigiri.reports.options import Options
 
 KNOWN = {field.name for field in dataclasses.fields(Options)}
 

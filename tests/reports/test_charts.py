@@ -17,8 +17,8 @@ from nigiri.reports.charts.progress import progress, progress_of
 from nigiri.reports.charts.ranks import ranks
 from nigiri.reports.charts.sheet import charts
 from nigiri.reports.charts.timings import round_times
-from nigiri.reports.options import Options
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
 from tests.quebec import expected_scores, quebec_event
 
 if TYPE_CHECKING:

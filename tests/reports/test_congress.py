@@ -9,12 +9,12 @@ import pytest
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.reports.lists import ListSheet
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.lists import ListSheet
+from nigiri.reports.frame.options import Options
 from nigiri.reports.makers import maker
-from nigiri.reports.options import Options
-from nigiri.reports.pairings import pairing_sheets
-from nigiri.reports.slips import slips
-from nigiri.reports.speech import speech
+from nigiri.reports.round.pairings import pairing_sheets
+from nigiri.reports.round.slips import slips
 from tests.reports.test_lists import column, rows
 
 WHITE = Result(Outcome.WHITE)

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Section, Settings
 from nigiri.domain.model.units import PlayerId, Rank
-from nigiri.reports.crosstable import crosstable
-from nigiri.reports.options import Options
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.results.crosstable import crosstable
 from nigiri.reports.site.site import site
-from nigiri.reports.speech import speech
 
 WHITE, JIGO = Result(Outcome.WHITE), Result(Outcome.JIGO)
 

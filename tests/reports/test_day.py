@@ -10,18 +10,18 @@ import pytest
 
 from nigiri.domain.model.event import Event, Settings
 from nigiri.errors import Forbidden
-from nigiri.reports.badges import badges
-from nigiri.reports.certificates import certificates
-from nigiri.reports.news import news
-from nigiri.reports.options import Options
-from nigiri.reports.schedule import schedule
-from nigiri.reports.speech import speech
+from nigiri.reports.desk.badges import badges
+from nigiri.reports.desk.schedule import schedule
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.results.certificates import certificates
+from nigiri.reports.results.news import news
 from tests.quebec import SETTINGS, quebec_event
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.reports.lists import ListSheet
+    from nigiri.reports.frame.lists import ListSheet
 
 EVENT = quebec_event()
 ENGLISH = speech("en")

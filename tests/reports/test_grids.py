@@ -10,15 +10,15 @@ import pytest
 from nigiri.domain.model.event import Event, Outcome, Player, Result
 from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.errors import NigiriError
-from nigiri.reports.grids import grid_poster, grid_sheet
-from nigiri.reports.options import Options
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.results.grid import grid_poster, grid_sheet
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.reports.grid import GridSheet
+    from nigiri.reports.results.grid_sheet import GridSheet
 
 EVENT = quebec_event()
 A4 = Options(paper="A4")

@@ -15,12 +15,12 @@ from nigiri.domain.model.units import PlayerId, Rank
 from nigiri.domain.standings.standings import Reason, standings
 from nigiri.domain.tiebreaks import Final
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.reports.lists import ListSheet
+from nigiri.reports.desk.table_numbers import TableNumbers
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.lists import ListSheet
+from nigiri.reports.frame.options import Options
 from nigiri.reports.makers import maker
-from nigiri.reports.options import Options
-from nigiri.reports.reasons import why_place
-from nigiri.reports.speech import speech
-from nigiri.reports.table_numbers import TableNumbers
+from nigiri.reports.results.ties import why_place
 from tests.quebec import SETTINGS, quebec_event
 
 if TYPE_CHECKING:

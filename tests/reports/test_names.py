@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nigiri.domain.text import printed_width, width
-from nigiri.reports.names import aligned, alphabetical, clean
+from nigiri.reports.frame.names import aligned, alphabetical, clean
 
 
 @pytest.mark.parametrize(

@@ -20,14 +20,14 @@ import pytest
 from nigiri.domain.model.event import Event, Game, Outcome, Player, Result, Round, Settings
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.reports.options import Options
-from nigiri.reports.pairings import pairing_sheets
-from nigiri.reports.seats import Board, Seat
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.frame.seats import Board, Seat
+from nigiri.reports.round.pairings import pairing_sheets
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
-    from nigiri.reports.boards import PairingSheets
+    from nigiri.reports.round.boards import PairingSheets
 
 
 def player(number: int | None, name: str, rank: str, *out: int, here: bool = True) -> Player:

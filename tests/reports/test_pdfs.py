@@ -21,9 +21,9 @@ from nigiri.domain.model.event import Settings
 from nigiri.errors import Forbidden
 from nigiri.hosts.paper.pdf import to_pdf
 from nigiri.reports.catalogue import REPORTS
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
 from nigiri.reports.makers import maker
-from nigiri.reports.options import Options
-from nigiri.reports.speech import speech
 from tests.generate import random_history, registration
 from tests.quebec import quebec_event
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from nigiri.errors import WrongUse
-from nigiri.reports.plots import Picture, Side, check_plots, drawn
+from nigiri.reports.charts.plots import Picture, Side, check_plots, drawn
 
 ONE = Side("As it is", "As it is: 0.70", (0.6, 0.7, 0.8), (0.5, 0.5))
 PICTURE = Picture(
@@ -56,7 +56,7 @@ def test_a_picture_may_be_dots() -> None:
 
 def test_without_matplotlib_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one sentence."""
-    monkeypatch.setattr("nigiri.reports.plots.find_spec", lambda _: None)
+    monkeypatch.setattr("nigiri.reports.charts.plots.find_spec", lambda _: None)
 
     with pytest.raises(WrongUse, match=r"pip install 'nigiri\[plots\]'"):
         check_plots()

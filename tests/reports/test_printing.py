@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 import pytest
 from jinja2 import UndefinedError
 
-from nigiri.reports.options import Options
-from nigiri.reports.pairings import pairing_sheets
-from nigiri.reports.render import render
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.frame.render import render
+from nigiri.reports.round.pairings import pairing_sheets
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from nigiri.reports.boards import Order, PairingSheets
+    from nigiri.reports.round.boards import Order, PairingSheets
 
 ORDERS: list[Order] = ["table", "name"]
 EMPTY = {"meta", "col", "br"}

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.reports.lists import ListSheet
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.lists import ListSheet
+from nigiri.reports.frame.options import Options
 from nigiri.reports.makers import maker
-from nigiri.reports.options import Options
-from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ import pytest
 
 from nigiri.domain.model.event import Event
 from nigiri.domain.model.units import HalfPoints
-from nigiri.reports.options import Options
-from nigiri.reports.registration import registration
-from nigiri.reports.speech import speech
+from nigiri.reports.desk.registration import registration
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
 from tests.quebec import quebec_event
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from jinja2 import UndefinedError
 
-from nigiri.reports.options import Options
-from nigiri.reports.registration import registration
-from nigiri.reports.render import WrongTemplate, render
-from nigiri.reports.speech import speech
+from nigiri.reports.desk.registration import registration
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.frame.render import WrongTemplate, render
 from tests.quebec import quebec_event
 
 LIST = registration(quebec_event(), speech("en"), Options())

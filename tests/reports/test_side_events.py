@@ -12,10 +12,10 @@ from nigiri.domain.model.side_events import Challenge, Chart, Ladder, SideGame
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN, TEAM_SWISS
 from nigiri.errors import WrongUse
-from nigiri.reports.options import Options
-from nigiri.reports.side_events import side_chart, side_ladder
-from nigiri.reports.speech import speech
-from nigiri.reports.teams import team_list
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.results.side_events import side_chart, side_ladder
+from nigiri.reports.results.teams import team_list
 from tests.crosstable import changed, crosstable
 from tests.domain.systems.team_play import played, stage, team_event
 

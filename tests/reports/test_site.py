@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from nigiri.domain.model.event import Event, Settings
-from nigiri.reports.options import Options
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
-from nigiri.reports.speech import speech
-from nigiri.reports.words_site import CHARTS, SITE
+from nigiri.reports.words.site import CHARTS, SITE
 from tests.quebec import quebec_event
 from tests.reports.test_charts import NINE
 

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from nigiri.hosts.files.folder import write_pages
-from nigiri.reports.options import Options
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
-from nigiri.reports.speech import speech
 from tests.quebec import quebec_event
 from tests.reports.test_charts import TIMES
 

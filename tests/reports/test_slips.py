@@ -10,16 +10,16 @@ import pytest
 from nigiri.domain.model.event import Game, Round
 from nigiri.domain.model.units import HalfPoints, PlayerId
 from nigiri.errors import Forbidden
-from nigiri.reports.options import Options
-from nigiri.reports.slips import slips
-from nigiri.reports.speech import speech
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.round.slips import slips
 from tests.quebec import quebec_event
 from tests.reports.test_printing import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from nigiri.reports.slips import Slips
+    from nigiri.reports.round.slips import Slips
 
 EVENT = quebec_event(3)
 

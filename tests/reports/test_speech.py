@@ -11,8 +11,8 @@ import pytest
 from babel.messages.pofile import read_po
 
 from nigiri.errors import WrongUse
-from nigiri.reports.speech import Speech, speech, words_to_translate
-from nigiri.reports.words import WORDS
+from nigiri.reports.frame.language import Speech, speech, words_to_translate
+from nigiri.reports.words.catalogue import WORDS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,9 +10,9 @@ from nigiri.domain.model.event import Event, Settings
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.systems.defaults import WINS_ALONE
 from nigiri.domain.systems.registry import SYSTEMS
-from nigiri.reports.options import Options
-from nigiri.reports.rules import rules
-from nigiri.reports.speech import speech
+from nigiri.reports.desk.rules import rules
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
 
 
 def told(settings: Settings, language: str = "en") -> str:

@@ -11,19 +11,19 @@ from nigiri.domain.model.event import Event, Game, Outcome, Result
 from nigiri.domain.model.side_events import Chart, Ladder, SideGame
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.team_events import TEAM_ROUND_ROBIN
-from nigiri.reports.options import Options
-from nigiri.reports.pages import headed_pages_of
-from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.frame.pages import headed_pages_of
+from nigiri.reports.round.pairings import pairing_sheets
+from nigiri.reports.round.slips import slips
 from nigiri.reports.site.site import site
-from nigiri.reports.slips import slips
-from nigiri.reports.speech import speech
 from tests.domain.systems.team_play import played, stage, team_event
 from tests.reports.test_printing import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.reports.boards import PairingSheets
+    from nigiri.reports.round.boards import PairingSheets
 
 
 def team_day(sizes: Mapping[str, int] | None = None, results: int = 99) -> Event:

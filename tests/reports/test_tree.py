@@ -10,10 +10,10 @@ import pytest
 from nigiri.domain.model.settings import RoundSystem
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.systems.trees import drawn_trees, trees
-from nigiri.reports.options import Options
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
+from nigiri.reports.results.tree import TreeSheet, tree_sheet
 from nigiri.reports.site.site import site
-from nigiri.reports.speech import speech
-from nigiri.reports.tree import TreeSheet, tree_sheet
 from tests.domain.systems.playing import after, field
 
 if TYPE_CHECKING:

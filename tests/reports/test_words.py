@@ -7,13 +7,13 @@ import string
 from collections import Counter
 from pathlib import Path
 
-from nigiri.reports import words
-from nigiri.reports.words import WORDS
+from nigiri.reports.words import catalogue
+from nigiri.reports.words.catalogue import WORDS
 
 
 def keys() -> list[str]:
     """Return every key as it stands in the sources of the families."""
-    folder = Path(words.__file__).parent
+    folder = Path(catalogue.__file__).parent
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("words*.py")]
     dicts = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Dict)]
     found = [key for each in dicts for key in each.keys if isinstance(key, ast.Constant)]

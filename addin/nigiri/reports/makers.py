@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.domain.model.event import Event
-    from nigiri.reports.options import Options
-    from nigiri.reports.sheet import Sheet
-    from nigiri.reports.speech import Speech
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+    from nigiri.reports.frame.sheet import Sheet
 
     Maker = Callable[[Event, Speech, Options], Sheet]
 
@@ -20,35 +20,35 @@ if TYPE_CHECKING:
 MAKERS: Mapping[str, Maker] = LazyTable(
     "nigiri.reports",
     {
-        "registration": "registration:registration",
-        "numbers": "numbers:numbers",
-        "table-numbers": "table_numbers:table_numbers",
-        "rules": "rules:rules",
-        "welcome": "welcome:welcome",
-        "badges": "badges:badges",
-        "schedule": "schedule:schedule",
-        "pairings": "pairings:pairing_sheets",
-        "slips": "slips:slips",
-        "cards": "cards:cards",
-        "missing": "games:missing_results",
-        "wall-list": "wall:wall_list",
-        "rank-list": "standing:rank_list",
-        "winner-loss": "games:winner_loss",
-        "byes": "sitting_out:byes",
-        "tie-break-list": "standing:tiebreak_list",
-        "standings": "standing:standing_list",
-        "teams": "teams:team_list",
-        "chart": "side_events:side_chart",
-        "ladder": "side_events:side_ladder",
-        "qualification": "qualification:qualification",
-        "crosstable": "crosstable:crosstable",
-        "grid": "grids:grid_sheet",
-        "tree": "tree:tree_sheet",
-        "poster": "grids:grid_poster",
-        "ratings": "rating_changes:rating_changes",
-        "news": "news:news",
+        "registration": "desk.registration:registration",
+        "numbers": "desk.numbers:numbers",
+        "table-numbers": "desk.table_numbers:table_numbers",
+        "rules": "desk.rules:rules",
+        "welcome": "desk.welcome:welcome",
+        "badges": "desk.badges:badges",
+        "schedule": "desk.schedule:schedule",
+        "pairings": "round.pairings:pairing_sheets",
+        "slips": "round.slips:slips",
+        "cards": "round.cards:cards",
+        "missing": "round.games:missing_results",
+        "wall-list": "results.wall_list:wall_list",
+        "rank-list": "results.standings:rank_list",
+        "winner-loss": "round.games:winner_loss",
+        "byes": "round.byes:byes",
+        "tie-break-list": "results.standings:tiebreak_list",
+        "standings": "results.standings:standing_list",
+        "teams": "results.teams:team_list",
+        "chart": "results.side_events:side_chart",
+        "ladder": "results.side_events:side_ladder",
+        "qualification": "results.qualification:qualification",
+        "crosstable": "results.crosstable:crosstable",
+        "grid": "results.grid:grid_sheet",
+        "tree": "results.tree:tree_sheet",
+        "poster": "results.grid:grid_poster",
+        "ratings": "results.rating_changes:rating_changes",
+        "news": "results.news:news",
         "charts": "charts.sheet:charts",
-        "certificates": "certificates:certificates",
+        "certificates": "results.certificates:certificates",
     },
 )
 

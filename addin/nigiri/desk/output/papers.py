@@ -11,10 +11,10 @@ from nigiri.domain.systems.trees import drawn_trees
 from nigiri.domain.teams.standings import play_as_teams
 from nigiri.errors import Forbidden, WrongUse
 from nigiri.reports.catalogue import BY_NAME, EACH_ROUND, REPORTS, WAYS
+from nigiri.reports.frame.language import speech, words_to_translate
+from nigiri.reports.frame.options import Options
+from nigiri.reports.frame.render import own_templates
 from nigiri.reports.makers import maker
-from nigiri.reports.options import Options
-from nigiri.reports.render import own_templates
-from nigiri.reports.speech import speech, words_to_translate
 from nigiri.workbook.log import timings
 from nigiri.workbook.read.draft import with_draft
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.desk.core.command import opened
-from nigiri.reports.options import Options
+from nigiri.reports.frame.language import speech
+from nigiri.reports.frame.options import Options
 from nigiri.reports.site.site import site
-from nigiri.reports.speech import speech
 from nigiri.workbook.log import timings
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from nigiri.domain.simulation.comparison import Estimate, compared, complete
 from nigiri.domain.simulation.measures import MEASURES
 from nigiri.domain.starts.guidelines import guidelines
 from nigiri.errors import Forbidden
-from nigiri.reports.plots import Format, Picture, Side, check_plots, drawn
+from nigiri.reports.charts.plots import Format, Picture, Side, check_plots, drawn
 from nigiri.workbook.settings.table import BY_KEY
 
 if TYPE_CHECKING:

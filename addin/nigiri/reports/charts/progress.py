@@ -10,14 +10,14 @@ from nigiri.domain.scores.scores import rounds_drawn, score_after
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.starts.sections import initial_score
 from nigiri.reports.charts.figure import Figure, Label, Line, apart, marks
-from nigiri.reports.names import clean
+from nigiri.reports.frame.names import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.units import HalfPoints, PlayerId
-    from nigiri.reports.speech import Speech
+    from nigiri.reports.frame.language import Speech
 
 LEFT, TOP, RIGHT, BOTTOM = 45, 15, 520, 285
 WIDTH, HEIGHT, LETTERS = 720, 320, 26

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event
-    from nigiri.reports.speech import Speech
+    from nigiri.reports.frame.language import Speech
 
 LEFT, TOP, RIGHT, BOTTOM = 40, 45, 705, 270
 WIDTH, HEIGHT = 720, 310

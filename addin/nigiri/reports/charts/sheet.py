@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from nigiri.reports.charts.progress import progress
 from nigiri.reports.charts.ranks import ranks
 from nigiri.reports.charts.timings import round_times
-from nigiri.reports.names import aligned
-from nigiri.reports.sheet import Sheet, common
+from nigiri.reports.frame.names import aligned
+from nigiri.reports.frame.sheet import Sheet, common
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.schedule.durations import Timing
     from nigiri.reports.charts.figure import Figure
-    from nigiri.reports.options import Options
-    from nigiri.reports.speech import Speech
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
 
 A_PAGE = 2
 

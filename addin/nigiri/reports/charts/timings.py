@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from nigiri.domain.schedule.durations import Timing
-    from nigiri.reports.speech import Speech
+    from nigiri.reports.frame.language import Speech
 
 LEFT, TOP, RIGHT, WIDTH = 95, 10, 620, 720
 ROW = 34

@@ -6,19 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.model.units import PlayerId
-from nigiri.reports.crosstable import crosstable
-from nigiri.reports.grids import grid_sheet
-from nigiri.reports.options import Options
+from nigiri.reports.frame.options import Options
+from nigiri.reports.results.crosstable import crosstable
+from nigiri.reports.results.grid import grid_sheet
+from nigiri.reports.results.standings import standing_list
 from nigiri.reports.site.page import Page
 from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
-from nigiri.reports.standing import standing_list
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from nigiri.reports.grid import Box
-    from nigiri.reports.grid import Row as GridRow
-    from nigiri.reports.lists import Column, ListSheet, Part
+    from nigiri.reports.frame.lists import Column, ListSheet, Part
+    from nigiri.reports.results.grid_sheet import Box
+    from nigiri.reports.results.grid_sheet import Row as GridRow
     from nigiri.reports.site.page import Frame
     from nigiri.reports.site.table import Kind
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from nigiri.domain.side_events.ladder import rungs
 from nigiri.domain.standings.crosstable import has_crosstable
 from nigiri.domain.systems.trees import drawn_trees
-from nigiri.reports.names import clean
-from nigiri.reports.render import render
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.render import render
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event
     from nigiri.domain.teams.standings import TeamStanding
     from nigiri.reports.charts.figure import Figure
+    from nigiri.reports.frame.language import Speech
     from nigiri.reports.site.table import Table
-    from nigiri.reports.speech import Speech
 
 STYLE, SCRIPT = "site/_site.css", "site/_site.js"
 

@@ -9,7 +9,7 @@ from nigiri.domain.model.units import points_words
 from nigiri.domain.scores.scores import appearances, final_score, score_after, victories
 from nigiri.domain.starts.sections import initial_score, section_of
 from nigiri.reports.charts.progress import progress_of
-from nigiri.reports.names import clean
+from nigiri.reports.frame.names import clean
 from nigiri.reports.site.page import Page
 from nigiri.reports.site.table import Cell, Heading, Row, Table, named
 

@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.standings import winners
-from nigiri.reports.names import alphabetical, clean
-from nigiri.reports.options import Options
-from nigiri.reports.pairings import pairing_sheets
+from nigiri.reports.frame.names import alphabetical, clean
+from nigiri.reports.frame.options import Options
+from nigiri.reports.round.pairings import pairing_sheets
 from nigiri.reports.site.page import Page
 from nigiri.reports.site.side import side_pages
 from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
@@ -17,8 +17,8 @@ from nigiri.reports.site.table import Cell, Heading, Row, Table, found_by, named
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.reports.boards import PairingSheets
-    from nigiri.reports.seats import Board, Line, Seat
+    from nigiri.reports.frame.seats import Board, Line, Seat
+    from nigiri.reports.round.boards import PairingSheets
     from nigiri.reports.site.page import Frame
 
 #: Heading of several -> of one.

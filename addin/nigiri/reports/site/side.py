@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.domain.side_events.ladder import rungs
-from nigiri.reports.options import Options
-from nigiri.reports.side_events import side_chart, side_ladder
+from nigiri.reports.frame.options import Options
+from nigiri.reports.results.side_events import side_chart, side_ladder
 from nigiri.reports.site.lists import tables_of
 from nigiri.reports.site.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.reports.lists import ListSheet
+    from nigiri.reports.frame.lists import ListSheet
     from nigiri.reports.site.page import Frame
 
 

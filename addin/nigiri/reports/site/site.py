@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.teams.standings import team_standings
 from nigiri.reports.charts.sheet import figures
-from nigiri.reports.hidden import without_names
 from nigiri.reports.site.knockout import knockout_pages
 from nigiri.reports.site.lists import crosstable_page, grid_page, standings_page
 from nigiri.reports.site.page import Frame, Page
@@ -20,10 +20,37 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
-    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import PlayerId
-    from nigiri.reports.options import Options
-    from nigiri.reports.speech import Speech
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+# Who asked not to be named: in what is published they are "Player 17".
+
+
+#: What would tell who somebody is, though the name does not.
+_TELLING = {"club": "", "city": "", "state": "", "country": "", "federation_id": "", "fee": "",
+            "paid": "", "notes": "", "rating": None, "published": None,
+            "expires": None}  # fmt: skip
+
+
+def without_names(event: Event, speech: Speech) -> Event:
+    """Return the event with a number for the name of those who asked for it.
+
+    Their club, place and rating go as well; the rank stays, since handicaps follow from it. For
+    reading only: what is drawn from such an event is not what the true one would draw.
+    """
+    players = tuple(_hidden(p, speech) if p.hidden else p for p in event.players)
+    return replace(event, players=players)
+
+
+def _hidden(player: Player, speech: Speech) -> Player:
+    """Return a player without anything that tells who it is."""
+    if player.number is None:
+        name = speech.say("hidden nobody")
+    else:
+        name = speech.say("hidden", number=player.number)
+    return replace(player, family=name, given="", **_TELLING)  # type: ignore[arg-type]
 
 
 def site(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from nigiri.reports.names import alphabetical, clean
+from nigiri.reports.frame.names import alphabetical, clean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,52 @@
+"""The list of who is registered, in order of the names: for the wall, to be checked (A11, M1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.starts.sections import initial_score
+from nigiri.reports.desk.rules import points, sections_to_come
+from nigiri.reports.frame.columns import about, columns, table
+from nigiri.reports.frame.lists import ListSheet
+from nigiri.reports.frame.names import alphabetical, clean
+from nigiri.reports.frame.sheet import common
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+
+_KEYS = ("number", "name", "rank", "rating", "club", "section", "start", "here")
+
+
+def registration(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the list of everybody who is registered, here or not."""
+    players = sorted(event.players, key=lambda player: alphabetical(clean(player.name)))
+    shown = columns(_KEYS, speech, options)
+    here = sum(player.here for player in players)
+    lines = [_cells(event, player, speech) for player in players]
+    return ListSheet(
+        **common(event, speech, options),
+        name="registration",
+        heading=speech.say("registration"),
+        small=speech.say("how many", here=here, all=len(players)) if players else "",
+        **table(shown, [("", lines)]),
+        empty=speech.say("nobody"),
+    )
+
+
+def _cells(event: Event, player: Player, speech: Speech) -> dict[str, str]:
+    """Return the words of a player's row; the rank is that of today, to be checked."""
+    return {
+        **about(event, player),
+        "rank": str(player.rank),
+        "start": _start(event, player),
+        "here": "" if player.here else speech.say("not here"),
+    }
+
+
+def _start(event: Event, player: Player) -> str:
+    """Return the score to start with; "" while the sections that give it are not cut."""
+    open_ = player.start is None and sections_to_come(event)
+    return "" if open_ else points(initial_score(event, player))

@@ -1,0 +1,236 @@
+"""The table of rules and time limits, said in words from the settings (B24).
+
+What was not filled in on Event is left out. Nothing here is decided: every line is a choice of the
+event, so that the wall and the draw cannot differ.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.domain.games.handicaps import basis, difference_allows
+from nigiri.domain.model.settings import BY_TEAMS
+from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank, points_words
+from nigiri.domain.pairing_rules.byes import gives_byes
+from nigiri.domain.players.ratings import RANK
+from nigiri.domain.schedule.thinking_time import STAGES, time_bands
+from nigiri.domain.starts.sections import BY_GRADE, section_of, section_start, sections_in_force
+from nigiri.domain.systems.stages import first_of_stage, judged, last_of_stage, played_as
+from nigiri.domain.tiebreaks import chosen_tiebreaks, format_figure, tiebreak
+from nigiri.reports.frame.handicaps import agreed
+from nigiri.reports.frame.lists import Column, ListSheet, Part
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.sections import section_title
+from nigiri.reports.frame.sheet import common
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from nigiri.domain.model.event import Event, Settings
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+    Rows = Iterator[tuple[str, str]]
+
+# The handicaps of an event as rows for the wall: which difference makes which game (M12, B24).
+
+
+_FURTHEST = STRONGEST - WEAKEST
+
+
+def handicap_rows(settings: Settings, speech: Speech) -> Iterator[tuple[str, str]]:
+    """Yield (difference, game) in words, and who plays even; one line where all games are even.
+
+    A difference is one of whole ranks, or of points where handicaps go by the score (B3).
+    """
+    unit = RANK // basis(settings).unit
+    games = [difference_allows(settings, unit * step) for step in range(_FURTHEST + 1)]
+    if len(set(games)) == 1:
+        points = points_words(games[0][1])
+        yield speech.say("handicaps"), speech.say("all even", komi=points)
+        return
+    yield speech.say("difference"), speech.say(f"by {settings.handicap_by}")
+    at = 0
+    for game, same in groupby(games):
+        last = at + len([*same]) - 1
+        yield _differences(at, last, speech), agreed(*game, speech)
+        at = last + 1
+    yield from _even_above(settings, speech)
+
+
+def _differences(first: int, last: int, speech: Speech) -> str:
+    """Return "2", "0 to 1", or "10 and more"."""
+    if last == _FURTHEST:
+        return speech.say("large differences", first=first)
+    key = "one difference" if first == last else "some differences"
+    return speech.say(key, first=first, last=last)
+
+
+def _even_above(settings: Settings, speech: Speech) -> Iterator[tuple[str, str]]:
+    """Yield who plays all games even, and who counts as another rank, if anybody (B3, E8)."""
+    above = settings.handicap_even_above
+    if isinstance(above, Rank):
+        yield speech.say("who is even"), speech.say("even above", rank=above)
+    elif above == "bar":
+        yield speech.say("who is even"), speech.say("even above bar")
+    if settings.handicap_top is not None and settings.handicap_by in {"rank", "score"}:
+        yield speech.say("who counts less"), speech.say("counts as", rank=settings.handicap_top)
+
+
+def rules(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the rules of the event, a part for each matter."""
+    rows = ((heading, [*made(event, speech)]) for heading, made in _MATTERS.items())
+    parts = [Part(found, speech.say(heading)) for heading, found in rows if found]
+    return ListSheet(
+        **common(event, speech, options),
+        name="rules",
+        heading=speech.say("rules"),
+        columns=[Column("", 62, strong=True), Column("")],
+        parts=parts,
+    )
+
+
+def points(half_points: int) -> str:
+    """Return half points as the sheets write them: "½", "−2"."""
+    return format_figure("MMS", HalfPoints(half_points))
+
+
+def sections_to_come(event: Event) -> bool:
+    """Tell whether starts are open until sections are cut, by the draw at the latest (M2)."""
+    return event.settings.start_rule == "sections" and not (event.rounds or event.sections)
+
+
+def places(event: Event, speech: Speech) -> Rows:
+    """Yield what decides the places, in order (M14, M15)."""
+    settings = event.settings
+    if {settings.system, *(how.system for how in settings.systems)} & BY_TEAMS:
+        yield speech.say("teams"), speech.say("teams places")
+        yield "", speech.say("teams order")
+    yield speech.say("ranked"), speech.say(f"ranked by {settings.ranked_by}")
+    yield speech.say("first"), speech.say(f"counts {tiebreak(settings.first).code}")
+    for each in chosen_tiebreaks(event):
+        yield speech.say("then"), speech.say(f"counts {each.code}")
+    yield speech.say("at last"), speech.say("share")
+
+
+def _play(event: Event, speech: Speech) -> Rows:
+    """Yield rules of play, time limits and the size of the board."""
+    settings = event.settings
+    told = {"rules of play": settings.rules_of_play, "time": settings.time_limits,
+            "board": speech.say("board size", size=settings.board)}  # fmt: skip
+    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    bands = time_bands(settings.time_by_rank) or ()
+    for band in bands:
+        yield (
+            speech.say("time"),
+            speech.say("time by rank", rank=band.lowest, time=clean(band.time)),
+        )
+    if bands:
+        yield "", speech.say("stronger decides")
+
+
+def _stages(event: Event, speech: Speech) -> Rows:
+    """Yield what each stage of the European championship is played with (E10, E11)."""
+    for stage in STAGES if event.settings.rules == "egc" else ():
+        komi = "" if stage.komi is None else points(stage.komi)
+        key = "stage komi" if komi else "stage ing"
+        words = speech.say(key, time=stage.time, komi=komi)
+        yield speech.say(f"stage {stage.key}"), f"{words} ({stage.source})"
+    if event.settings.rules == "egc":
+        yield speech.say("clocks"), speech.say("clocks cannot")
+
+
+def _event(event: Event, speech: Speech) -> Rows:
+    """Yield when, where, who directs, and the rounds with their times."""
+    settings = event.settings
+    told = {"dates": settings.dates, "where": settings.place, "director": settings.director,
+            "rounds": str(settings.rounds)}  # fmt: skip
+    yield from ((speech.say(key), clean(words)) for key, words in told.items() if clean(words))
+    for number, when in enumerate(settings.when, 1):
+        if clean(when):
+            yield speech.say("round", number=number), clean(when)
+
+
+def _handicaps(event: Event, speech: Speech) -> Rows:
+    """Yield which difference makes which game."""
+    return handicap_rows(event.settings, speech)
+
+
+def _start(event: Event, speech: Speech) -> Rows:
+    """Yield what each section starts with (M3, B1); one that nobody is in is left out."""
+    sections = sections_in_force(event)
+    if not sections:
+        key = "starts by grade" if event.settings.start_rule in BY_GRADE else "starts with"
+        key = "starts by section" if sections_to_come(event) else key
+        yield speech.say("everybody"), speech.say(key, points="0")
+    with_players = {section_of(event, player) for player in event.players}
+    for section in (each for each in sections if not with_players or each.number in with_players):
+        start = section_start(event, section.number)
+        words = speech.say("starts by grade")
+        if start is not None:
+            words = speech.say("starts with", points=points(start))
+        yield section_title(event, section.number, speech), words
+
+
+def _pairing(event: Event, speech: Speech) -> Rows:
+    """Yield who meets whom (M7, M8, M10)."""
+    settings, rounds = event.settings, range(1, event.settings.rounds + 1)
+    by_score = [number for number in rounds if judged(settings, number).by_score]
+    yield from _systems(event, speech)
+    if not by_score:
+        return
+    yield speech.say("twice"), speech.say(f"rematches {settings.rematches}")
+    apart = ", ".join(speech.say(f"same {each.key}") for each in settings.keep_apart)
+    if apart:
+        yield speech.say("apart"), apart
+
+
+def _systems(event: Event, speech: Speech) -> Rows:
+    """Yield who meets whom, stage by stage where there are several."""
+    settings = event.settings
+    rounds = range(1, settings.rounds + 1)
+    firsts = dict.fromkeys(first_of_stage(settings, number) for number in rounds)
+    same = "same score" if settings.mixing == "all" else "in sections"
+    for first in firsts:
+        last = last_of_stage(settings, first)
+        span = str(first) if first == last else f"{first}–{last}"
+        heading = speech.say("system rounds", rounds=span) if len(firsts) > 1 else None
+        by_score = judged(settings, first).by_score
+        key = same if by_score else f"meets {played_as(settings, first).system}"
+        yield heading or speech.say("who meets"), speech.say(key)
+
+
+def _sitting_out(event: Event, speech: Speech) -> Rows:
+    """Yield who sits out, and what a round without a game counts (M5, M6)."""
+    settings, worth = event.settings, event.settings.scoring.score
+    if not any(judged(settings, n).by_score for n in range(1, settings.rounds + 1)):
+        yield speech.say("a bye"), speech.say("worth", points=points(worth.bye))
+        if not worth.unassigned:
+            yield speech.say("system idle"), speech.say("idle counts")
+        yield speech.say("default games"), speech.say("worth", points=points(worth.default_win))
+        return
+    policy = settings.bye_policy
+    if policy in {"home", "host"} and not settings.host:
+        policy = "losses"
+    yield (
+        speech.say("odd number"),
+        speech.say(f"policy {policy}", host=clean(settings.host), rounds=settings.bye_host_rounds),
+    )
+    if gives_byes(settings):
+        yield speech.say("a bye"), speech.say("bye once", points=points(worth.bye))
+    yield speech.say("missed round"), speech.say("worth", points=points(worth.missed))
+    yield speech.say("default games"), speech.say("worth", points=points(worth.default_win))
+
+
+_MATTERS: dict[str, Callable[[Event, Speech], Rows]] = {
+    "the event": _event,
+    "the games": _play,
+    "stages": _stages,
+    "handicaps": _handicaps,
+    "the start": _start,
+    "pairing": _pairing,
+    "sitting out": _sitting_out,
+    "places": places,
+}
+"""Heading -> what yields the rows below it."""

@@ -1,0 +1,94 @@
+"""Notes for the welcome speech, filled in from the event; what it does not know is a gap (M21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.pairing_rules.byes import gives_byes
+from nigiri.domain.starts.sections import sections_in_force
+from nigiri.domain.starts.starters import starters
+from nigiri.reports.desk.rules import places, points
+from nigiri.reports.frame.lists import Column, ListSheet, Part
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.sheet import common
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+_GAP = "________"
+
+
+def welcome(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return what is to be said before round 1, with a box to tick for each item."""
+    rows = [("☐", speech.say(key), words) for key, words in _items(event, speech)]
+    return ListSheet(
+        **common(event, speech, options),
+        name="welcome",
+        heading=speech.say("welcome"),
+        columns=[Column("", 9, "centre"), Column("", 44, strong=True), Column("")],
+        parts=[Part(rows)],
+        size=13,
+    )  # fmt: skip
+
+
+def _items(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
+    """Yield (key of what, the words) in the order of the speech."""
+    name, say = clean(event.settings.name), speech.say
+    yield "w welcome", say("w welcome to" if name else "w welcome only", event=name)
+    yield "w thanks", say("w thanks to")
+    yield from _who(event, speech)
+    yield "w programme", _programme(event, speech)
+    yield "w meals", say("w meals where")
+    yield "w play", _play(event, speech)
+    yield "w pairings", say("w pairings where")
+    yield "w results", f"{say('w results how')} {_unfinished(event, speech)}"
+    yield "w away", say("w away how")
+    if gives_byes(event.settings):
+        yield "w bye", say("w bye is", points=points(event.settings.scoring.score.bye))
+    yield "w dispute", say("w dispute how")
+    yield "w quiet", say("w quiet how")
+    order = ". ".join(f"{words[0].upper()}{words[1:]}" for _, words in places(event, speech))
+    yield "w prizes", f"{order}. {say('w prizes when')}"
+    yield "w go", say("w good games")
+
+
+def _who(event: Event, speech: Speech) -> Iterator[tuple[str, str]]:
+    """Yield who is here, and who directs."""
+    players = starters(event)
+    if players:
+        ranks = [player.initial_rank for player in players]
+        sections = len(sections_in_force(event))
+        yield "w who", speech.say(
+            "w sections" if sections > 1 else "w players", players=len(players),
+            highest=max(ranks), lowest=min(ranks), sections=sections,
+        )  # fmt: skip
+    director = clean(event.settings.director)
+    key = "w director" if director else "w director open"
+    yield "director", speech.say(key, director=director)
+
+
+def _programme(event: Event, speech: Speech) -> str:
+    """Return how many rounds there are, and when, as far as that is known."""
+    when = [
+        speech.say("w when", number=number, when=clean(words))
+        for number, words in enumerate(event.settings.when, 1)
+        if clean(words)
+    ]
+    return " ".join([speech.say("w rounds", rounds=event.settings.rounds), *when])
+
+
+def _play(event: Event, speech: Speech) -> str:
+    """Return rules and time limits, and where all rules hang."""
+    settings = event.settings
+    told = (clean(settings.rules_of_play), clean(settings.time_limits))
+    rules, time = (words or _GAP for words in told)
+    return speech.say("w rules and time", rules=rules, time=time)
+
+
+def _unfinished(event: Event, speech: Speech) -> str:
+    """Return what a game counts that goes on when the next round is drawn (B11)."""
+    return speech.say("w unfinished", points=points(event.settings.scoring.score.unfinished))

@@ -1,0 +1,134 @@
+"""The columns that several lists have, and a player's cells in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nigiri.domain.players.ratings import as_printed
+from nigiri.domain.scores.scores import final_score, victories
+from nigiri.domain.starts.sections import section_of
+from nigiri.domain.tiebreaks import TIEBREAKS, format_figure
+from nigiri.reports.frame.lists import Column, Part
+from nigiri.reports.frame.names import clean
+from nigiri.reports.words.tiebreaks import TIEBREAK_WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.tiebreaks import Tiebreak
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+#: What --without can leave out has the same key.
+COLUMNS: Mapping[str, Column] = {
+    "number": Column("number", 13, "right"),
+    "name": Column("name"),
+    "rank": Column("rank", 14, "centre"),
+    "rating": Column("rating", 16, "right"),
+    "club": Column("club", 32, wrap=True),
+    "section": Column("section", 18, "centre"),
+    "start": Column("start", 16, "right"),
+    "here": Column("here", 26),
+    "place": Column("place", 14, "centre", strong=True),
+    "wins": Column("victories", 15, "centre"),
+    "score": Column("score", 16, "right"),
+    "federation": Column("federation"),
+    "prize": Column("prize", 44, wrap=True),
+    "why": Column("why"),
+    "what": Column("what", 22),
+    "reason": Column("reason"),
+    "table": Column("table", 16, "centre", strong=True),
+    "handicap": Column("handicap", 24, "centre", wrap=True),
+    "how": Column("how", 32, wrap=True),
+    "before": Column("rating before", 26, "right"),
+    "games": Column("games", 16, "right"),
+    "change": Column("rating change", 20, "right", strong=True),
+    "after": Column("rating after", 24, "right"),
+}
+#: Wide enough for "−13.3333".
+_FIGURE = Column("", 18, "right")
+
+
+def columns(keys: Iterable[str], speech: Speech, options: Options) -> dict[str, Column]:
+    """Return the columns of these keys with their headings in words, but those not wanted."""
+    return {key: COLUMNS[key].said(speech) for key in keys if key not in options.without}
+
+
+def figure_columns(tiebreaks: Iterable[Tiebreak], speech: Speech) -> dict[str, Column]:
+    """Return a column for each tie-break that has one figure for everybody, by its code."""
+    return {
+        each.code: Column(_heading(each.code, speech), _FIGURE.width, _FIGURE.align)
+        for each in tiebreaks
+        if each.fixed
+    }
+
+
+def _heading(code: str, speech: Speech) -> str:
+    """Return what stands above the figures of a tie-break: its code, or its words."""
+    key = f"heading {code}"
+    return speech.say(key) if key in TIEBREAK_WORDS else code
+
+
+def table(
+    shown: Mapping[str, Column],
+    parts: Iterable[tuple[str, Sequence[Mapping[str, str]]]],
+    size: int = 11,
+) -> dict[str, Any]:
+    """Return columns, parts and size of a ListSheet; columns are as wide as their cells ask for.
+
+    A column to be filled in by hand keeps its width.
+
+    shown -- the columns by the keys of the cells; a line may have more cells than are shown
+    parts -- (heading, lines), those without lines are left out; size -- of the print, in points
+    """
+    there = [(heading, lines) for heading, lines in parts if lines]
+    lines = [line for _, lines in there for line in lines]
+    cells = {key: [line[key] for line in lines] for key in shown}
+    fitted = [
+        column.as_wide_as(cells[key], size) if column.width and any(cells[key]) else column
+        for key, column in shown.items()
+    ]
+    made = [Part([[line[key] for key in shown] for line in part], title) for title, part in there]
+    return {"columns": fitted, "parts": made, "size": size}
+
+
+def about(event: Event, player: Player) -> dict[str, str]:
+    """Return the cells of who somebody is; the rank is that at entry, which lists keep (M13)."""
+    section = section_of(event, player)
+    return {
+        "number": str(player.number or ""),
+        "name": clean(player.name) + ("*" if player.path else ""),
+        "rank": str(player.initial_rank),
+        "rating": rating_shown(event, player),
+        "club": clean(player.club or player.city),
+        "section": "" if section is None else str(section),
+        "federation": clean(player.federation_id),
+    }
+
+
+def league_note(event: Event, speech: Speech) -> list[str]:
+    """Return what the mark behind a name means, where somebody is in the league path (E7)."""
+    return [speech.say("in league path")] if any(p.path for p in event.players) else []
+
+
+def figures(event: Event, number: PlayerId, shown: Iterable[str], after: int) -> dict[str, str]:
+    """Return the cells of what somebody has after a round: wins, score, tie-breaks by code."""
+    found = {
+        code: format_figure(code, TIEBREAKS[code].among(event, (number,), after, ())[number])
+        for code in shown
+        if code in TIEBREAKS
+    }
+    return {
+        **found,
+        "wins": format_figure("NBW", victories(event, number, after)),
+        "score": format_figure("MMS", final_score(event, number, after)),
+    }
+
+
+def rating_shown(event: Event, player: Player) -> str:
+    """Return the rating as its list prints it, "" for none."""
+    if player.rating is None:
+        return ""
+    return format_figure("RATING", as_printed(event.settings, player.rating))

@@ -1,0 +1,158 @@
+"""What a printed sheet speaks: English, French, both together, or a club's own catalogue.
+
+The only door to Babel, which knows months, numbers and catalogues of every locale. A catalogue is
+a file `de.po` in the club's folder of templates; its msgid is the English sentence of words.py.
+What it does not say is said in English.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from io import BytesIO
+from string import Formatter
+from typing import TYPE_CHECKING
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
+from babel.numbers import format_decimal
+
+from nigiri.domain.plurals import agreeing
+from nigiri.errors import WrongUse
+from nigiri.reports.frame.template_folder import inside
+from nigiri.reports.words.catalogue import COLUMNS, WORDS
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Mapping
+    from pathlib import Path
+
+BOTH = "both"
+"""French and English on one sheet, as on the forms of Quebec (M20)."""
+
+
+_TO_TRANSLATORS = """\
+# The words on nigiri's printed sheets. Copy this file to de.po (or fr_CH.po, ...) and write your
+# words behind each msgstr. What stands in braces is filled in: {number} stays {number}.
+# {n:# game|# games} has words for one and for many, and # is the number: {n:# Spiel|# Spiele}.
+# What you leave empty is printed in English. "fr" is what the French sheets say.
+#"""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """The language of a sheet.
+
+    code -- "en", "fr", "both", or the name of a catalogue, such as "de" or "pt_BR"
+    catalogue -- English sentence -> that of another language; empty for "en", "fr" and "both"
+    """
+
+    code: str = "en"
+    catalogue: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    @property
+    def lang(self) -> str:
+        """Return the code that HTML wants: "fr", "pt-BR"; French for both, which comes first."""
+        return "fr" if self.code == BOTH else self.code.replace("_", "-")
+
+    def say(self, key: str, **facts: object) -> str:
+        """Return the words of a key with its facts filled in; KeyError when there are none."""
+        if self.code == BOTH:
+            french, english = (
+                agreeing(WORDS[key][COLUMNS[code]], code, facts) for code in ("fr", "en")
+            )
+            return french if french == english else f"{french} / {english}"
+        said = WORDS[key][COLUMNS.get(self.code, 0)]
+        return agreeing(self.catalogue.get(said, said), self.code, facts)
+
+    def day(self, day: dt.date) -> str:
+        """Return a date in words: "November 21, 2026", "21 novembre 2026"."""
+        return format_date(day, "long", self._locale)
+
+    def moment(self, moment: dt.datetime) -> str:
+        """Return day and time: "Nov 21, 2026 13:05", "21 nov. 2026 13:05".
+
+        For both languages in figures, "2026-11-21 13:05": it stands in the words of each.
+        """
+        if self.code == BOTH:
+            return f"{moment:%Y-%m-%d %H:%M}"
+        return f"{format_date(moment, 'medium', self._locale)} {moment:%H:%M}"
+
+    def number(self, number: float) -> str:
+        """Return a number as people write it: "1,234.5", "1 234,5"."""
+        return format_decimal(number, locale=self._locale)
+
+    @property
+    def _locale(self) -> str:
+        """Return the locale whose months and numbers are printed."""
+        return "fr" if self.code == BOTH else self.code
+
+
+def speech(code: str, own: Path | None = None) -> Speech:
+    """Return the language of that code: "en", "fr", "both", or a catalogue of the club.
+
+    own -- the club's folder of templates, None where it has none
+    Raises WrongUse where there is no such language, or its catalogue cannot be read.
+    """
+    if code in COLUMNS or code == BOTH:
+        return Speech(code)
+    path = own and own / f"{code}.po"
+    if path is None or not path.is_file():
+        msg = (
+            f"There are no printed sheets in {code!r}; choose en, fr or both, or put a catalogue "
+            f"{code}.po into the folder templates beside the workbook."
+        )
+        raise WrongUse(msg)
+    return Speech(code, _catalogue(path, path.stat().st_mtime_ns))
+
+
+def words_to_translate(now: dt.datetime) -> str:
+    """Return all words of the sheets as a catalogue to be filled in, with the French beside them.
+
+    now -- when it is made, for its header
+    """
+    from babel.messages.catalog import Catalog  # noqa: PLC0415 -- few sheets need a catalogue
+    from babel.messages.pofile import write_po  # noqa: PLC0415
+
+    found: dict[str, list[str]] = {}
+    for english, french in WORDS.values():
+        if english:
+            found.setdefault(english, []).append(french)
+    catalogue = Catalog(
+        project="nigiri", header_comment=_TO_TRANSLATORS, charset="utf-8", creation_date=now,
+        fuzzy=False,
+    )  # fmt: skip
+    for english, others in found.items():
+        catalogue.add(english, auto_comments=[f"fr: {said}" for said in dict.fromkeys(others)])
+    file = BytesIO()
+    write_po(file, catalogue, width=0)
+    return file.getvalue().decode()
+
+
+@cache
+def _catalogue(path: Path, _written: int) -> dict[str, str]:
+    """Return the sentences of a catalogue; kept until the file is written again."""
+    from babel.messages.pofile import PoFileError, read_po  # noqa: PLC0415 -- as above
+
+    try:
+        Locale.parse(path.stem)
+        with inside(path.parent, path.name).open("rb") as file:
+            read = read_po(file, abort_invalid=True)
+        said = {str(entry.id): str(entry.string) for entry in read if entry.id and entry.string}
+        for sentence, words in said.items():
+            _check_braces(sentence, words)
+    except (PoFileError, UnknownLocaleError, UnicodeDecodeError, ValueError) as trouble:
+        msg = f"The catalogue {path} cannot be read: {trouble}"
+        raise WrongUse(msg) from trouble
+    return said
+
+
+def _check_braces(sentence: str, words: str) -> None:
+    """Raise ValueError where words want something filled in that their sentence has not."""
+    known, wanted = (
+        {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+        for text in (sentence, words)
+    )
+    if not wanted <= known:
+        msg = f"in “{words}” nothing can be filled in for {{{min(wanted - known)}}}"
+        raise ValueError(msg)

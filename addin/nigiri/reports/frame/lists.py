@@ -1,0 +1,130 @@
+"""A list on paper: columns, and rows in parts; its template and its text are the same for all.
+
+A report that is a table makes one of these; its own template extends `_list.html.j2`, so that a
+club can change one list without the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from nigiri.domain.text import printed_width
+from nigiri.reports.frame.names import aligned
+from nigiri.reports.frame.render import HUNDREDTHS_OF_POINTS
+from nigiri.reports.frame.sheet import TableSheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from nigiri.reports.frame.language import Speech
+
+#: Left and right of what stands in a cell, in millimetres.
+_PADDING = 4
+
+
+class Column(NamedTuple):
+    """One column of a list.
+
+    heading -- the key of its words in a table of columns, its words in a sheet; "" for none
+    width -- in millimetres; 0 takes its share of what the others leave
+    align -- numbers stand right, short words in the centre
+    strong -- bold, such as a place; wrap -- long words may break into two lines, and the width is
+    the most that is given; columns without a width always wrap
+    """
+
+    heading: str
+    width: int = 0
+    align: Literal["left", "centre", "right"] = "left"
+    strong: bool = False
+    wrap: bool = False
+
+    def said(self, speech: Speech) -> Column:
+        """Return the column with its heading in words."""
+        return self._replace(heading=speech.say(self.heading) if self.heading else "")
+
+    def as_wide_as(self, cells: Iterable[str], size: int) -> Column:
+        """Return the column with room for the longest word of its heading, and for its cells.
+
+        size -- of the print, in points
+        """
+        texts = [*self.heading.split(), *cells]
+        longest = max(map(printed_width, texts), default=0) * size
+        wide = _PADDING - -longest // HUNDREDTHS_OF_POINTS
+        return self._replace(width=min(wide, self.width) if self.wrap else wide)
+
+
+class Part(NamedTuple):
+    """Rows that belong together, such as a section; a wall may break between parts.
+
+    heading -- above the rows, "" for none
+    rows -- the cells of each row, as many as there are columns
+    notes -- sentences below the rows
+    """
+
+    rows: Sequence[Sequence[str]]
+    heading: str = ""
+    notes: Sequence[str] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListSheet(TableSheet):
+    """A list ready to be printed.
+
+    name -- of the report and its template: "registration"; file -- what its file is called
+    heading -- what stands on top; small -- beside the event's name, "" for nothing
+    lead -- a sentence before the first row, "" for none
+    empty -- the sentence where there are no rows at all
+    landscape -- wider than high; size -- of the print in points; apart -- each part on a page
+    """
+
+    name: str
+    columns: Sequence[Column]
+    parts: Sequence[Part]
+    notes: Sequence[str] = ()
+    small: str = ""
+    file: str = ""
+    lead: str = ""
+    empty: str = ""
+    landscape: bool = False
+    size: int = 11
+    apart: bool = False
+
+    @property
+    def template(self) -> str:
+        """Return the report's own template."""
+        return f"{self.name}.html.j2"
+
+    @property
+    def which(self) -> str:
+        """Return what its file is called."""
+        return self.file or self.name
+
+    @property
+    def details(self) -> str:
+        """Return what stands beside the event's name."""
+        return self.small
+
+    @property
+    def pages(self) -> Sequence[Sequence[Part]]:
+        """Return the parts of each page that must begin anew; a browser breaks long ones."""
+        return [[part] for part in self.parts] if self.apart and self.parts else [self.parts]
+
+    @property
+    def headed(self) -> bool:
+        """Tell whether any column has a heading."""
+        return any(column.heading for column in self.columns)
+
+    def text_lines(self) -> Sequence[str]:
+        """Return the parts as aligned lines, all in the same columns."""
+        rows = [[column.heading for column in self.columns]]
+        rows += [list(row) for part in self.parts for row in part.rows]
+        right = {at for at, column in enumerate(self.columns) if column.align == "right"}
+        head, *lines = aligned(rows, right)
+        found: list[str] = []
+        for part in self.parts:
+            heads = [part.heading, head if self.headed else ""]
+            found += ["", *filter(None, heads), *lines[: len(part.rows)]]
+            found += part.notes
+            lines = lines[len(part.rows) :]
+        return found[1:]

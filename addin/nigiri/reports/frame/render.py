@@ -1,0 +1,159 @@
+"""The only door to jinja2: a template and its facts make a text.
+
+A club's own templates run in a sandbox: a folder that came with a mailed workbook can print
+whatever it likes, and do nothing else.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from functools import cache, partial
+from mimetypes import guess_type
+from pathlib import Path
+from traceback import extract_tb
+from typing import TYPE_CHECKING
+
+from jinja2 import FileSystemLoader, StrictUndefined, TemplateError, select_autoescape
+from jinja2.exceptions import TemplateNotFound, TemplateSyntaxError
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from nigiri.domain.text import printed_width
+from nigiri.errors import NigiriError
+from nigiri.reports.frame.template_folder import inside
+from nigiri.resources import folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from jinja2 import Environment
+
+#: A millimetre is 72/25.4 points; times a hundred, since printed_width counts hundredths.
+HUNDREDTHS_OF_POINTS = 283
+
+
+#: What filling in a template may end with.
+_MISTAKES = (TemplateError, TypeError, ValueError, LookupError, ArithmeticError, OSError)
+
+
+class WrongTemplate(NigiriError):
+    """A template of the club cannot be filled in."""
+
+    exit_code = 2
+
+
+def render(template: str, own: Path | None = None, **facts: object) -> str:
+    """Return the template of that file name filled in; all but .txt.j2 is escaped.
+
+    own -- a folder whose templates win over those of nigiri, None for none
+    An unknown name in a template is an error, never an empty place. Raises MissingResource when
+    nigiri is installed without its templates, WrongTemplate for a mistake in one of the club.
+    """
+    try:
+        return _environment(own).get_template(template).render(**facts)
+    except _MISTAKES as trouble:
+        if own is None:
+            raise
+        raise WrongTemplate(_what_is_wrong(own, template, trouble)) from trouble
+
+
+def own_templates() -> dict[str, str]:
+    """Return nigiri's templates by name, such as "site/page.html.j2", for a club to change."""
+    top = folder("templates")
+    found = sorted(path for path in top.rglob("*") if path.is_file())
+    return {path.relative_to(top).as_posix(): path.read_text(encoding="utf-8") for path in found}
+
+
+def _what_is_wrong(own: Path, template: str, trouble: Exception) -> str:
+    """Return a sentence on the mistake: which file, which line where it is known, the way out."""
+    if isinstance(trouble, TemplateNotFound):
+        what = f"there is no '{trouble.name}'"
+    else:
+        what = str(trouble).rstrip(".")
+    return (
+        f"{_where(own, template, trouble)}: {what}. "
+        "Mend it, or take it out of that folder to print with nigiri's own."
+    )
+
+
+def _where(own: Path, template: str, trouble: Exception) -> str:
+    """Return the club's file and line of a mistake; the file alone where no line is known."""
+    if isinstance(trouble, TemplateSyntaxError):
+        return f"{own / (trouble.name or template)}, line {trouble.lineno}"
+    passed = [
+        f"{frame.filename}, line {frame.lineno}"
+        for frame in extract_tb(trouble.__traceback__)
+        if Path(frame.filename).is_relative_to(own)
+    ]
+    return passed[-1] if passed else str(own / template)
+
+
+class _Loader(FileSystemLoader):
+    """Finds templates in the club's folder, else among nigiri's."""
+
+    def __init__(self, own: Path | None) -> None:
+        """Look into the club's folder first, None for none."""
+        super().__init__([*filter(None, [own]), folder("templates")])
+        self._own = own
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        """Return a template; ValueError for a link that leads out of the club's folder."""
+        if self._own is not None:
+            inside(self._own, template)
+        return super().get_source(environment, template)
+
+
+@cache
+def _environment(own: Path | None) -> ImmutableSandboxedEnvironment:
+    """Return the settings of all templates."""
+    environment = ImmutableSandboxedEnvironment(
+        loader=_Loader(own),
+        autoescape=select_autoescape(disabled_extensions=("txt.j2",), default=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.filters.update(fit=_fit, lines=_lines, picture=partial(_picture, own))
+    return environment
+
+
+def _fit(
+    text: str, millimetres: float, points: int, least: int = 8, beside: tuple[str, int] = ("", 0)
+) -> str:
+    """Return the style that prints a text as large as fits: `points`, or less in a narrow room.
+
+    beside -- what follows it after a space, "" for nothing, in how many percent of its size
+
+    What would be smaller than `least` may break into two lines.
+    """
+    after, percent = beside
+    wide = printed_width(text) + (printed_width(f" {after}") * percent // 100 if after else 0)
+    room = int(millimetres * HUNDREDTHS_OF_POINTS) // max(wide, 1)
+    if room >= points:
+        return f"font-size: {points}pt"
+    if room >= least:
+        return f"font-size: {room}pt"
+    return f"font-size: {least}pt; white-space: normal; line-height: 1"
+
+
+def _lines(text: str, millimetres: int, points: int) -> int:
+    """Return how many lines a text of that size takes, in a room of that width; 0 for none."""
+    return -(-printed_width(text) * points // (millimetres * HUNDREDTHS_OF_POINTS))
+
+
+def _picture(own: Path | None, name: str) -> str:
+    """Return a picture of the club's folder, such as "logo.png", as the address of an <img>.
+
+    The page then needs no other file. Raises ValueError for what is no picture of that folder.
+    """
+    kind, _ = guess_type(name)
+    if own is None or Path(name).name != name or not (kind or "").startswith("image/"):
+        msg = f"{name} is no picture in the folder of the templates"
+        raise ValueError(msg)
+    path = inside(own, name)
+    if not path.is_file():
+        msg = f"there is no picture {name} in the folder of the templates"
+        raise ValueError(msg)
+    return f"data:{kind};base64,{b64encode(path.read_bytes()).decode()}"

@@ -1,0 +1,35 @@
+"""Lists that tell how things stand after a round: which one, and whether results are missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nigiri.domain.scores.scores import unfinished
+from nigiri.reports.frame.sheet import common
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+
+def after_round(
+    event: Event, speech: Speech, options: Options, name: str, words: str
+) -> tuple[int, dict[str, Any]]:
+    """Return the round that is meant, and the fields of a list of how things stand after it.
+
+    name -- of the report; words -- the key of its title. Forbidden before the first draw, WrongUse
+    for a round that is not drawn.
+    """
+    number = options.round_of(event)
+    rounds, missing = event.settings.rounds, len(unfinished(event, number + 1))
+    told = [speech.say("of rounds", number=number, rounds=rounds)] if number < rounds else []
+    told += [speech.say("provisional", games=missing)] if missing else []
+    return number, {
+        **common(event, speech, options),
+        "name": name,
+        "file": f"{name}-{number}",
+        "heading": speech.say(words, number=number),
+        "small": ", ".join(told),
+        "empty": speech.say("nobody ranked"),
+    }

@@ -1,0 +1,48 @@
+"""Sections on lists: what they are called, and which one is wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.units import Rank
+from nigiri.domain.starts.sections import sections_in_force
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+
+def section_title(event: Event, number: int, speech: Speech) -> str:
+    """Return what a section is called, with its ranks where boundaries tell them.
+
+    Of one rank alone, of all ranks, or only typed for its players: just its number (M2).
+    """
+    sections = {section.number: section.lowest for section in sections_in_force(event)}
+    lowest, above = sections.get(number), sections.get(number - 1)
+    if lowest is None or len(sections) == 1:
+        return speech.say("section only", number=number)
+    if above is None:
+        return speech.say("section top", number=number, lowest=lowest)
+    highest = Rank(above.steps - 1)
+    key = "section of" if highest == lowest else "section from"
+    if number == len(sections):
+        key = "section rest"
+    return speech.say(key, number=number, highest=highest, lowest=lowest)
+
+
+def wanted_section(there: Collection[int], options: Options) -> Collection[int]:
+    """Return the numbers of the sections that are wanted of those there are.
+
+    Raises WrongUse, with those there are, for one that nobody is in.
+    """
+    if options.section is None:
+        return there
+    if options.section not in there:
+        known = ", ".join(map(str, sorted(there))) or "none"
+        msg = f"Nobody is ranked in section {options.section}; there are: {known}."
+        raise WrongUse(msg)
+    return (options.section,)

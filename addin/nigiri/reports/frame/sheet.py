@@ -1,0 +1,109 @@
+"""What all printed sheets have in common: language, event, when printed, how shown."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.render import render
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+
+def common(event: Event, speech: Speech, options: Options) -> dict[str, Any]:
+    """Return the fields that every sheet has."""
+    return {"speech": speech, "event": clean(event.settings.name), "stamp": options.stamp,
+            "paper": options.paper or ""}  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheet(ABC):
+    """A printed sheet as plain data; its template knows HTML and paper, and nothing of Go.
+
+    event -- the event's name, may be ""
+    stamp -- when it was printed, None to print no time
+    paper -- "A4" or "letter", "" to leave it to the printer
+    """
+
+    speech: Speech
+    event: str = ""
+    stamp: dt.datetime | None = None
+    paper: str = ""
+
+    @property
+    @abstractmethod
+    def template(self) -> str:
+        """Return the file in templates/ that shows it, such as "slips.html.j2"."""
+
+    @property
+    def text_template(self) -> str:
+        """Return the file that shows it as text: "slips.txt.j2" beside "slips.html.j2"."""
+        return self.template.replace(".html.", ".txt.")
+
+    @property
+    def which(self) -> str:
+        """Return what its file is called, without ending: "slips", "round-3-by-name"."""
+        return self.template.partition(".")[0].replace("_", "-")
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """Return what the sheet is, such as "Round 3"."""
+
+    @property
+    def details(self) -> str:
+        """Return what stands small beside the event's name; "" for nothing."""
+        return ""
+
+    @property
+    def subtitle(self) -> str:
+        """Return event and details: "2005 Quebec Open · Saturday 16 h · komi 6½"."""
+        return " · ".join(filter(None, [self.event, self.details]))
+
+    def to_html(self, own: Path | None = None) -> str:
+        """Return a whole HTML document.
+
+        own -- a folder whose templates win over those of nigiri, None for none
+        """
+        return self._filled(self.template, own)
+
+    def to_text(self, own: Path | None = None) -> str:
+        """Return the sheet as text, for an e-mail or a terminal."""
+        return self._filled(self.text_template, own, lines=self.text_lines())
+
+    def text_lines(self) -> Sequence[str]:
+        """Return the sheet's table as aligned lines; none for a sheet without."""
+        return ()
+
+    def _filled(self, template: str, own: Path | None, **facts: object) -> str:
+        """Return a template filled in with this sheet."""
+        return render(template, own, sheet=self, say=self.speech.say, **facts)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableSheet(Sheet):
+    """A sheet that is one table; as text it has the one template of all lists.
+
+    heading -- what stands on top
+    """
+
+    heading: str
+
+    @property
+    def text_template(self) -> str:
+        """Return the one template of all lists."""
+        return "_list.txt.j2"
+
+    @property
+    def title(self) -> str:
+        """Return what stands on top."""
+        return self.heading

@@ -1,0 +1,88 @@
+"""The crosstable on paper: the usual sheet of a round robin (B16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.standings import crosstable as domain
+from nigiri.domain.tiebreaks import placing
+from nigiri.reports.frame.columns import about, columns, figure_columns, figures, table
+from nigiri.reports.frame.lists import Column, ListSheet
+from nigiri.reports.frame.rounds import after_round
+from nigiri.reports.frame.sections import section_title, wanted_section
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.crosstable import Group
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+_SELF, _OPEN = "■", "·"
+
+#: Up to so many players in a group, so large a print in points.
+_SIZES = ((10, 11), (14, 10), (20, 9), (26, 8))
+_SMALLEST = 7
+
+#: Criteria that have columns of their own.
+_OWN = ("NBW", "MMS")
+
+
+def crosstable(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return who won against whom, group by group in order of the places, after a round.
+
+    A cell tells all games of the two, in order of the rounds; a point where they have not met.
+
+    Raises what Options.round_of raises, and WrongUse for a section nobody is ranked in.
+    """
+    after, fields = after_round(event, speech, options, "crosstable", "crosstable")
+    groups = {group.section: group for group in domain.crosstable(event, after)}
+    wanted = wanted_section(groups, options)
+    shown_groups = [group for section, group in groups.items() if section in wanted]
+    most = max((len(group.members) for group in shown_groups), default=0)
+    shown = columns(("place", "number", "name", "rank"), speech, options)
+    shown |= {f"against {n}": Column(str(n), 8, "centre") for n in range(1, most + 1)}
+    others = [each for each in placing(event) if each.code not in _OWN]
+    shown |= columns(("wins",), speech, options) | figure_columns(others, speech)
+    parts = (
+        (_title(event, group.section, speech), [*_lines(event, group, (most, after), shown)])
+        for group in shown_groups
+    )
+    size = next((size for upto, size in _SIZES if most <= upto), _SMALLEST)
+    return ListSheet(
+        **fields, **table(shown, parts, size), notes=[speech.say("read crosstable")],
+        landscape=True,
+    )  # fmt: skip
+
+
+def _title(event: Event, section: int, speech: Speech) -> str:
+    """Return the heading of a group; "" where all are ranked together."""
+    return "" if event.settings.ranked_by == "all" else section_title(event, section, speech)
+
+
+def _lines(
+    event: Event, group: Group, bounds: tuple[int, int], shown: Mapping[str, Column]
+) -> Iterator[dict[str, str]]:
+    """Yield the cells of each of a group; bounds -- how many columns, and after which round."""
+    columns_wanted, after = bounds
+    for each in group.members:
+        met = {
+            f"against {at}": _cell(group, each.number, other.number)
+            for at, other in enumerate(group.members, 1)
+        }
+        yield {
+            **{f"against {at}": "" for at in range(1, columns_wanted + 1)},
+            **about(event, event.player(each.number)),
+            **figures(event, each.number, shown, after),
+            "place": str(each.place),
+            **met,
+        }
+
+
+def _cell(group: Group, player: PlayerId, other: PlayerId) -> str:
+    """Return what a player did against another one: "1", "0 1", "½", "1!" by default, "?"."""
+    if player == other:
+        return _SELF
+    return " ".join(met.sign(player) for met in group.met(player, other)) or _OPEN

@@ -1,0 +1,154 @@
+"""The tournament grid made from an event: as far as it is played, or to be filled in (M20)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import appearances, score_after, victories
+from nigiri.domain.standings.grid import finished, footnotes
+from nigiri.domain.standings.standings import standings, winners
+from nigiri.domain.starts.sections import initial_score, section_of
+from nigiri.reports.frame.handicaps import signed_stones
+from nigiri.reports.frame.language import BOTH
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.sheet import common
+from nigiri.reports.results.grid_sheet import Box, Footnote, GridSheet, Row
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from nigiri.domain.model.event import Event, Game
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.scores.scores import Participation
+    from nigiri.domain.standings.grid import Footnotes, Note
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+CIRCLES = ("○", "●")
+
+
+class _Facts(NamedTuple):
+    """What all rows share: the event, its colours in signs, the places, the footnotes."""
+
+    event: Event
+    speech: Speech
+    signs: tuple[str, str]
+    places: Mapping[PlayerId, int]
+    notes: Footnotes
+
+
+def grid(event: Event, speech: Speech, options: Options, *, name: str, a_page: int) -> GridSheet:
+    """Return the grid after a round, the newest by default; names and numbers only if blank."""
+    event = replace(event, rounds=()) if options.blank else options.after(event)
+    facts = _Facts(event, speech, colour_signs(event, speech), _places(event), footnotes(event))
+    drawn, white, black = len(event.rounds), *facts.signs
+    return GridSheet(
+        **common(event, speech, options),
+        name=name,
+        heading=speech.say("grid after", number=drawn) if drawn else speech.say("grid"),
+        small=_small(event, speech),
+        rows=_rows(facts),
+        rounds=max(event.settings.rounds, drawn),
+        a_page=a_page,
+        legend=speech.say("grid legend", white=white, black=black),
+        footnotes=[Footnote(note.mark, _note(note, speech)) for note in facts.notes.notes],
+        winners=_winners(event, speech) if finished(event) else [],
+        blank=options.blank,
+        empty=speech.say("grid nobody"),
+    )
+
+
+grid_sheet = partial(grid, name="grid", a_page=10)
+"""The tournament grid sheet of M20."""
+
+grid_poster = partial(grid, name="poster", a_page=16)
+"""The poster of M20, 17 x 22 inches or A2."""
+
+
+def colour_signs(event: Event, speech: Speech) -> tuple[str, str]:
+    """Return the signs of White and Black as the event has them.
+
+    Always circles where two languages meet: B is Black, and Blanc.
+    """
+    if event.settings.colours == "letters" and speech.code != BOTH:
+        return speech.say("letter white"), speech.say("letter black")
+    return CIRCLES
+
+
+def _places(event: Event) -> Mapping[PlayerId, int]:
+    """Return the places, none before all rounds are complete."""
+    return {s.number: s.place for s in standings(event)} if finished(event) else {}
+
+
+def _small(event: Event, speech: Speech) -> str:
+    """Return dates, place and director."""
+    settings = event.settings
+    director = clean(settings.director) and speech.say("grid director", name=settings.director)
+    return " · ".join(filter(None, [clean(settings.dates), clean(settings.place), clean(director)]))
+
+
+def _rows(facts: _Facts) -> Sequence[Row]:
+    """Return everybody with a number, in the order of the numbers: latecomers last (M4)."""
+    rows, before = [], None
+    for number in sorted(facts.event.by_number):
+        section = section_of(facts.event, facts.event.player(number))
+        rows.append(_row(facts, number, opens=section != before))
+        before = section
+    return rows
+
+
+def _row(facts: _Facts, number: PlayerId, *, opens: bool) -> Row:
+    """Return a player's line."""
+    event, player = facts.event, facts.event.player(number)
+    line, mark = appearances(event, number), facts.notes.of_player(number)
+    games = [facts.notes.of_game(p.round_number, p.game) for p in line if p.game is not None]
+    later = [Box()] * (event.settings.rounds - len(line))
+    return Row(
+        boxes=[*(_box(facts, part) for part in line), *later],
+        number=str(number),
+        name=f"{clean(player.name)} {mark}".rstrip(),
+        rank=str(player.initial_rank),
+        club=clean(player.club or player.city),
+        start=points_words(initial_score(event, player)),
+        wins=points_words(victories(event, number)) if event.rounds else "",
+        place=str(facts.places.get(number, "")),
+        marks=frozenset(filter(None, [mark, *games])),
+        opens=opens,
+    )
+
+
+def _box(facts: _Facts, part: Participation) -> Box:
+    """Return what a player did in a round."""
+    score = score_after(facts.event, part.player, part.round_number)
+    top, sign = "", ""
+    if part.game is not None:
+        top, sign = str(part.opponent), _sign(facts, part.game, part.player)
+        sign += facts.notes.of_game(part.round_number, part.game)
+    elif part.bye:
+        top = facts.speech.say("grid bye")
+    return Box(top, sign, "" if score is None else points_words(score), part.victory > 1)
+
+
+def _sign(facts: _Facts, game: Game, player: PlayerId) -> str:
+    """Return the colour of an even game, else +n for who takes, −n for who gives n stones (M12)."""
+    return signed_stones(game, player) or facts.signs[player != game.white]
+
+
+def _note(note: Note, speech: Speech) -> str:
+    """Return a footnote in words, with the numbers: the names stand above."""
+    first, second = note.players[0], note.players[-1]
+    facts = {"round": note.round_number, "first": first, "second": second, "rank": note.rank}
+    return speech.say(f"note {note.kind}", **facts)
+
+
+def _winners(event: Event, speech: Speech) -> Sequence[str]:
+    """Return who won, in each section where each has its own (M14)."""
+    lines = []
+    for section, numbers in winners(event).items():
+        names = "; ".join(f"{n} {clean(event.player(n).name)}" for n in numbers)
+        together = event.settings.ranked_by == "all"
+        lines.append(names if together else speech.say("grid winner", section=section, names=names))
+    return lines

@@ -1,0 +1,103 @@
+"""The summary for the news page: who won each section, and how many played (B24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import participations, unfinished
+from nigiri.domain.standings.grid import finished
+from nigiri.domain.standings.standings import standings
+from nigiri.errors import Forbidden
+from nigiri.reports.frame.lists import Column, ListSheet, Part
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.sheet import common
+
+if TYPE_CHECKING:
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.standings.standings import Standing
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+COLUMNS = {
+    "section": Column("section", 22, "centre"),
+    "place": Column("news place", 18, "centre", strong=True),
+    "name": Column("name"),
+    "rank": Column("rank", 16, "centre"),
+    "club": Column("club"),
+    "wins": Column("news wins", 22, "centre"),
+}
+
+
+def news(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the first places of each section after a round; Forbidden before the first draw."""
+    options.round_of(event)
+    event = options.after(event)
+    together = event.settings.ranked_by == "all"
+    shown = [key for key in COLUMNS if not (together and key == "section")]
+    found = [_cells(event, standing) for standing in placed(event, options.places)]
+    return ListSheet(
+        **common(event, speech, options),
+        name="news",
+        heading=_heading(event, speech),
+        small=_details(event, speech),
+        lead=_lead(event, speech),
+        columns=[COLUMNS[key].said(speech) for key in shown],
+        parts=[Part([[cells[key] for key in shown] for cells in found])],
+        size=13,
+    )
+
+
+def placed(event: Event, places: int) -> list[Standing]:
+    """Return who has one of the first places of a section, in the order of the sections (M14)."""
+    return [standing for standing in standings(event) if standing.place <= places]
+
+
+def all_in(event: Event) -> None:
+    """Raise Forbidden while the places of the event can still change."""
+    if not event.rounds:
+        msg = "No round is drawn yet, so there are no places: nigiri draw"
+        raise Forbidden(msg)
+    if not finished(event):
+        drawn, rounds = len(event.rounds), event.settings.rounds
+        why = "results are missing" if drawn == rounds else f"round {drawn + 1} is not drawn yet"
+        msg = (
+            f"The event is not over: {why}. To print all the same, say after which round: --round N"
+        )
+        raise Forbidden(msg)
+
+
+def _heading(event: Event, speech: Speech) -> str:
+    """Return "Results", or after which round."""
+    drawn, rounds = len(event.rounds), event.settings.rounds
+    return speech.say("news") if finished(event) else speech.say("news after", number=drawn,
+                                                                 rounds=rounds)  # fmt: skip
+
+
+def _details(event: Event, speech: Speech) -> str:
+    """Return when and where, and that places can change while results are missing (M14)."""
+    missing = len(unfinished(event, len(event.rounds) + 1))
+    told = [clean(event.settings.dates), clean(event.settings.place)]
+    told += [speech.say("provisional", games=missing)] if missing else []
+    return " · ".join(filter(None, told))
+
+
+def _lead(event: Event, speech: Speech) -> str:
+    """Return how many took part, from which rank to which."""
+    ranks = [event.player(number).initial_rank for number in event.by_number
+             if not all(part.missed for part in participations(event, number))]  # fmt: skip
+    return speech.say("news lead", players=len(ranks), best=max(ranks), last=min(ranks),
+                      rounds=len(event.rounds)) if ranks else ""  # fmt: skip
+
+
+def _cells(event: Event, standing: Standing) -> dict[str, str]:
+    """Return the words of a line."""
+    player = event.player(standing.number)
+    return {
+        "section": str(standing.section),
+        "place": str(standing.place),
+        "name": clean(player.name),
+        "rank": str(player.initial_rank),
+        "club": clean(player.club or player.city),
+        "wins": points_words(standing.victories),
+    }

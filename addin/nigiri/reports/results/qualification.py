@@ -1,0 +1,85 @@
+"""Who qualifies from the McMahon of a congress: Europeans alone, in order (E7, E9).
+
+Who played all rounds comes first; then the score, direct comparison, the rating and a lottery.
+Direct comparison is among the Europeans who are level. Who is qualified through the league is left
+out, and so is whom nobody knows to be a European: they are named below.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nigiri.domain.players.europeans import european
+from nigiri.domain.scores.scores import ranked
+from nigiri.domain.standings.standings import placed
+from nigiri.domain.tiebreaks import tiebreak
+from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
+from nigiri.reports.frame.lists import Column, ListSheet
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.rounds import after_round
+from nigiri.reports.results.ties import why_place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from nigiri.domain.model.event import Event, Player
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.standings import Standing
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+#: E7, in order; the first stands above all others.
+FIRST, THEN = "ALL", ("MMS", "SDC", "RATING", "LOT")
+
+
+def qualification(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the qualification list after a round, with why each is a European and stands there.
+
+    Raises what Options.round_of raises.
+    """
+    after, fields = after_round(event, speech, options, "qualification", "qualification")
+    settings = replace(event.settings, ranked_by="all", first=FIRST, tiebreaks=THEN)
+    event = replace(event, settings=settings)
+    there = [number for _, numbers in ranked(event, after) for number in numbers]
+    known = [number for number in there if _may_qualify(event.player(number))]
+    shown = columns(("place", "number", "name", "rank"), speech, options)
+    shown["european"] = Column(speech.say("european"), 56, wrap=True)
+    shown |= figure_columns([tiebreak(FIRST)], speech)
+    shown |= columns(("score", "rating", "why"), speech, options)
+    lines = [_line(event, each, speech, shown, after) for each in placed(event, 1, known, after)]
+    notes = [speech.say("qualification order"), *_left_out(event, there, speech)]
+    if any(event.player(number).path for number in known):
+        notes += league_note(event, speech)
+    return ListSheet(**fields, **table(shown, [("", lines)]), notes=notes, landscape=True)
+
+
+def _may_qualify(player: Player) -> bool:
+    """Tell whether somebody is a European who is not qualified already."""
+    return bool(european(player).answer) and player.path != "league"
+
+
+def _line(
+    event: Event, standing: Standing, speech: Speech, shown: Iterable[str], after: int
+) -> dict[str, str]:
+    """Return the cells of one of them."""
+    player = event.player(standing.number)
+    found = european(player)
+    return {
+        **about(event, player),
+        **figures(event, standing.number, shown, after),
+        "place": str(standing.place),
+        "european": speech.say(f"european {found.condition}", why=clean(found.why)),
+        "why": why_place(event, standing, speech),
+    }
+
+
+def _left_out(event: Event, there: Iterable[PlayerId], speech: Speech) -> Iterator[str]:
+    """Yield who is not in the list, by the reason; non-Europeans are not named."""
+    players = [event.player(number) for number in there]
+    league = [player for player in players if player.path == "league"]
+    unknown = [p for p in players if european(p).answer is None and p not in league]
+    for key, found in (("left unknown", unknown), ("left league", league)):
+        if found:
+            who = "; ".join(f"{player.number} {clean(player.name)}" for player in found)
+            yield speech.say(key, who=who)

@@ -1,0 +1,59 @@
+"""Predicted changes of the EGF's ratings: what the event will do to everybody's (formats 3.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.federations.rating_changes import predictions, rated_as
+from nigiri.domain.schedule.time_limits import WEIGHTS, limits
+from nigiri.reports.frame.columns import about, columns, table
+from nigiri.reports.frame.lists import ListSheet
+from nigiri.reports.frame.sheet import common
+
+if TYPE_CHECKING:
+    from nigiri.domain.federations.rating_changes import Prediction
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+_KEYS = ("number", "name", "rank", "before", "games", "change", "after")
+
+
+def rating_changes(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return what every player's rating is predicted to become, by number.
+
+    Raises Forbidden for ratings of the AGA.
+    """
+    event = options.after(event)
+    shown = columns(_KEYS, speech, options)
+    lines = [_line(event, each, speech) for each in predictions(event)]
+    return ListSheet(
+        **common(event, speech, options),
+        name="ratings",
+        heading=speech.say("rating changes"),
+        lead=_lead(event, speech),
+        **table(shown, [("", lines)]),
+        empty=speech.say("no rated games"),
+    )
+
+
+def _lead(event: Event, speech: Speech) -> str:
+    """Return by which class it is reckoned, and that it is only predicted."""
+    letter = rated_as(event)
+    if letter is None:
+        return speech.say("rating unrated")
+    known = limits(event.settings.time_limits) is not None
+    key = "rating class" if known else "rating class guessed"
+    return speech.say(key, letter=letter, weight=f"{float(WEIGHTS[letter]):g}")
+
+
+def _line(event: Event, each: Prediction, speech: Speech) -> dict[str, str]:
+    """Return the cells of a player."""
+    before = str(each.rating) if each.rated else speech.say("rating of grade", rating=each.rating)
+    return {
+        **about(event, event.player(each.number)),
+        "before": before.replace("-", "−"),
+        "games": str(each.games),
+        "change": f"{each.change:+.1f}".replace("-", "−"),
+        "after": f"{each.after:.1f}".replace("-", "−"),
+    }

@@ -1,0 +1,158 @@
+"""Who stands where: by section with prizes and reasons, all together, and the tie-breaks.
+
+list            order                       tells                                      source
+standings       section, place              prizes, what parted those level            M14, M15, M26
+rank-list       score, then tie-breaks      who leads after each round                 B15
+tie-break-list  section, place              opponents with colours, all figures        A11, M16
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.domain.scores.scores import appearances
+from nigiri.domain.standings.standings import overall, standings
+from nigiri.domain.tiebreaks import chosen_tiebreaks, placing
+from nigiri.reports.frame.columns import about, columns, figure_columns, figures, league_note, table
+from nigiri.reports.frame.games import game_words, size_for
+from nigiri.reports.frame.lists import Column, ListSheet
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.rounds import after_round
+from nigiri.reports.frame.sections import section_title, wanted_section
+from nigiri.reports.results.ties import why_place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.standings.standings import Standing
+    from nigiri.domain.tiebreaks import Tiebreak
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+# The prizes beside the places, as the director wrote them on Sections (M26).
+#
+# Nothing is divided here: who shares a place sees the prizes of all the places shared.
+
+
+def prize(event: Event, standing: Standing, speech: Speech) -> str:
+    """Return what a place wins in its section, "" for nothing.
+
+    Where all are ranked together the places are those of section 1.
+    """
+    prizes = next((s.prizes for s in event.sections if s.number == standing.section), ())
+    first = standing.place - 1
+    won = [clean(each) for each in prizes[first : first + 1 + len(standing.shared_with)]]
+    words = " + ".join(filter(None, won))
+    return speech.say("prizes shared", prizes=words) if words and standing.shared else words
+
+
+#: Criteria that have columns of their own.
+_OWN = ("NBW", "MMS")
+_WHO = ("number", "name", "rank", "club")
+
+
+def standing_list(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return the places of each section after a round, with prizes and what parted those level.
+
+    Raises what Options.round_of raises, and WrongUse for a section nobody is ranked in.
+    """
+    after, fields = after_round(event, speech, options, "standings", "standings")
+    found = _wanted(standings(event, after), options)
+    won = {s.number: prize(event, s, speech) for s in found}
+    shown = columns(("place", *_WHO, "wins", "score"), speech, options)
+    shown |= figure_columns(_others(placing(event)), speech)
+    shown |= columns(["prize", "why"] if any(won.values()) else ["why"], speech, options)
+    lines = {
+        s: {**about(event, event.player(s.number)), **figures(event, s.number, shown, after),
+            "place": str(s.place), "prize": won[s.number], "why": why_place(event, s, speech)}
+        for s in found
+    }  # fmt: skip
+    shared = any(s.shared and won[s.number] for s in found)
+    return ListSheet(
+        **fields,
+        **table(shown, _by_section(event, lines, speech)),
+        notes=[*([speech.say("shared prizes")] if shared else []), *league_note(event, speech)],
+        landscape=True,
+    )  # fmt: skip
+
+
+def rank_list(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return all who take part by score, then by the tie-breaks, after a round (B15).
+
+    Raises what Options.round_of raises.
+    """
+    after, fields = after_round(event, speech, options, "rank-list", "rank list")
+    shown = columns(("place", *_WHO, "section", "score", "wins"), speech, options)
+    shown |= figure_columns(_others(chosen_tiebreaks(event)), speech)
+    there = {n for n, p in event.by_number.items() if p.here or _took_part(event, n, after)}
+    lines, place = [], 1
+    for group in overall(event, after):
+        members = [number for number in group if number in there]
+        lines += [
+            {**about(event, event.player(n)), **figures(event, n, shown, after),
+             "place": str(place)}
+            for n in members
+        ]  # fmt: skip
+        place += len(members)
+    return ListSheet(**fields, **table(shown, [("", lines)]), notes=[*league_note(event, speech)])
+
+
+def tiebreak_list(event: Event, speech: Speech, options: Options) -> ListSheet:
+    """Return what the tie-breaks are made of: each one's opponents, and all figures (A11, M16).
+
+    Raises what Options.round_of raises, and WrongUse for a section nobody is ranked in.
+    """
+    after, fields = after_round(event, speech, options, "tie-break-list", "tie-break list")
+    found = _wanted(standings(event, after), options)
+    shown = columns(("place", "number", "name", "wins", "score"), speech, options)
+    shown |= figure_columns(_others(placing(event)), speech)
+    shown |= {str(n): Column(str(n), 10, "centre") for n in range(1, after + 1)}
+    lines = {s: _with_opponents(event, s, shown, after, speech) for s in found}
+    made = table(shown, _by_section(event, lines, speech), size_for(after))
+    notes = [speech.say("read cells"), speech.say("read colours")]
+    return ListSheet(**fields, **made, notes=notes, landscape=True)
+
+
+def _with_opponents(
+    event: Event, standing: Standing, shown: Iterable[str], after: int, speech: Speech
+) -> dict[str, str]:
+    """Return a player's cells, those of the rounds by their numbers: "12+○", "3-●+2"."""
+    number = standing.number
+    return {
+        **about(event, event.player(number)),
+        **figures(event, number, shown, after),
+        "place": str(standing.place),
+        **{
+            str(each.round_number): game_words(each, speech, colours=True)
+            for each in appearances(event, number, after)
+        },
+    }
+
+
+def _took_part(event: Event, number: PlayerId, after: int) -> bool:
+    """Tell whether somebody played or had a bye."""
+    return any(not each.missed for each in appearances(event, number, after))
+
+
+def _others(tiebreaks: Iterable[Tiebreak]) -> list[Tiebreak]:
+    """Return the criteria without a column of their own."""
+    return [each for each in tiebreaks if each.code not in _OWN]
+
+
+def _wanted(found: Sequence[Standing], options: Options) -> list[Standing]:
+    """Return the lines of the sections that are wanted."""
+    sections = wanted_section(dict.fromkeys(s.section for s in found), options)
+    return [standing for standing in found if standing.section in sections]
+
+
+def _by_section(
+    event: Event, lines: Mapping[Standing, dict[str, str]], speech: Speech
+) -> Iterator[tuple[str, list[dict[str, str]]]]:
+    """Yield the lines of each section behind its title; "" where all are ranked together."""
+    together = event.settings.ranked_by == "all"
+    for number, members in groupby(lines, key=lambda standing: standing.section):
+        title = "" if together else section_title(event, number, speech)
+        yield title, [lines[standing] for standing in members]

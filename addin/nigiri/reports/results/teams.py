@@ -1,0 +1,115 @@
+"""Who leads among the teams: by matches, or by the best results of each (B21, B14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nigiri.domain.model.units import points_words
+from nigiri.domain.scores.scores import victories
+from nigiri.domain.teams.standings import CRITERIA, play_as_teams, team_standings
+from nigiri.domain.teams.teams import sides, teams
+from nigiri.domain.tiebreaks import format_figure
+from nigiri.reports.frame.columns import table
+from nigiri.reports.frame.lists import Column, ListSheet
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.sheet import common
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.domain.model.units import PlayerId
+    from nigiri.domain.teams.standings import TeamStanding
+    from nigiri.domain.teams.teams import Side, Team
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+
+_PLACE = Column("place", 14, "centre", strong=True)
+_TEAM = Column("team", 60, strong=True, wrap=True)
+_MEMBERS = Column("members")
+_MATCHES = (
+    ("TEAMP", Column("match points", 18, "centre", strong=True)),
+    ("BDW", Column("boards won", 18, "centre", strong=True)),
+    *((code, Column("", 14, "centre")) for code in ("SOST", "BDW3U", "BDW2U", "BDW1U")),
+    ("matches", Column("matches")),
+)
+_BEST = (("BDW", Column("wins together", 22, "centre", strong=True)),)
+
+
+def team_list(
+    event: Event, speech: Speech, options: Options, places: Sequence[TeamStanding] = ()
+) -> ListSheet:
+    """Return the places of the teams after a round, or the teams themselves before the first.
+
+    places -- those known already, empty: of this event
+    Raises what Options.after raises.
+    """
+    event = options.after(event)
+    as_teams = play_as_teams(event)
+    chosen = (_MATCHES if as_teams else _BEST) if event.rounds else ()
+    shown = {"place": _PLACE.said(speech)} if event.rounds else {}
+    shown |= {"team": _TEAM.said(speech), **{k: _said(k, c, speech) for k, c in chosen}}
+    shown |= {"members": _MEMBERS.said(speech)}
+    lines = [_line(event, each, speech) for each in places or team_standings(event)]
+    notes = [speech.say("teams order" if as_teams else "teams brackets")] if event.rounds else []
+    return ListSheet(
+        **common(event, speech, options), name="teams", heading=_heading(event, speech),
+        **table(shown, [("", lines)]), notes=notes if lines else [],
+        empty=speech.say(_nothing(event)), landscape=True,
+    )  # fmt: skip
+
+
+def _nothing(event: Event) -> str:
+    """Return the key of what is said without teams: they come with the numbers (M4)."""
+    return "teams to come" if any(player.team for player in event.players) else "teams none"
+
+
+def _said(code: str, column: Column, speech: Speech) -> Column:
+    """Return a column with its heading: words, or the code of its criterion."""
+    if column.heading or code not in CRITERIA:
+        return column.said(speech)
+    return Column(code, column.width, column.align)
+
+
+def _heading(event: Event, speech: Speech) -> str:
+    """Return what stands on top."""
+    if not event.rounds or not teams(event):
+        return speech.say("teams")
+    if play_as_teams(event):
+        return speech.say("teams after", number=len(event.rounds))
+    return speech.say("teams best", best=event.settings.team_best)
+
+
+def _line(event: Event, standing: TeamStanding, speech: Speech) -> dict[str, str]:
+    """Return the cells of a team."""
+    figures = {code: format_figure("NBW", value) for code, value in standing.figures.items()
+               if code != "MNR"}  # fmt: skip
+    return {
+        "place": str(standing.place), "team": clean(standing.team.name), **figures,
+        "matches": matches_words(event, standing.team, speech),
+        "members": " · ".join(_member(event, standing, p, speech) for p in standing.team.members),
+    }  # fmt: skip
+
+
+def matches_words(event: Event, team: Team, speech: Speech) -> str:
+    """Return the matches of a team so far, round by round: "Lyon 2½–1½ · Aix 1–3"."""
+    return " · ".join(_match(event, side, speech) for side in sides(event)[team.number])
+
+
+def _match(event: Event, side: Side, speech: Speech) -> str:
+    """Return a match in words: "Lyon 2½–1½"."""
+    won, lost = points_words(side.won), points_words(side.lost)
+    if side.opponent is None:
+        return speech.say("match free", won=won)
+    team = clean(teams(event)[side.opponent - 1].name)
+    return speech.say("match" if side.finished else "match playing", team=team, won=won, lost=lost)
+
+
+def _member(event: Event, standing: TeamStanding, player: PlayerId, speech: Speech) -> str:
+    """Return a player and what he or she won; in brackets whose result does not count."""
+    name = clean(event.player(player).name)
+    if not event.rounds:
+        return f"{player} {name}"
+    won = points_words(victories(event, player))
+    words = speech.say("member", number=player, name=name, won=won)
+    return f"({words})" if standing.counted and player not in standing.counted else words

@@ -1,0 +1,214 @@
+"""The pairing sheet of a round, made from an event (M20, B15).
+
+Results already known are shown, so that a sheet printed again tells which games are unfinished
+(M21).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from nigiri.domain.games.handicaps import komi, komi_of
+from nigiri.domain.model.event import Outcome
+from nigiri.domain.model.settings import BY_SCORE
+from nigiri.domain.model.small_boards import FULL_SIZE
+from nigiri.domain.model.units import points_words
+from nigiri.domain.schedule.thinking_time import time_of
+from nigiri.domain.scores.scores import unfinished
+from nigiri.domain.teams.matches import by_table, matches
+from nigiri.errors import Forbidden
+from nigiri.reports.frame.handicaps import agreed
+from nigiri.reports.frame.names import clean
+from nigiri.reports.frame.seats import Board, MatchSeat, Seat
+from nigiri.reports.frame.sheet import common
+from nigiri.reports.round.boards import PairingSheets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from nigiri.domain.model.event import Event, Game, Player, Round, Settings
+    from nigiri.domain.model.units import HalfPoints, Rank
+    from nigiri.domain.teams.matches import Match
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+    from nigiri.reports.frame.seats import Colour
+
+# Results that are missing, named at the foot of printed sheets (B11).
+
+
+def missing_words(event: Event, round_number: int, speech: Speech) -> str:
+    """Return the tables of earlier rounds without a result: "Round 1, table 3, 8"; "" for none."""
+    games = groupby(unfinished(event, round_number), key=lambda found: found[0])
+    return "; ".join(
+        speech.say("missing tables", number=number,
+              tables=", ".join(str(game.table or "–") for _, game in found))
+        for number, found in games
+    )  # fmt: skip
+
+
+#: White's points first, as the round sheets write results.
+RESULTS = {
+    Outcome.WHITE: "1-0",
+    Outcome.BLACK: "0-1",
+    Outcome.JIGO: "jigo",
+    Outcome.NONE: "0-0",
+    Outcome.BOTH: "1-1",
+}
+
+WINNERS: Mapping[Outcome, Colour] = {Outcome.WHITE: "white", Outcome.BLACK: "black"}
+
+
+def pairing_sheets(event: Event, speech: Speech, options: Options) -> PairingSheets:
+    """Return the sheets of a drawn round; every player of it must be in the event.
+
+    Raises WrongUse when the round is not drawn, or all its results are in and only the missing
+    ones are wanted (B11).
+    """
+    number = options.round_of(event)
+    rounds = _drawn(event, number)
+    found = matches(event, number)
+    games = _in_order((game for drawn in rounds for game in drawn.games), found)
+    seats = {game: seat for match in found for game, seat in _seats(match, speech)}
+    byes = [player for drawn in rounds for player in drawn.byes]
+    sheets = PairingSheets(
+        **common(event, speech, options),
+        round_number=number,
+        when=clean("".join(event.settings.when[number - 1 : number])),
+        then=clean("".join(event.settings.when[number : number + 1])),
+        boards=tuple(
+            _board(event, game, speech, number)._replace(match=seats.get(game)) for game in games
+        ),
+        byes=tuple(_bye(event.player(number), speech) for number in byes),
+        idle=tuple(map(_seat, _idle(event, rounds))),
+        out=tuple(_out(event, rounds, speech)),
+        komi=_komi(event.settings, speech),
+        missing=missing_words(event, number, speech),
+        heading="round draft" if options.draft else "round",
+        order=options.order, large=options.large, parts=options.parts,
+        clubs=options.clubs, without=options.without,
+    )  # fmt: skip
+    return _only_missing(sheets) if options.missing else sheets
+
+
+def _only_missing(sheets: PairingSheets) -> PairingSheets:
+    """Return the sheets of who has not reported; Forbidden when everybody has (B11)."""
+    boards = tuple(board for board in sheets.boards if not board.result)
+    if not boards:
+        msg = f"Round {sheets.round_number}: all results are in."
+        raise Forbidden(msg)
+    return replace(sheets, heading="round missing", boards=boards, byes=(), idle=(), out=())
+
+
+def _in_order(games: Iterable[Game], found: Sequence[Match]) -> list[Game]:
+    """Return the games match by match, else by table; those of no match come last (B21)."""
+    place = {game: match.number for match in found for game in match.games}
+    return sorted(games, key=lambda game: (place.get(game, len(found) + 1), by_table(game)))
+
+
+def _seats(match: Match, speech: Speech) -> Iterator[tuple[Game, MatchSeat]]:
+    """Yield each game of a match with the words of the match, its score and the board."""
+    one, other = clean(match.one.name), clean(match.other.name)
+    words = speech.say("match title", number=match.number, one=one, other=other)
+    won, lost = points_words(match.won), points_words(match.lost)
+    score = speech.say("match score" if match.finished else "match so far", won=won, lost=lost)
+    for board, game in enumerate(match.games, 1):
+        yield game, MatchSeat(words, board, score if match.begun else "")
+
+
+def _drawn(event: Event, round_number: int) -> list[Round]:
+    """Return the rounds of that number, one for each group."""
+    return [drawn for drawn in event.rounds if drawn.number == round_number]
+
+
+def _komi(settings: Settings, speech: Speech) -> str:
+    """Return White's komi by rule; "" on small boards, where it differs from game to game."""
+    if settings.board != FULL_SIZE:
+        return ""
+    even, one, more = (points_words(komi(settings, stones)) for stones in (0, 1, 2))
+    key = "komi both" if one == more else "komi each"
+    if settings.handicap_cap == 0:
+        key = "komi even"
+    return speech.say(key, even=even, one=one, more=more)
+
+
+def _board(event: Event, game: Game, speech: Speech, round_number: int) -> Board:
+    """Return a game as its line on the sheet."""
+    board = Board(
+        table=game.table,
+        white=_seat(event.player(game.white), game.white_rank),
+        black=_seat(event.player(game.black), game.black_rank),
+        handicap=agreed(game.handicap, _told(event, game, round_number), speech, listed=True),
+        agreed=agreed(game.handicap, komi_of(event, game, round_number), speech),
+    )
+    board = board._replace(time=_time(event, game))
+    if game.result is None:
+        return board
+    outcome, by_default = game.result.outcome, game.result.by_default
+    result = RESULTS[outcome]
+    return board._replace(
+        result=speech.say("by default", result=result) if by_default else result,
+        winner=WINNERS.get(outcome),
+        by_default=by_default,
+    )
+
+
+def _time(event: Event, game: Game) -> str:
+    """Return the time of a game where it goes by the ranks of the day (E8), else ""."""
+    one, other = (game.rank_of(n) or event.player(n).rank for n in game.players)
+    return clean(time_of(event.settings, one, other))
+
+
+def _seat(player: Player, rank: Rank | None = None) -> Seat:
+    """Return a player with the rank of the day, None for the rank now."""
+    club = clean(player.club or player.city)
+    return Seat(player.number, clean(player.name), str(rank or player.rank), club=club)
+
+
+def _told(event: Event, game: Game, round_number: int) -> HalfPoints | None:
+    """Return the komi to be told with a game: what the director set, or a small board asks for."""
+    small = event.settings.board != FULL_SIZE
+    return komi_of(event, game, round_number) if small else game.komi
+
+
+def _bye(player: Player, speech: Speech) -> Seat:
+    """Return who has a bye, told that it is no punishment (M6)."""
+    return _seat(player)._replace(note=speech.say("wins"))
+
+
+def _idle(event: Event, rounds: Sequence[Round]) -> list[Player]:
+    """Return whom the system leaves without a game, by number: a free team, who is knocked out."""
+    left = [drawn for drawn in rounds if drawn.games and drawn.system not in BY_SCORE]
+    busy = {player for drawn in left for player in (*drawn.game_by_player, *drawn.byes)}
+    return [
+        player for number, player in sorted(event.by_number.items())
+        if left and number not in busy and _to_play(player, left[0].number)
+    ]  # fmt: skip
+
+
+def _to_play(player: Player, number: int) -> bool:
+    """Tell whether a player wants a game in that round, and not only if needed."""
+    return player.plays_in(number) and not player.may_sit_out(number)
+
+
+def _out(event: Event, rounds: Sequence[Round], speech: Speech) -> list[Seat]:
+    """Return who else is registered and has neither board nor bye, by number, newcomers last."""
+    busy = {player for drawn in rounds for player in (*drawn.game_by_player, *drawn.byes)}
+    busy |= {player.number for player in _idle(event, rounds) if player.number}
+    missing = [p for p in event.players if (p.number or p.here) and p.number not in busy]
+    missing.sort(key=lambda player: (player.number is None, player.number or 0))
+    last = max(event.settings.rounds, rounds[0].number)
+    coming = range(rounds[0].number, last + 1)
+    return [_seat(p)._replace(note=_return(p, coming, speech)) for p in missing]
+
+
+def _return(player: Player, coming: Sequence[int], speech: Speech) -> str:
+    """Return why somebody here sits out, or from which round on who is out plays again."""
+    now, last = coming[0], coming[-1]
+    if player.plays_in(now) and player.may_sit_out(now):
+        return speech.say("if needed" if player.reserve else "offered")
+    if now not in player.out:
+        return ""  # not seen: nobody knows
+    back = player.back_after(now, last)
+    return speech.say("gone" if back is None else "back", number=back)

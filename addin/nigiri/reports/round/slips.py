@@ -1,0 +1,70 @@
+"""Result slips: one for each game, to be cut, filled in and signed (M21, B15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from nigiri.reports.frame.pages import pages_of
+from nigiri.reports.frame.sheet import Sheet, common
+from nigiri.reports.round.pairings import pairing_sheets
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nigiri.domain.model.event import Event
+    from nigiri.reports.frame.language import Speech
+    from nigiri.reports.frame.options import Options
+    from nigiri.reports.frame.seats import Board
+
+SLIPS_A_PAGE = 8
+
+
+@dataclass(frozen=True, kw_only=True)
+class Slips(Sheet):
+    """The slips of a round.
+
+    round_title -- "Round 3", with a word more for a draft
+    boards -- one a slip, in order of the tables
+    """
+
+    round_number: int
+    round_title: str
+    heading: str
+    boards: Sequence[Board]
+
+    @property
+    def template(self) -> str:
+        """Return the one template."""
+        return "slips.html.j2"
+
+    @property
+    def which(self) -> str:
+        """Return "round-3-slips"."""
+        return f"round-{self.round_number}-slips"
+
+    @property
+    def title(self) -> str:
+        """Return what the sheet is, for the window of a browser."""
+        return self.heading
+
+    @property
+    def pages(self) -> list[Sequence[Board]]:
+        """Return the boards of each page."""
+        return pages_of(self.boards, SLIPS_A_PAGE)
+
+
+def slips(event: Event, speech: Speech, options: Options) -> Slips:
+    """Return the slips of a drawn round, or of its games without a result.
+
+    Raises what pairing_sheets raises.
+    """
+    sheets = pairing_sheets(event, speech, options)
+    number, heading = sheets.round_number, "round draft" if options.draft else "round"
+    return Slips(
+        **common(event, speech, options),
+        round_number=number,
+        round_title=speech.say(heading, number=number),
+        heading=speech.say(heading.replace("round", "slips"), number=number),
+        boards=sheets.boards,
+    )
