@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Event
 from nigiri.errors import SheetProblems
+from nigiri.exchange.analysis.frames import Frames, frames_of
 from nigiri.exchange.formats import incoming
-from nigiri.exchange.frames import Frames, frames_of
 from nigiri.hosts.files.foreign import read_foreign
 from nigiri.hosts.files.open import WORKBOOKS, closed_file
 from nigiri.workbook.read import workbook as reading

@@ -11,7 +11,7 @@ from nigiri.desk.output.export_event import sent
 from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.import_event import taken_in
 from nigiri.domain.scores.scores import victories
-from nigiri.exchange.xml import attributes, first, parsed
+from nigiri.exchange.parts.xml import attributes, first, parsed
 from nigiri.hosts.memory import Memory
 from tests.desk.story import DESK, EVENT_ID, Story, begin, tables
 from tests.exchange.test_opengotha import event

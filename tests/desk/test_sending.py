@@ -13,7 +13,7 @@ from nigiri.desk.players.import_list import import_players
 from nigiri.desk.setup.import_event import taken_in
 from nigiri.errors import Forbidden, SheetProblems, WrongUse
 from nigiri.exchange.formats import FORMATS, known
-from nigiri.exchange.texts import commented
+from nigiri.exchange.parts.texts import commented
 from nigiri.hosts.memory import Memory
 from tests.desk.story import DESK, Story, begin, tables
 

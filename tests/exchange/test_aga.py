@@ -12,9 +12,10 @@ from nigiri.domain.model.event import Outcome, Result
 from nigiri.domain.model.units import HalfPoints, Rank
 from nigiri.domain.rules import rule_set
 from nigiri.errors import Forbidden, WrongUse
-from nigiri.exchange import aga, aga_contacts
-from nigiri.exchange.aga_lines import fits
-from nigiri.exchange.format import Outgoing
+from nigiri.exchange.aga import contacts
+from nigiri.exchange.aga import write as aga
+from nigiri.exchange.aga.lines import fits
+from nigiri.exchange.parts.format import Outgoing
 from tests.exchange.aga_parser import parse
 from tests.exchange.events import WHITE, game, same, small, with_komi
 
@@ -166,7 +167,7 @@ def test_contacts_typed_by_hand_go_into_the_next_report() -> None:
         ),
     )
 
-    found = aga_contacts.carried(new, old)
+    found = contacts.carried(new, old)
     _, _, after = found.data.decode("ascii").partition("\nEND\n")
 
     assert () == found.not_sent
@@ -174,15 +175,15 @@ def test_contacts_typed_by_hand_go_into_the_next_report() -> None:
         "\nAGA Fee: $15\nAGA Number: 99999\nName: van Dyke, Li\nCity, State: FR\nClub: Lyon Go\n"
         "Rounds: 3\nEmail: li@example.org\nBorn in Zloty\n\nAGA Fee:\n"
     ) in after
-    assert found == aga_contacts.carried(new, found.data)
+    assert found == contacts.carried(new, found.data)
 
 
 def test_a_report_nobody_typed_into_is_taken_over_as_it_is() -> None:
     """Byte for byte; one that breaks off, too."""
     new = aga.write(small()).data
 
-    assert Outgoing(new) == aga_contacts.carried(new, new)
-    assert Outgoing(new) == aga_contacts.carried(new, new.partition(b"END")[0])
+    assert Outgoing(new) == contacts.carried(new, new)
+    assert Outgoing(new) == contacts.carried(new, new.partition(b"END")[0])
 
 
 def test_contacts_of_somebody_who_is_new_no_longer_are_told() -> None:
@@ -192,7 +193,7 @@ def test_contacts_of_somebody_who_is_new_no_longer_are_told() -> None:
     known = replace(event.players[1], federation_id="AGA 77")
     event = replace(event, players=(event.players[0], known, *event.players[2:]))
 
-    found = aga_contacts.carried(aga.write(event).data, old)
+    found = contacts.carried(aga.write(event).data, old)
 
     assert aga.write(event).data == found.data
     assert (

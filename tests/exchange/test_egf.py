@@ -14,10 +14,10 @@ from nigiri.domain.rules import rule_set
 from nigiri.domain.standings.standings import standings
 from nigiri.domain.text import plain
 from nigiri.errors import WrongUse
-from nigiri.exchange import egf, ffg
-from nigiri.exchange.entries import Entry, entry
 from nigiri.exchange.opengotha import OPENGOTHA
-from nigiri.exchange.tables import grade
+from nigiri.exchange.result_files import egf, ffg
+from nigiri.exchange.result_tables.entries import Entry, entry
+from nigiri.exchange.result_tables.event import grade
 from tests.exchange.events import game, same, small
 
 #: Files of real programs; all names in them are invented.

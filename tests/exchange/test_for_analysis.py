@@ -28,10 +28,10 @@ from nigiri.domain.model.side_events import Chart, SideGame
 from nigiri.domain.model.units import HalfPoints, PlayerId, Rank
 from nigiri.domain.rules import RULE_SETS
 from nigiri.errors import HostError, SheetProblems, WrongUse
-from nigiri.exchange.comma import cell
+from nigiri.exchange.analysis.csv_files import cell
+from nigiri.exchange.analysis.rows import RESULTS, columns, tables
 from nigiri.exchange.formats import FORMATS
 from nigiri.exchange.json_form import fits, read, written
-from nigiri.exchange.rows import RESULTS, columns, tables
 from nigiri.workbook.apply import applied
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.read.workbook import read as reading
@@ -227,7 +227,9 @@ def test_a_missing_library_is_named(
     key: str, library: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With what brings it."""
-    monkeypatch.setattr("nigiri.exchange.frames.find_spec", lambda name: name != library or None)
+    monkeypatch.setattr(
+        "nigiri.exchange.analysis.frames.find_spec", lambda name: name != library or None
+    )
     with pytest.raises(WrongUse, match=rf"needs {library}, .*pip install 'nigiri\[tables\]'"):
         unpacked(key)
 

@@ -11,8 +11,8 @@ import pytest
 
 from nigiri.errors import WrongUse
 from nigiri.exchange.formats import FORMATS, incoming, known, outgoing
-from nigiri.exchange.unwrapped import unwrapped
-from nigiri.exchange.xml import attributes, decoded, made, parsed, written
+from nigiri.exchange.parts.decompressed import unwrapped
+from nigiri.exchange.parts.xml import attributes, decoded, made, parsed, written
 
 NAME = '<a name="Noé Łącki"/>'
 DECLARED = '<?xml version="1.0" encoding="{}"?>\n'

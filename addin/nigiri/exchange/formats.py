@@ -8,21 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
-from nigiri.exchange.aga import AGA, AGA_2008
-from nigiri.exchange.comma import CSV
-from nigiri.exchange.egf import EGF, EGF_DEFAULTS
-from nigiri.exchange.ffg import FFG
-from nigiri.exchange.frames import PARQUET, XLSX
+from nigiri.exchange.aga.write import AGA, AGA_2008
+from nigiri.exchange.analysis.csv_files import CSV
+from nigiri.exchange.analysis.frames import PARQUET, XLSX
 from nigiri.exchange.json_form import JSON
 from nigiri.exchange.macmahon import MACMAHON
 from nigiri.exchange.opengotha import OPENGOTHA
-from nigiri.exchange.unwrapped import unwrapped
+from nigiri.exchange.parts.decompressed import unwrapped
+from nigiri.exchange.result_files.egf import EGF, EGF_DEFAULTS
+from nigiri.exchange.result_files.ffg import FFG
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from nigiri.domain.model.event import Event
-    from nigiri.exchange.format import Format, Incoming, Outgoing
+    from nigiri.exchange.parts.format import Format, Incoming, Outgoing
 
 FORMATS: Mapping[str, Format] = {
     each.key: each

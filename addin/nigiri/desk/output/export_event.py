@@ -9,7 +9,7 @@ from nigiri.desk.core.command import opened
 from nigiri.desk.setup.import_event import listed
 from nigiri.domain.plurals import counted
 from nigiri.exchange.formats import outgoing
-from nigiri.exchange.texts import commented
+from nigiri.exchange.parts.texts import commented
 from nigiri.workbook.derive.preflight import points
 from nigiri.workbook.read.table_reader import TableReader
 

@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
-from nigiri.exchange.assembled import Parts, assembled
-from nigiri.exchange.format import Format
-from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.macmahon.read_people import read_people
 from nigiri.exchange.macmahon.read_rounds import read_rounds
 from nigiri.exchange.macmahon.read_settings import read_settings
 from nigiri.exchange.macmahon.write import write
-from nigiri.exchange.xml import decoded, first, parsed
+from nigiri.exchange.parts.event import Parts, assembled
+from nigiri.exchange.parts.format import Format
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.parts.xml import decoded, first, parsed
 
 if TYPE_CHECKING:
-    from nigiri.exchange.format import Incoming
+    from nigiri.exchange.parts.format import Incoming
 
 _HEAD = 4096
 

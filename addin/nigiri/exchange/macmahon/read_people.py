@@ -9,13 +9,13 @@ from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.federation_ids import ids, ids_words
 from nigiri.domain.players.ratings import SCALES
-from nigiri.exchange.given import Given, rank_of
-from nigiri.exchange.roster import Entry
-from nigiri.exchange.xml import found, texts
+from nigiri.exchange.parts.attribute_reader import Given, rank_of
+from nigiri.exchange.parts.roster import Entry
+from nigiri.exchange.parts.xml import found, texts
 
 if TYPE_CHECKING:
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.xml import Element
 
 _NO_RATING = {0, -901}
 _FAR = 10**6

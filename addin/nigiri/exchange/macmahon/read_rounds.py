@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.exchange.given import Given
 from nigiri.exchange.macmahon.words import result_of
-from nigiri.exchange.seating import Seat
-from nigiri.exchange.xml import found, name_of, texts
+from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.seating import Seat
+from nigiri.exchange.parts.xml import found, name_of, texts
 
 if TYPE_CHECKING:
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.xml import Element
 
 _MANY = 10**6
 _NOBODY = {"", "0", "-1"}

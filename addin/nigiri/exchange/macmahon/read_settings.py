@@ -14,17 +14,17 @@ from nigiri.domain.model.scoring import Worth
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.model.units import STRONGEST, WEAKEST, Rank
 from nigiri.domain.rules import rule_set
-from nigiri.exchange.given import Given
 from nigiri.exchange.macmahon import words
-from nigiri.exchange.placing import placement
-from nigiri.exchange.xml import found, name_of, texts
+from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.placing import placement
+from nigiri.exchange.parts.xml import found, name_of, texts
 
 if TYPE_CHECKING:
     from nigiri.domain.model.scoring import Scoring
     from nigiri.domain.model.settings import Settings
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.placing import Placement
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.placing import Placement
+    from nigiri.exchange.parts.xml import Element
 
 _USUAL_ROUNDS, _MOST_STONES = 5, 9
 _BOARDS = (19, 13, 9)

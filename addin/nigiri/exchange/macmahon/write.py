@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nigiri.domain.players.federation_ids import ids
+from nigiri.domain.model.scoring import Worth
+from nigiri.domain.players.federation_ids import FEDERATIONS, ids
 from nigiri.domain.players.ratings import EGF_LOWEST_DAN, strength
 from nigiri.domain.scores.scores import appearances
-from nigiri.exchange.format import Outgoing
-from nigiri.exchange.left_out import LeftOut
-from nigiri.exchange.macmahon.not_sent import tell_not_sent
 from nigiri.exchange.macmahon.words import criterion_of, result_word
-from nigiri.exchange.starts import corrections_of, written_scale
-from nigiri.exchange.xml import made, with_text, written
+from nigiri.exchange.parts.format import Outgoing
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.parts.not_sent import tell_event, tell_players, tell_rounds
+from nigiri.exchange.parts.starts import corrections_of, written_scale
+from nigiri.exchange.parts.xml import made, with_text, written
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +22,36 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Game, Player, Round
     from nigiri.domain.model.settings import Settings
     from nigiri.domain.model.units import HalfPoints, PlayerId
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.xml import Element
+
+# What an event of ours holds and a MacMahon file has no place for.
+
+
+_HELD = ("Cities", "Notes", "Teams")
+
+
+def tell_not_sent(event: Event, left_out: LeftOut) -> None:
+    """Tell what the file does not hold, of players, rounds and settings."""
+    tell_players(event, left_out, _HELD)
+    for player in event.players:
+        others = {key: number for key, number in ids(player.federation_id).items() if key != "egf"}
+        for key, number in others.items():
+            left_out.item("Numbers in federations", f"{player.name}, {FEDERATIONS[key]} {number}")
+    tell_rounds(event, left_out)
+    tell_event(event, left_out)
+    settings, usual = event.settings, Worth(missed=1)
+    told = {
+        "The place, the days and the director.":
+            settings.place or settings.dates or settings.director,
+        "The time limits.": settings.time_limits,
+        "The komi.": settings.komi_even,
+        "What rounds count: places may differ there.": settings.scoring.score != usual,
+        "How players are paired.": True,
+    }  # fmt: skip
+    for sentence, holds in told.items():
+        if holds:
+            left_out.add(sentence)
+
 
 _NO_RATING, _QUARTERS = -901, 2
 

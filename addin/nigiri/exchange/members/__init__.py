@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nigiri.domain.players.member import MemberList
 from nigiri.errors import WrongUse
 from nigiri.exchange.members import aga, egf, ffg
-from nigiri.exchange.unwrapped import unwrapped
+from nigiri.exchange.parts.decompressed import unwrapped
 
 if TYPE_CHECKING:
     import datetime as dt

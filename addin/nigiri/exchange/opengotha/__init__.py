@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.plurals import counted
 from nigiri.errors import WrongUse
-from nigiri.exchange.assembled import Parts, assembled
-from nigiri.exchange.format import Format
-from nigiri.exchange.given import Given
-from nigiri.exchange.left_out import LeftOut
 from nigiri.exchange.opengotha.read_people import read_people
 from nigiri.exchange.opengotha.read_settings import read_settings
 from nigiri.exchange.opengotha.teams import as_matches, with_teams
 from nigiri.exchange.opengotha.words import result_of
 from nigiri.exchange.opengotha.write import write
-from nigiri.exchange.seating import Seat
-from nigiri.exchange.xml import attributes, decoded, first, found, parsed
+from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.event import Parts, assembled
+from nigiri.exchange.parts.format import Format
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.parts.seating import Seat
+from nigiri.exchange.parts.xml import attributes, decoded, first, found, parsed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from nigiri.exchange.format import Incoming
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.format import Incoming
+    from nigiri.exchange.parts.xml import Element
 
 _MANY = 10**6
 _HEAD = 4096

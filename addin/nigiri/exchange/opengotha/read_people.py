@@ -14,13 +14,13 @@ from nigiri.domain.model.units import WEAKEST, HalfPoints, Rank
 from nigiri.domain.players.federation_ids import FEDERATIONS, ids, ids_words
 from nigiri.domain.players.ratings import SCALES, rated_rank
 from nigiri.domain.plurals import counted
-from nigiri.exchange.given import Given, rank_of
-from nigiri.exchange.roster import Entry
-from nigiri.exchange.xml import attributes, found
+from nigiri.exchange.parts.attribute_reader import Given, rank_of
+from nigiri.exchange.parts.roster import Entry
+from nigiri.exchange.parts.xml import attributes, found
 
 if TYPE_CHECKING:
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.xml import Element
 
 OLD_SCALE = 2050
 """What ratings were lower by before version 201 of its files: 0 was the weakest 1 dan."""

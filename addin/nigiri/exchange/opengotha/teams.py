@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.domain.teams.teams import boards, team_of, teams
 from nigiri.domain.text import plain
-from nigiri.exchange.given import Given
-from nigiri.exchange.roster import Roster
-from nigiri.exchange.xml import attributes, first, found, made
+from nigiri.exchange.parts.attribute_reader import Given
+from nigiri.exchange.parts.roster import Roster
+from nigiri.exchange.parts.xml import attributes, first, found, made
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Round
     from nigiri.domain.model.units import PlayerId
     from nigiri.domain.teams.teams import Team
-    from nigiri.exchange.left_out import LeftOut
     from nigiri.exchange.opengotha.write_people import Named
-    from nigiri.exchange.roster import Entry
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.roster import Entry
+    from nigiri.exchange.parts.xml import Element
 
     LineUps = Sequence[Sequence[int]]
 

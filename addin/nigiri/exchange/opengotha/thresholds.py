@@ -17,7 +17,7 @@ from nigiri.domain.model.units import Rank
 
 if TYPE_CHECKING:
     from nigiri.domain.model.settings import Settings
-    from nigiri.exchange.given import Given
+    from nigiri.exchange.parts.attribute_reader import Given
 
 _SWITCHES = {"bar": "paiSeBarThresholdActive", "wins": "paiSeNbWinsThresholdActive"}
 _RANK = "paiSeRankThreshold"

@@ -10,16 +10,16 @@ from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.players.ratings import EGF_LOWEST_DAN, SCALES, strength
 from nigiri.domain.scores.scores import appearances
 from nigiri.exchange.opengotha.read_people import OLD_SCALE, usual_rating
-from nigiri.exchange.starts import corrections_of, written_scale
-from nigiri.exchange.xml import made
+from nigiri.exchange.parts.starts import corrections_of, written_scale
+from nigiri.exchange.parts.xml import made
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.units import HalfPoints, PlayerId
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.xml import Element
 
 
 @dataclass(frozen=True)

@@ -9,16 +9,16 @@ from nigiri.domain.model.units import Rank, decimal_points
 from nigiri.domain.schedule.time_limits import limits
 from nigiri.exchange.opengotha import words
 from nigiri.exchange.opengotha.thresholds import written_thresholds
-from nigiri.exchange.starts import written_scale
-from nigiri.exchange.xml import made
+from nigiri.exchange.parts.starts import written_scale
+from nigiri.exchange.parts.xml import made
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from nigiri.domain.model.event import Event
     from nigiri.domain.model.settings import Settings
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.xml import Element
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.xml import Element
 
 _CRITERIA = 6
 _SHORT_NAME = 24

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.settings import MOST_ROUNDS
 from nigiri.errors import WrongUse
-from nigiri.exchange.assembled import MOST_PLAYERS
-from nigiri.exchange.left_out import LeftOut
-from nigiri.exchange.roster import Entry, distinct
+from nigiri.exchange.parts.event import MOST_PLAYERS
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.parts.roster import Entry, distinct
 
 if TYPE_CHECKING:
     from nigiri.domain.model.event import Event, Player, Round

@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from nigiri.exchange.texts import first_lines
+from nigiri.exchange.parts.texts import first_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

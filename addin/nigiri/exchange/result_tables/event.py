@@ -14,12 +14,12 @@ from nigiri.domain.plurals import counted
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.standings.standings import overall, standings
 from nigiri.errors import Forbidden
-from nigiri.exchange.crosstable import played
-from nigiri.exchange.entries import Entry, entry
-from nigiri.exchange.figures import explained, placed
-from nigiri.exchange.fitted import check_size, fitted
-from nigiri.exchange.left_out import LeftOut
-from nigiri.exchange.stones import with_handicap_rule
+from nigiri.exchange.parts.clipped import check_size, fitted
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.result_tables.entries import Entry, entry
+from nigiri.exchange.result_tables.figures import explained, placed
+from nigiri.exchange.result_tables.handicaps import with_handicap_rule
+from nigiri.exchange.result_tables.lines import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

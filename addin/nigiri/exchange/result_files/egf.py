@@ -32,9 +32,10 @@ from nigiri.domain.schedule.time_limits import egf_class, limits
 from nigiri.domain.text import in_ascii, unmarked
 from nigiri.domain.tiebreaks import TIEBREAKS
 from nigiri.errors import WrongUse
-from nigiri.exchange.crosstable import lines_of
-from nigiri.exchange.format import Format, Incoming, Outgoing
-from nigiri.exchange.tables import (
+from nigiri.exchange.parts.format import Format, Incoming, Outgoing
+from nigiri.exchange.parts.texts import first_lines
+from nigiri.exchange.parts.texts import lines as lines_in
+from nigiri.exchange.result_tables.event import (
     Identity,
     Line,
     check_played,
@@ -46,8 +47,7 @@ from nigiri.exchange.tables import (
     table_event,
     told_absent,
 )
-from nigiri.exchange.texts import first_lines
-from nigiri.exchange.texts import lines as lines_in
+from nigiri.exchange.result_tables.lines import lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

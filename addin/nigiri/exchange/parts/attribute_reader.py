@@ -14,7 +14,7 @@ from nigiri.domain.model.units import STRONGEST, WEAKEST, HalfPoints, Rank, pars
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.parts.losses import LeftOut
 
 LONGEST = 200
 """Signs of a text that are kept: no name of anybody is longer."""

@@ -13,14 +13,14 @@ import re
 import zipfile
 from typing import TYPE_CHECKING
 
-from nigiri.exchange.format import Format, Outgoing
-from nigiri.exchange.rows import columns, tables
+from nigiri.exchange.analysis.rows import columns, tables
+from nigiri.exchange.parts.format import Format, Outgoing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from nigiri.domain.model.event import Event
-    from nigiri.exchange.rows import Plain, Row
+    from nigiri.exchange.analysis.rows import Plain, Row
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\0")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}(?:[.,][0-9]{1,15})?")

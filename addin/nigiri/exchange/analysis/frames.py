@@ -15,9 +15,9 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from nigiri.errors import WrongUse
-from nigiri.exchange.comma import LONG_AGO, packed
-from nigiri.exchange.format import Format, Outgoing
-from nigiri.exchange.rows import columns, tables
+from nigiri.exchange.analysis.csv_files import LONG_AGO, packed
+from nigiri.exchange.analysis.rows import columns, tables
+from nigiri.exchange.parts.format import Format, Outgoing
 
 if TYPE_CHECKING:
     from openpyxl import Workbook

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.model.event import Event
 from nigiri.errors import WrongUse
-from nigiri.exchange.format import Incoming
-from nigiri.exchange.roster import Roster, distinct
-from nigiri.exchange.seating import rounds_of, seated
-from nigiri.exchange.starts import with_starts
+from nigiri.exchange.parts.format import Incoming
+from nigiri.exchange.parts.roster import Roster, distinct
+from nigiri.exchange.parts.seating import rounds_of, seated
+from nigiri.exchange.parts.starts import with_starts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from nigiri.domain.model.event import Section, Settings
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.roster import Entry
-    from nigiri.exchange.seating import Seat
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.roster import Entry
+    from nigiri.exchange.parts.seating import Seat
 
 MOST_PLAYERS = 3000
 

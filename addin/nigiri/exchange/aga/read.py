@@ -22,18 +22,18 @@ from nigiri.domain.players.federation_ids import ids_words
 from nigiri.domain.players.ratings import rating_printed
 from nigiri.domain.rules.aga import AGA as RULES
 from nigiri.errors import WrongUse
-from nigiri.exchange.aga_lines import sorted_lines
-from nigiri.exchange.fitted import check_size, fitted
-from nigiri.exchange.format import Incoming
-from nigiri.exchange.left_out import LeftOut
-from nigiri.exchange.texts import lines as lines_in
+from nigiri.exchange.aga.lines import sorted_lines
+from nigiri.exchange.parts.clipped import check_size, fitted
+from nigiri.exchange.parts.format import Incoming
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.parts.texts import lines as lines_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from datetime import date
 
     from nigiri.domain.model.settings import Settings
-    from nigiri.exchange.aga_lines import Found
+    from nigiri.exchange.aga.lines import Found
 
 _OUTCOMES = {"W": Outcome.WHITE, "B": Outcome.BLACK}
 _LOST = (

@@ -28,9 +28,10 @@ from nigiri.domain.rules.opengotha import OPENGOTHA
 from nigiri.domain.schedule.time_limits import BYO_YOMI, CANADIAN, FISCHER, limits
 from nigiri.domain.text import unmarked
 from nigiri.errors import WrongUse
-from nigiri.exchange.crosstable import lines_of
-from nigiri.exchange.format import Format, Incoming, Outgoing
-from nigiri.exchange.tables import (
+from nigiri.exchange.parts.format import Format, Incoming, Outgoing
+from nigiri.exchange.parts.texts import LATIN, first_lines, one_line
+from nigiri.exchange.parts.texts import lines as lines_in
+from nigiri.exchange.result_tables.event import (
     Identity,
     check_played,
     handicap_by_rule,
@@ -40,15 +41,14 @@ from nigiri.exchange.tables import (
     table_event,
     told_absent,
 )
-from nigiri.exchange.texts import LATIN, first_lines, one_line
-from nigiri.exchange.texts import lines as lines_in
+from nigiri.exchange.result_tables.lines import lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from nigiri.domain.model.event import Event, Player
     from nigiri.domain.model.settings import Settings
-    from nigiri.exchange.tables import Line
+    from nigiri.exchange.result_tables.event import Line
 
 _HEADER = re.compile(r";\s*([a-z]+)=(.*)", re.IGNORECASE)
 _LICENCE = re.compile(r"\d{7}", re.ASCII)

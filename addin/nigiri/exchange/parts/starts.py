@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Event, Player, Section, Settings
     from nigiri.domain.model.units import PlayerId
-    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.parts.losses import LeftOut
 
 _HIGHEST = Rank(9)
 

@@ -31,13 +31,13 @@ from nigiri.domain.model.venue import place
 from nigiri.domain.players.federation_ids import ids
 from nigiri.domain.text import in_ascii, unmarked
 from nigiri.errors import Forbidden
-from nigiri.exchange.aga_contacts import carried, contacts
-from nigiri.exchange.aga_lines import fits
-from nigiri.exchange.aga_read import read
-from nigiri.exchange.format import Format, Outgoing
-from nigiri.exchange.left_out import LeftOut
-from nigiri.exchange.tables import check_played
-from nigiri.exchange.texts import one_line
+from nigiri.exchange.aga.contacts import carried, contacts
+from nigiri.exchange.aga.lines import fits
+from nigiri.exchange.aga.read import read
+from nigiri.exchange.parts.format import Format, Outgoing
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.parts.texts import one_line
+from nigiri.exchange.result_tables.event import check_played
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 
 from nigiri.domain.scores.scores import appearances
 from nigiri.domain.text import in_ascii, unmarked
-from nigiri.exchange.format import Outgoing
-from nigiri.exchange.texts import lines, one_line
+from nigiri.exchange.parts.format import Outgoing
+from nigiri.exchange.parts.texts import lines, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from nigiri.domain.model.event import Event, Player
-    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.parts.losses import LeftOut
 
 #: What is told with the names of the players it concerns.
 _OF_PLAYERS: Mapping[str, Callable[[Player], object]] = {

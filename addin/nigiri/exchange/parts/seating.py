@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from nigiri.domain.model.units import HalfPoints
-    from nigiri.exchange.left_out import LeftOut
-    from nigiri.exchange.roster import Roster
+    from nigiri.exchange.parts.losses import LeftOut
+    from nigiri.exchange.parts.roster import Roster
 
 MOST_STONES = 9
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.parts.losses import LeftOut
 
 VICTORIES, SCORE = "NBW", "MMS"
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from nigiri.domain.model.event import Player, Round
     from nigiri.domain.model.units import Rank
-    from nigiri.exchange.left_out import LeftOut
+    from nigiri.exchange.parts.losses import LeftOut
 
 
 NO_POINTS = HalfPoints(0)

@@ -13,8 +13,8 @@ from nigiri.domain.model.event import Game, Outcome, Result, Round
 from nigiri.domain.model.units import PlayerId
 from nigiri.domain.plurals import counted
 from nigiri.domain.scores.scores import appearances
-from nigiri.exchange.entries import SIGNS, Entry
-from nigiri.exchange.left_out import LeftOut
+from nigiri.exchange.parts.losses import LeftOut
+from nigiri.exchange.result_tables.entries import SIGNS, Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
