@@ -33,7 +33,8 @@ from openpyxl.worksheet.header_footer import HeaderFooter
 from openpyxl.worksheet.pagebreak import ColBreak
 from openpyxl.worksheet.properties import PageSetupProperties
 
-from nigiri.cli import program, screen
+from nigiri.cli import program
+from nigiri.cli.frame import screen
 from nigiri.hosts.files.xlsx_file import XlsxFile
 from nigiri.workbook.model.changes import CellChange, Changes, SetCells
 from tests.desk.story import DESK

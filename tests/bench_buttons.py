@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from nigiri.buttons.exchange import exchange
+from nigiri.buttons.dispatch import exchange
 from tests.bench_commands import ENVIRONMENT, SIZES, played
 from tests.buttons.program import sent
 from tests.desk.story import DESK

@@ -7,7 +7,7 @@ import json
 from base64 import b64decode
 from typing import TYPE_CHECKING, Any
 
-from nigiri.buttons.answered import rendered
+from nigiri.buttons.answers import rendered
 from nigiri.hosts.pipe import Pipe
 from nigiri.hosts.xlsx.cells.book import Book
 from nigiri.hosts.xlsx.read import read_sheets

@@ -6,8 +6,8 @@ import json
 import os
 from typing import TYPE_CHECKING
 
-from nigiri.buttons import ahead
-from nigiri.buttons.ahead import asked_anew, is_stale, loaded
+from nigiri.buttons import prewarm
+from nigiri.buttons.prewarm import asked_anew, is_stale, loaded
 from tests.libreoffice.office import ADDIN
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def test_code_that_was_changed_or_taken_away_is_stale(tmp_path: Path) -> None:
 def test_a_stale_program_lets_a_new_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer is the same as if it had been asked first."""
     monkeypatch.setenv("PYTHONPATH", str(ADDIN))
-    monkeypatch.setattr(ahead, "_FLAGS", ())
+    monkeypatch.setattr(prewarm, "_FLAGS", ())
     request = {"nigiri": "request", "protocol": 1, "action": "actions"}
 
     assert "done" == json.loads(asked_anew(json.dumps(request).encode()))["status"]

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from nigiri.buttons import acting
-from nigiri.buttons.answered import rendered
-from nigiri.buttons.exchange import exchange
+from nigiri.buttons import execution
+from nigiri.buttons.answers import rendered
+from nigiri.buttons.dispatch import exchange
 from nigiri.buttons.request import LARGEST
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.draw.draw import draw
@@ -184,7 +184,7 @@ def test_a_fault_names_a_file_with_what_to_send(
         msg = "the sky fell"
         raise ZeroDivisionError(msg)
 
-    monkeypatch.setattr(acting, "menu", broken)
+    monkeypatch.setattr(execution, "menu", broken)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     answer = asked("menu")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.buttons.sisters import sister_of
+from nigiri.buttons.sister_files import sister_of
 from nigiri.errors import HostError
 from tests.buttons.program import sent
 from tests.buttons.test_exchange import asked

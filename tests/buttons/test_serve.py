@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from click.testing import CliRunner
 
-from nigiri.buttons import serve
+from nigiri.buttons import server as serve
 from nigiri.buttons.request import LARGEST
-from nigiri.buttons.serve import Server
-from nigiri.buttons.whereabouts import PLACE, file, told
+from nigiri.buttons.server import Server
+from nigiri.buttons.server_address import PLACE, file, told
 from nigiri.cli import program
 from tests.desk.story import DESK
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.buttons.exchange import exchange
-from nigiri.buttons.spoken import spoken
+from nigiri.buttons.button_names import spoken
+from nigiri.buttons.dispatch import exchange
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.desk.buttons.fields import FORMATS as OFFERED
 from nigiri.desk.core.by_hand import event_id

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import gc
 
-from nigiri.cli import circles
+from nigiri.cli.frame import garbage
 
 
 def test_what_is_seldom_done_can_be_done_as_usual_again() -> None:
     """A server that runs all day must not gather what a command leaves to its end."""
     before = gc.get_threshold()
     try:
-        circles.seldom()
+        garbage.seldom()
         assert gc.get_threshold()[0] > 1000 * before[0]
-        circles.as_usual()
+        garbage.as_usual()
         assert before == gc.get_threshold()
     finally:
         gc.set_threshold(*before)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from nigiri.cli.screen import called
+from nigiri.cli.frame.screen import called
 from nigiri.hosts.files.atomic_write import backups
 from nigiri.workbook.read.workbook import read
 from nigiri.workbook.settings.table import SCHEMA
@@ -244,7 +244,7 @@ def test_the_pairings_tell_machines_where_they_are(drawn: Shell) -> None:
 def test_the_pairings_open_in_the_browser(drawn: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     """--open hands the file to the system."""
     opened: list[str] = []
-    monkeypatch.setattr("nigiri.cli.looking.click.launch", opened.append)
+    monkeypatch.setattr("nigiri.cli.commands.views.click.launch", opened.append)
 
     drawn.does("print pairings", "--open", "--by", "name")
 

@@ -8,7 +8,7 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nigiri.buttons.serve import Server
+from nigiri.buttons.server import Server
 from nigiri.desk.samples.demo import players_list
 from nigiri.extension.archive import IDENTIFIER
 from nigiri.resources import folder

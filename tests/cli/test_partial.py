@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nigiri.cli.screen import called
+from nigiri.cli.frame.screen import called
 
 if TYPE_CHECKING:
     from tests.cli.shell import Shell

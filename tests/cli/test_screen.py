@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nigiri.cli import screen
+from nigiri.cli.frame import screen
 
 
 @pytest.fixture

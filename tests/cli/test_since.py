@@ -74,7 +74,7 @@ def test_an_interrupted_answer_is_no_answer(turned: Shell, monkeypatch: pytest.M
         raise click.Abort
 
     monkeypatch.setattr("click.confirm", interrupted)
-    monkeypatch.setattr("nigiri.cli.session.at_a_terminal", lambda: True)
+    monkeypatch.setattr("nigiri.cli.frame.session.at_a_terminal", lambda: True)
     before = files(turned.folder)
 
     assert 1 == turned.gives("standings", turned.file)

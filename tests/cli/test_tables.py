@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nigiri.cli.tables import show_table
+from nigiri.cli.frame.tables import show_table
 
 HEADINGS = ("No.", "Name", "SOS as it stands", "Why this place")
 ROWS = (
@@ -16,7 +16,7 @@ ROWS = (
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the output be a terminal of 30 columns."""
-    monkeypatch.setattr("nigiri.cli.tables._room", lambda: 30)
+    monkeypatch.setattr("nigiri.cli.frame.tables._room", lambda: 30)
 
 
 def test_a_table_in_a_file_is_as_wide_as_it_likes(capsys: pytest.CaptureFixture[str]) -> None:

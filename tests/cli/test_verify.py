@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 
-from nigiri.cli import program, verifying
+from nigiri.cli import program
+from nigiri.cli.commands import second_pass
 
 if TYPE_CHECKING:
     from tests.cli.shell import Shell
@@ -24,7 +25,7 @@ def played(drawn: Shell) -> Shell:
 
 def asked(shell: Shell, typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """Answer the questions of the second pass at a terminal, and return what was shown."""
-    monkeypatch.setattr(verifying, "at_a_terminal", lambda: True)
+    monkeypatch.setattr(second_pass, "at_a_terminal", lambda: True)
     told = CliRunner().invoke(program, ["verify", str(shell.file)], input=typed)
     assert 0 == told.exit_code, told.output
     return told.output

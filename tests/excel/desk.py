@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import nigiri.buttons
-from nigiri.buttons import aside
+from nigiri.buttons import excel_forms
 from nigiri.desk.buttons.actions import BY_TAG
 from nigiri.workbook.read.tables import find
 from tests.excel.live import Live
@@ -54,7 +54,7 @@ class Director:
         self.live.program.answers = list(agrees)
         before = len(self.said)
         nigiri.buttons.run(tag)
-        asks = [name for name in aside.ASKS if name in self.workbook.sheets]
+        asks = [name for name in excel_forms.ASKS if name in self.workbook.sheets]
         if asks:
             self._fills_in(asks[0], tag, answers)
             nigiri.buttons.run(tag)
@@ -62,8 +62,8 @@ class Director:
 
     def _fills_in(self, name: str, tag: str, answers: Mapping[str, object]) -> None:
         """Type answers into the boxes of a sheet that asks."""
-        which, sheet = aside.ASKS.index(name), self.workbook[name]
-        rows = {sheet.cell(row, 1): row for row in range(aside.FIRST_FIELD, sheet.height + 1)}
+        which, sheet = excel_forms.ASKS.index(name), self.workbook[name]
+        rows = {sheet.cell(row, 1): row for row in range(excel_forms.FIRST_FIELD, sheet.height + 1)}
         for each in BY_TAG[tag].fields:
             if each.name in answers:
                 at = rows[each.label[which]], 2

@@ -8,7 +8,7 @@ from urllib.request import url2pathname
 
 import pytest
 
-from nigiri.buttons import aside, doing, run
+from nigiri.buttons import actions, excel_forms, run
 from nigiri.hosts.excel.history import Kept, Past, usual_folder
 from nigiri.hosts.excel.window import Window, open_book
 from nigiri.workbook.model.changes import Changes
@@ -45,7 +45,7 @@ def test_an_action_asks_on_a_sheet_of_its_own(director: Director) -> None:
     director.live.program.answers = []
     director.presses("new", rules="no such rules")
 
-    sheet = director.workbook[aside.ASKS[0]]
+    sheet = director.workbook[excel_forms.ASKS[0]]
     assert "nigiri asks: New event" == sheet.cell(1, 1)
     assert ("Rule set", "no such rules") == sheet.row(5)[:2]
     assert ["Sheet1", "nigiri asks"] == list(director.workbook)
@@ -59,7 +59,7 @@ def test_answers_that_are_refused_can_be_mended(director: Director) -> None:
     director.presses("new", rules="quebec", name="Second try")
 
     assert "Second try is ready" in director.said[-1]
-    assert aside.ASKS[0] not in director.workbook.sheets
+    assert excel_forms.ASKS[0] not in director.workbook.sheets
 
 
 def test_an_action_that_does_not_apply_asks_nothing(director: Director) -> None:
@@ -73,16 +73,16 @@ def test_buttons_speak_the_language_of_the_event(director: Director) -> None:
     director.presses("new", language="French", name="Coupe")
 
     assert "Souhait: " in director.presses("wish", who="Nobody", what="x")
-    assert "Souhait" in str(director.workbook[aside.ASKS[1]].cell(1, 1))
+    assert "Souhait" in str(director.workbook[excel_forms.ASKS[1]].cell(1, 1))
 
 
 def test_a_table_is_shown_on_a_sheet_that_no_command_sees(paired: Director) -> None:
     """Who has not reported; the next answer takes its place, and the Log knows nothing of it."""
     paired.presses("missing")
-    first = paired.workbook[aside.SHOWS[0]]
+    first = paired.workbook[excel_forms.SHOWS[0]]
     paired.presses("missing")
 
-    assert first == paired.workbook[aside.SHOWS[0]]
+    assert first == paired.workbook[excel_forms.SHOWS[0]]
     assert "nigiri answers" == paired.live.book.sheets.active.name
     paired.presses("standings")
     assert "Standings" == paired.live.book.sheets.active.name
@@ -92,7 +92,7 @@ def test_a_table_is_shown_on_a_sheet_that_no_command_sees(paired: Director) -> N
 def test_a_table_without_rows_is_told_by_its_title(begun: Director) -> None:
     """No button stays without an answer."""
     assert "Rule set: " in begun.presses("rules")
-    assert aside.SHOWS[0] not in begun.workbook.sheets
+    assert excel_forms.SHOWS[0] not in begun.workbook.sheets
 
 
 def test_a_question_that_is_answered_no_changes_nothing(paired: Director) -> None:
@@ -153,7 +153,7 @@ def test_a_fault_is_one_sentence_and_a_file(
         msg = "odd"
         raise ZeroDivisionError(msg)
 
-    monkeypatch.setattr(doing, "outcome", broken)
+    monkeypatch.setattr(actions, "outcome", broken)
 
     said = begun.presses("rules")
 

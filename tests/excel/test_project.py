@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nigiri.extension.excel import packing
+from nigiri.extension.excel import project
 from nigiri.extension.excel.project import CALLBACK, MODULE, SOURCE
 from tests.excel.addin import PROJECT, Project, ours, shipped
 
@@ -74,21 +74,21 @@ def test_the_callback_of_the_tab_is_in_the_source() -> None:
 @given(st.binary(max_size=400) | st.text("ab", max_size=400).map(str.encode))
 def test_what_is_packed_is_unpacked(text: bytes) -> None:
     """Written out whole: every byte by itself."""
-    size = packing._HEADER + len(text) + -(-len(text) // 8)  # noqa: SLF001 -- how long that is
+    size = project._HEADER + len(text) + -(-len(text) // 8)  # noqa: SLF001 -- how long that is
     if text:
-        assert text == packing.unpacked(packing.packed(text, size))
+        assert text == project.unpacked(project.packed(text, size))
 
 
 def test_packing_is_as_short_as_it_gets() -> None:
     """The same letter over and over: one byte, and copies of it."""
     text = b"a" * 120
 
-    assert 3 + 1 + 1 + 2 == len(packing.packed(text, 7))
-    assert text == packing.unpacked(packing.packed(text, 7))
+    assert 3 + 1 + 1 + 2 == len(project.packed(text, 7))
+    assert text == project.unpacked(project.packed(text, 7))
 
 
 @pytest.mark.parametrize("size", [6, 2000])
 def test_what_cannot_be_packed_is_said(size: int) -> None:
     """Too few bytes, and more than there are."""
     with pytest.raises(ValueError, match=f"120 bytes cannot be packed into {size}"):
-        packing.packed(b"a" * 120, size)
+        project.packed(b"a" * 120, size)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.buttons.answered import answer, rendered
+from nigiri.buttons.answers import answer, rendered
 from nigiri.hosts.files.xlsx_file import create
 from nigiri.workbook.model.cells import Workbook
 from nigiri.workbook.model.changes import AddSheet, CellChange, Changes, SetCells

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from nigiri.buttons.serve import Server
-from nigiri.buttons.whereabouts import told
+from nigiri.buttons.server import Server
+from nigiri.buttons.server_address import told
 from tests.desk.story import DESK
 from tests.libreoffice.office import ADDIN, engine
 from tests.libreoffice.test_menu import EVENT

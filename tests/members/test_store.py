@@ -13,9 +13,8 @@ from nigiri.domain.model.units import Rank
 from nigiri.domain.players.member import Member, MemberList
 from nigiri.errors import HostError
 from nigiri.members import lists_here
-from nigiri.members.folder import folder
 from nigiri.members.similar import LIKE, likeness
-from nigiri.members.store import Store
+from nigiri.members.store import Store, folder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

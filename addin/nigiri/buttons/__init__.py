@@ -16,7 +16,7 @@ def run(tag: str) -> None:
     tag -- of the table of actions (desk/buttons/actions.py), as the ribbon hands it over.
     Without a workbook the program ends with a sentence, which Excel shows: SystemExit
     """
-    from nigiri.buttons.live import Press
+    from nigiri.buttons.excel import Press
     from nigiri.desk.core.clock import clock, logged_in
     from nigiri.desk.core.command import Desk
     from nigiri.errors import HostError

@@ -16,15 +16,70 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from typing import Any
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from nigiri.cli import circles
-from nigiri.cli.commands import Commands
-from nigiri.cli.screen import complain
+from nigiri.cli.frame import garbage
+from nigiri.cli.frame.screen import complain
 from nigiri.errors import NigiriError
 from nigiri.version import VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# All commands in the order of the day, and the module of this package that has each.
+#
+# A module is loaded when one of its commands is asked for; nigiri --help asks for all.
+
+
+MODULES: dict[str, tuple[str, ...]] = {
+    "registration": ("new", "import", "sections", "number"),
+    "congress": ("supergroup",),
+    "family": ("players", "bring"),
+    "ratings": ("ratings",),
+    "rules": ("rules",),
+    "side_events": ("chart", "ladder"),
+    "wishes": ("wish", "wishes"),
+    "rounds": ("draw", "keep", "discard", "result"),
+    "second_pass": ("verify",),
+    "attendance": ("out", "back", "late", "bye"),
+    "answers": ("why", "why-place", "what-if"),
+    "simulation": ("simulate",),
+    "views": ("standings", "grid", "proof", "check", "missing"),
+    "sheets": ("print",),
+    "templates": ("templates",),
+    "site": ("publish",),
+    "federations": ("preflight",),
+    "history": ("undo", "history", "restore"),
+    "archive": ("demo", "replay", "recalculate"),
+    "files": ("open", "export"),
+    "buttons": ("pipe", "serve"),
+    "libreoffice": ("libreoffice",),
+    "excel": ("excel",),
+}
+_MODULE_OF = {name: module for module, names in MODULES.items() for name in names}
+
+
+class Commands(Mapping[str, "click.Command"]):
+    """All commands by name; one is loaded when it is asked for, none to say what there is."""
+
+    def __getitem__(self, name: str) -> click.Command:
+        """Return the command of that name; KeyError for another."""
+        module = import_module(f"nigiri.cli.commands.{_MODULE_OF[name]}")
+        commands: tuple[click.Command, ...] = module.COMMANDS
+        return {each.name: each for each in commands}[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names in the order of the day."""
+        return iter(_MODULE_OF)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(_MODULE_OF)
+
 
 FAULT, INTERRUPTED = 70, 130
 #: numpy starts a thread for each processor, to multiply matrices: nothing here does.
@@ -107,9 +162,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A name that the terminal cannot show must not stop a draw.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    circles.seldom()
+    garbage.seldom()
     os.environ.setdefault(*_NO_THREADS)
     try:
         program(prog_name="nigiri")
     finally:
-        circles.no_more()
+        garbage.no_more()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from nigiri.buttons.answered import action_form
+from nigiri.buttons.answers import action_form
 from nigiri.desk.buttons.actions import ACTIONS
 from nigiri.extension import functions
 from nigiri.extension.menus import addons, component, window_state

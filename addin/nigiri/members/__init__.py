@@ -1,7 +1,6 @@
 """Lists of members of federations, kept on this computer and searched."""
 
-from nigiri.members.folder import folder
-from nigiri.members.store import Store
+from nigiri.members.store import Store, folder
 
 __all__ = ["Store", "lists_here"]
 

@@ -13,10 +13,13 @@ The only module with sqlite3. Names like another are first those that share most
 from __future__ import annotations
 
 import datetime as dt
+import os
+import sys
 from array import array
 from collections import Counter, defaultdict
 from contextlib import closing, contextmanager, suppress
 from operator import attrgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nigiri.domain.model.units import Rank
@@ -28,9 +31,32 @@ from nigiri.members.similar import LIKE, likeness
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
 
     from nigiri.domain.players.member import MemberList
+
+# Where the lists of members are kept: a folder of this user's own, one file a list.
+#
+# NIGIRI_LISTS names another one, such as a folder that the computers of a club share.
+
+
+CHOSEN = "NIGIRI_LISTS"
+#: System -> the variable that names the folder of programs' own data, and the usual one.
+_FOLDERS = {
+    "win32": ("LOCALAPPDATA", "AppData/Local"),
+    "darwin": ("", "Library/Application Support"),
+    "": ("XDG_DATA_HOME", ".local/share"),
+}
+_OURS = Path("nigiri", "lists")
+
+
+def folder() -> Path:
+    """Return the folder, which need not be there."""
+    chosen = os.environ.get(CHOSEN, "")
+    if chosen:
+        return Path(chosen)
+    variable, usual = _FOLDERS.get(sys.platform, _FOLDERS[""])
+    return Path(os.environ.get(variable, "") or Path.home() / usual) / _OURS
+
 
 VERSION = "1"
 SUFFIX = ".sqlite"

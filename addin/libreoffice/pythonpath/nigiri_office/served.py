@@ -1,6 +1,6 @@
 """nigiri where no program may be started: `nigiri serve` answers, and a file tells where.
 
-The file is what nigiri's own buttons/whereabouts.py writes.
+The file is what nigiri's own buttons/server_address.py writes.
 """
 
 from __future__ import annotations

@@ -10,8 +10,116 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
+from typing import TYPE_CHECKING
 
-from nigiri.extension.excel.packing import packed, unpacked
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+# Texts as VBA projects keep them: single bytes, and copies of what came before (MS-OVBA 2.4.1).
+#
+# Only texts of one chunk: 4,096 bytes are enough for what is written here.
+
+
+#: A piece of a text: where it begins, how long it is, how far back it stands, too (0: nowhere).
+Piece = tuple[int, int, int]
+
+_PACKING_BEGINS, _SIGNATURE = b"\x01", 0xB000
+_HEADER, _SHORTEST, _GROUP = 3, 3, 8
+#: Bits that a single byte and a copy take, with the one before its group.
+_BYTE, _COPY = 9, 17
+
+
+def packed(text: bytes, size: int) -> bytes:
+    """Return a text packed into exactly so many bytes; ValueError where it cannot be.
+
+    As short as it gets at first; then copies are written out, the last ones first, while there
+    is room.
+    """
+    pieces = _pieces(text)
+    for place in reversed(range(len(pieces))):
+        at, length, back = pieces[place]
+        out = [(at + n, 1, 0) for n in range(length)]
+        trial = [*pieces[:place], *out, *pieces[place + 1 :]]
+        if back and _size(trial) <= size:
+            pieces = trial
+    if _size(pieces) != size:
+        msg = f"{len(text)} bytes cannot be packed into {size}"
+        raise ValueError(msg)
+    data = b"".join(_groups(text, pieces))
+    return _PACKING_BEGINS + (_SIGNATURE | (len(data) - 1)).to_bytes(2, "little") + data
+
+
+def unpacked(data: bytes) -> bytes:
+    """Return the text that was packed."""
+    text, at = bytearray(), _HEADER
+    while at < len(data):
+        flags, at = data[at], at + 1
+        for place in range(_GROUP):
+            if not flags >> place & 1:
+                text += data[at : at + 1]
+                at += 1
+                continue
+            token, bits = int.from_bytes(data[at : at + 2], "little"), _bits(len(text))
+            back, length = (token >> 16 - bits) + 1, (token & 0xFFFF >> bits) + _SHORTEST
+            for _ in range(length):
+                text.append(text[-back])
+            at += 2
+    return bytes(text)
+
+
+def _pieces(text: bytes) -> list[Piece]:
+    """Return a text in single bytes and copies of what came before, as short as it gets.
+
+    From the end: which piece is best at a place, once it is known for all places behind it.
+    """
+    best: list[tuple[int, Piece | None]] = [(0, None)] * (len(text) + 1)
+    for at in reversed(range(len(text))):
+        most, back = _longest(text, at)
+        choices = [(_BYTE + best[at + 1][0], (at, 1, 0))]
+        choices += [
+            (_COPY + best[at + length][0], (at, length, back))
+            for length in range(_SHORTEST, most + 1)
+        ]
+        best[at] = min(choices)
+    pieces: list[Piece] = []
+    while (piece := best[sum(pieces[-1][:2]) if pieces else 0][1]) is not None:
+        pieces.append(piece)
+    return pieces
+
+
+def _longest(text: bytes, at: int) -> tuple[int, int]:
+    """Return for how many bytes what comes next stands earlier, too, and how far back."""
+    most = min((0xFFFF >> _bits(at)) + _SHORTEST, len(text) - at)
+    best = (0, 0)
+    for back in range(1, at + 1):
+        length = 0
+        while length < most and text[at - back + length] == text[at + length]:
+            length += 1
+        if length > best[0]:
+            best = (length, back)
+    return best
+
+
+def _bits(at: int) -> int:
+    """Return how many bits of a copy at a place tell how far back it stands."""
+    return max(4, (at - 1).bit_length()) if at else 4
+
+
+def _size(pieces: Sequence[Piece]) -> int:
+    """Return how many bytes pieces take, with all that is around them."""
+    groups = -(-len(pieces) // _GROUP)
+    return _HEADER + groups + sum(2 if back else 1 for _, _, back in pieces)
+
+
+def _groups(text: bytes, pieces: Sequence[Piece]) -> Iterator[bytes]:
+    """Yield pieces by eight, before them a byte whose bits tell which are copies."""
+    for first in range(0, len(pieces), _GROUP):
+        group = pieces[first : first + _GROUP]
+        yield bytes([sum(1 << place for place, (_, _, back) in enumerate(group) if back)])
+        for at, length, back in group:
+            token = (back - 1) << 16 - _bits(at) | (length - _SHORTEST)
+            yield token.to_bytes(2, "little") if back else text[at : at + 1]
+
 
 #: The module with what the tab calls.
 MODULE = "RibbonMyAddin"

@@ -1,0 +1,367 @@
+"""Do what a button asks for: each action by the function that the command line calls, too."""
+
+from __future__ import annotations
+
+import uuid
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nigiri.buttons.orders import Order, Outcome
+from nigiri.desk.core.work import Work
+from nigiri.errors import Forbidden, WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+# What buttons do with federations and files of other programs: preflight, export, open.
+
+
+_UNSAVED = "Save the workbook first: the file is made beside it."
+
+
+def preflight(order: Order) -> Outcome:
+    """List what a federation would refuse."""
+    from nigiri.desk.output.preflight import points_of
+    from nigiri.desk.output.preflight import preflight as action
+
+    work = order.work(partial(action, federation=order.answers["federation"]))
+    found = points_of(work)
+    return Outcome(work, found if found.rows else None)
+
+
+def export(order: Order) -> Outcome:
+    """Write the event beside the workbook, once its open points are agreed to."""
+    from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
+    from nigiri.hosts.paper.write import there, write_keeping
+
+    if order.file is None:
+        raise Forbidden(_UNSAVED)
+    form = order.answers["format"]
+    path = order.file.with_name(file_name(order.file.stem, form))
+    file = sent(order.current, form, order.desk.now.date(), there(path))
+
+    def write() -> tuple[str, ...]:
+        """Write the file and say where it is."""
+        return tuple(is_ready(path, write_keeping(path, file.data), file.sentences))
+
+    return Outcome(asks=questions(file.open_points), then=write)
+
+
+def open_(order: Order) -> Outcome:
+    """Make an event of another program's file in a workbook without one."""
+    from nigiri.desk.core.work import Work
+    from nigiri.desk.setup.import_event import taken_in
+    from nigiri.hosts.files.foreign import read_foreign
+
+    order.refuse_taken()
+    path = Path(order.answers["file"])
+    changes = taken_in(
+        read_foreign(path), order.desk, source=path.name, event_id=uuid.uuid4(),
+        language=order.answers["language"],
+    )  # fmt: skip
+    return Outcome(Work(order.workbook, changes))
+
+
+# What buttons do for events without rounds: the chart and the ladder.
+
+
+def chart(order: Order) -> Outcome:
+    """Make the chart of the side event, or enter a game on it."""
+    from nigiri.desk.side_events.chart import Result, chart_view
+    from nigiri.desk.side_events.chart import chart as action
+
+    given = order.answers
+    pair = _both(given.get("winner"), given.get("loser"))
+    work = order.work(partial(action, result=pair and Result(*pair, given["jigo"])))
+    return Outcome(work, chart_view(work.after))
+
+
+def ladder(order: Order) -> Outcome:
+    """Make the ladder, or enter a challenge or its result."""
+    from nigiri.desk.side_events.ladder import Challenged, ladder_view
+    from nigiri.desk.side_events.ladder import ladder as action
+
+    given = order.answers
+    pair, how = _both(given.get("challenger"), given.get("challenged")), given["winner"]
+    won = how == "won" if how else None
+    work = order.work(partial(action, challenge=pair and Challenged(*pair, won)))
+    return Outcome(work, ladder_view(work.after))
+
+
+def _both(one: int | None, other: int | None) -> tuple[int, int] | None:
+    """Return two numbers, None for neither; WrongUse for one alone."""
+    if (one is None) != (other is None):
+        msg = "A game needs two players: give both numbers, or none."
+        raise WrongUse(msg)
+    return None if one is None or other is None else (one, other)
+
+
+def outcome(tag: str, order: Order) -> Outcome:
+    """Return what an action gives; raises what its function of the desk raises."""
+    return _DOES[tag](order)
+
+
+def _new(order: Order) -> Outcome:
+    """Make a new event beside the sheets that are there."""
+    from nigiri.desk.buttons.fields import USUAL
+    from nigiri.desk.setup.create import NewEvent, new_event
+
+    order.refuse_taken()
+    given = {**order.answers}
+    event_id = _event_id(given.pop("id", None))
+    rules, system = given.pop("rules"), given.pop("system")
+    rules = "" if rules == USUAL else rules
+    wanted = NewEvent(rules, given.pop("language"), given, system)
+    changes = new_event(wanted, order.desk, event_id=event_id)
+    return Outcome(Work(order.workbook, changes))
+
+
+def _event_id(typed: str | None) -> uuid.UUID:
+    """Return the id of a new event; WrongUse for what is none."""
+    try:
+        return uuid.UUID(typed) if typed else uuid.uuid4()
+    except ValueError as error:
+        msg = f"{typed!r} is no id of an event."
+        raise WrongUse(msg) from error
+
+
+def _import(order: Order) -> Outcome:
+    """Add the players of a list."""
+    from nigiri.desk.players.import_list import import_players
+    from nigiri.hosts.files.lists import read_list
+
+    path = Path(order.answers["list"])
+    table, here = read_list(path, now=order.desk.now), bool(order.answers.get("here"))
+    return Outcome(
+        order.work(lambda b, d: import_players(b, d, table, source=path.name, here=here))
+    )
+
+
+def _fill(order: Order) -> Outcome:
+    """Fill blank cells from the lists of members, and show what they say against entries."""
+    from nigiri.desk.members.fill import fill
+    from nigiri.desk.members.findings import member_findings
+    from nigiri.members import lists_here
+
+    lists = lists_here()
+    work = order.work(partial(fill, register=lists, update=bool(order.answers.get("update"))))
+    return Outcome(work, member_findings(work.after, lists))
+
+
+def _check(order: Order) -> Outcome:
+    """Show where the event departs from its rule set, say what changed; problems are listed."""
+    from nigiri.desk.core.show import changed_since
+
+    sentences = changed_since(order.current)
+    return Outcome(view=_rules(order).view, sentences=sentences, checks=True)
+
+
+def _rules(order: Order) -> Outcome:
+    """Show where the event departs from its rule set."""
+    from nigiri.desk.setup.rules import compared
+
+    return Outcome(view=compared(order.current))
+
+
+def _sections(order: Order) -> Outcome:
+    """Propose sections, or write the director's."""
+    from nigiri.desk.setup.sections import sections
+
+    given = {**order.answers}
+    down_to = given.pop("down_to", "").replace(",", " ").split()
+    return Outcome(order.work(partial(sections, down_to=down_to, **given)))
+
+
+def _number(order: Order) -> Outcome:
+    """Give the players numbers."""
+    from nigiri.desk.players.number import number
+
+    return Outcome(order.work(partial(number, **order.answers)))
+
+
+def _draw(order: Order, *, again: bool = False, draft: bool = False) -> Outcome:
+    """Draw a round, or a part of one, and look who would sit in another event meanwhile."""
+    from nigiri.buttons.sister_files import sister_of
+    from nigiri.desk.draw.drafts import draw_draft
+    from nigiri.desk.draw.draw import draw
+    from nigiri.desk.draw.part import Part
+    from nigiri.desk.family.family import looking_around
+
+    how = order.answers.get("how")
+    part = Part(**({how: True} if how else order.answers))
+    if draft:
+        return Outcome(order.work(partial(draw_draft, again=again, part=part)))
+    drawing = partial(draw, again=again, part=part)
+    return Outcome(order.work(looking_around(drawing, sister_of(order.file, order.desk))))
+
+
+def _keep(order: Order) -> Outcome:
+    """Make the draft the round."""
+    from nigiri.desk.draw.drafts import keep
+
+    return Outcome(order.work(keep))
+
+
+def _discard(order: Order) -> Outcome:
+    """Take the draft away."""
+    from nigiri.desk.draw.drafts import discard
+
+    return Outcome(order.work(discard))
+
+
+def _late(order: Order) -> Outcome:
+    """Pair latecomers."""
+    from nigiri.desk.attendance.attendance import late
+
+    later = bool(order.answers.get("later"))
+    return Outcome(order.work(partial(late, who=order.answers["who"], later=later)))
+
+
+def _out(order: Order, *, away: bool) -> Outcome:
+    """Let players sit out rounds, or play them again."""
+    from nigiri.desk.attendance.attendance import back, out
+    from nigiri.desk.attendance.change import When
+
+    when = When(order.answers.get("rounds", ""))
+    return Outcome(order.work(partial(out if away else back, who=order.answers["who"], when=when)))
+
+
+def _bye(order: Order) -> Outcome:
+    """Promise somebody the bye of a round, or take that back."""
+    from nigiri.desk.attendance.bye import bye
+
+    given = order.answers
+    action = partial(bye, who=given["who"], round_number=given.get("round"), undo=given["undo"])
+    return Outcome(order.work(action))
+
+
+def _wish(order: Order) -> Outcome:
+    """Write a wish."""
+    from nigiri.desk.players.wishes import Typed, add_wish
+
+    given = order.answers
+    typed = Typed(given["who"], given["what"], given.get("rounds", ""), given.get("note", ""))
+    return Outcome(order.work(partial(add_wish, typed=typed)))
+
+
+def _result(order: Order) -> Outcome:
+    """Enter results, or take over those that are listed."""
+    from nigiri.desk.results.enter import Entry, enter_results
+
+    given = order.answers
+    numbers = given.get("winners", "").replace(",", " ").split()
+    entries = [Entry(winner=_whole(number)) for number in numbers]
+    if "table" in given or "result" in given:
+        if not {"table", "result"} <= given.keys():
+            msg = "A table and its result belong together."
+            raise WrongUse(msg)
+        entries.append(Entry(table=given["table"], typed=given["result"]))
+    number = given.get("round")
+    return Outcome(order.work(partial(enter_results, entries=entries, round_number=number)))
+
+
+def _whole(typed: str, of: str = "player") -> int:
+    """Return the number of a player or a table; WrongUse for anything else."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) <= 9):  # noqa: PLR2004 -- digits
+        msg = f"{typed!r} is no number of a {of}."
+        raise WrongUse(msg)
+    return int(typed)
+
+
+def _missing(order: Order) -> Outcome:
+    """List who has not reported."""
+    from nigiri.desk.results.missing import missing
+
+    return Outcome(view=missing(order.current))
+
+
+def _shown(order: Order, kind: str) -> Outcome:
+    """Bring all sheets up to date and show one of them."""
+    from nigiri.desk.core.show import refresh
+
+    work = order.work(partial(refresh, command=kind))
+    return Outcome(work, work.view(kind))
+
+
+def _proof(order: Order) -> Outcome:
+    """Add up every sum again."""
+    from nigiri.desk.output.proof import proof, sums_of
+
+    work = order.work(proof)
+    return Outcome(work, sums_of(work))
+
+
+def _why(order: Order) -> Outcome:
+    """Say why two meet, or why somebody has the bye."""
+    from nigiri.desk.explain.why import BYE, why
+
+    table = order.answers["table"]
+    asked = BYE if table.casefold() == BYE else _whole(table, "table")
+    return Outcome(view=why(order.current, asked, order.answers.get("round")).view)
+
+
+def _why_place(order: Order) -> Outcome:
+    """Say why one player stands before another."""
+    from nigiri.desk.explain.place import why_place
+
+    found = why_place(order.current, order.answers["one"], order.answers["other"])
+    return Outcome(sentences=(found.sentence,))
+
+
+def _print(order: Order) -> Outcome:
+    """Print a report; as a page where no PDF can be made."""
+    from nigiri.desk.output.papers import paper, wanted_by_button
+    from nigiri.errors import HostError
+    from nigiri.hosts.paper.pdf import to_pdf
+
+    given = order.answers
+    language = given.get("language", "event")
+    wanted = wanted_by_button(
+        given.get("which", "table"), given.get("round"),
+        None if language == "event" else language, order.desk.now,
+    )  # fmt: skip
+    made = paper(order.current, wanted)
+    if given.get("form") != "pdf" or made.suffix != ".html":
+        return Outcome(paper=made)
+    try:
+        return Outcome(paper=made, pdf=to_pdf(made.content))
+    except HostError as error:
+        return Outcome(paper=made, sentences=(str(error),))
+
+
+_DOES: Mapping[str, Callable[[Order], Outcome]] = {
+    "new": _new,
+    "open": open_,
+    "import": _import,
+    "fill": _fill,
+    "check": _check,
+    "sections": _sections,
+    "number": _number,
+    "draw": _draw,
+    "draw-again": partial(_draw, again=True),
+    "draw-early": _draw,
+    "draw-draft": partial(_draw, draft=True),
+    "keep": _keep,
+    "discard": _discard,
+    "late": _late,
+    "out": partial(_out, away=True),
+    "back": partial(_out, away=False),
+    "bye": _bye,
+    "wish": _wish,
+    "result": _result,
+    "missing": _missing,
+    "standings": partial(_shown, kind="standings"),
+    "grid": partial(_shown, kind="grid"),
+    "proof": _proof,
+    "chart": chart,
+    "ladder": ladder,
+    "why": _why,
+    "why-place": _why_place,
+    "print": _print,
+    "reports": _print,
+    "rules": _rules,
+    "preflight": preflight,
+    "export": export,
+}
+"""Tag of an action -> what does it; what the program does itself is not here."""

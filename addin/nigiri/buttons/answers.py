@@ -1,0 +1,205 @@
+"""The answers: what was done, what is asked, what is refused, and nigiri's own faults."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any
+
+from nigiri.buttons.button_names import spoken
+from nigiri.buttons.request import PROTOCOL
+from nigiri.desk.buttons.actions import ACTIONS
+from nigiri.errors import SheetProblems
+from nigiri.version import VERSION
+from nigiri.workbook import layout
+from nigiri.workbook.apply import added
+from nigiri.workbook.layout.spec import spec_form
+from nigiri.workbook.model.cells import address
+from nigiri.workbook.model.changes import AddSheet
+from nigiri.workbook.model.codec import changes_form, written_value
+from nigiri.workbook.read.tables import find
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Collection, Iterable
+
+    from nigiri.buttons.orders import Outcome
+    from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.buttons.fields import Field
+    from nigiri.desk.core.show import View
+    from nigiri.desk.output.papers import Paper
+    from nigiri.errors import NigiriError
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
+
+Json = dict[str, Any]
+
+
+def answer(action: str, status: str, **fields: object) -> Json:
+    """Return an answer with all fields that every answer has."""
+    return {
+        "nigiri": "answer", "protocol": PROTOCOL, "version": VERSION, "action": action,
+        "status": status, "sentences": [], "next": "", "problems": [], "changes": None,
+        "rendered": None, "menu": [], **fields,
+    }  # fmt: skip
+
+
+def done(action: str, outcome: Outcome, after: Workbook, language: str) -> Json:
+    """Return the answer of an action; after -- the workbook as it will be, or is."""
+    fields: Json = {
+        "sentences": [spoken(sentence, language) for sentence in outcome.told],
+        "menu": menu(after, language),
+    }
+    if outcome.work is not None and not outcome.work.idle:
+        fields["changes"] = changes_form(outcome.work.changes)
+    if outcome.view is not None:
+        fields["view"] = _view(outcome.view, language)
+    if outcome.paper is not None:
+        fields["paper"] = _paper(outcome.paper, outcome.pdf)
+    if outcome.checks or not (outcome.told or outcome.view or outcome.paper):
+        fields |= _checked(after, language, listed=outcome.checks)
+    return answer(action, "done", **fields)
+
+
+def _checked(workbook: Workbook, language: str, *, listed: bool) -> Json:
+    """Return the next step, and the problems of a workbook where they are to be listed."""
+    from nigiri.desk.core.show import check
+
+    found = check(workbook)
+    problems = found.problems if listed else ()
+    return {
+        "next": spoken(found.next_step, language),
+        "problems": [problem_form(problem, language) for problem in problems],
+    }
+
+
+def asks(action: str, language: str, *, fields: Iterable[Field] = (),
+         questions: Iterable[str] = ()) -> Json:  # fmt: skip
+    """Return the answer that asks something first."""
+    which = ("en", "fr").index(language)
+    shown = [_in_one_language(field_form(field), which) for field in fields if field.asked]
+    return answer(action, "asks", fields=shown, questions=[*questions])
+
+
+def refused(action: str, error: NigiriError, language: str) -> Json:
+    """Return the answer that says why nothing was done; wrong cells are listed."""
+    if isinstance(error, SheetProblems):
+        from nigiri.desk.core.phrases import counted
+
+        problems = [problem_form(problem, language) for problem in error.problems]
+        sentence = f"{counted(len(problems), 'cell')} must be put right first; nothing was done."
+        return answer(action, "refused", exit_code=error.exit_code, problems=problems,
+                      sentences=[sentence])  # fmt: skip
+    sentences = [spoken(line, language) for line in str(error).splitlines()]
+    return answer(action, "refused", exit_code=error.exit_code, sentences=sentences)
+
+
+def menu(workbook: Workbook, language: str) -> list[Json]:
+    """Return which actions apply to a workbook, and why one does not."""
+    book, which = find(workbook), ("en", "fr").index(language)
+    why = {action.tag: action.why_not(book) for action in ACTIONS}
+    return [
+        {"action": tag, "applies": no is None, "why": "" if no is None else no[which]}
+        for tag, no in why.items()
+    ]
+
+
+def action_form(action: Action) -> Json:
+    """Return an action for a machine that builds its menus from the table."""
+    return {
+        "action": action.tag, "label": action.label, "tip": action.tip, "command": action.command,
+        "toolbar": action.button, "by": action.by,
+        "fields": [{**field_form(field), "asked": field.asked} for field in action.fields],
+    }  # fmt: skip
+
+
+def field_form(field: Field) -> Json:
+    """Return a field with its labels in both languages."""
+    return {
+        "field": field.name, "kind": field.kind, "label": field.label, "tip": field.tip,
+        "needed": field.needed, "choices": field.choices, "value": field.value,
+    }  # fmt: skip
+
+
+def _in_one_language(form: Json, which: int) -> Json:
+    """Return a field with its labels in one language."""
+    choices = [[value, words[which]] for value, words in form["choices"]]
+    return {**form, "label": form["label"][which], "tip": form["tip"][which], "choices": choices}
+
+
+def problem_form(problem: Any, language: str) -> Json:  # noqa: ANN401 -- errors know no problems
+    """Return a problem with its cell."""
+    return {
+        "weight": problem.weight, "code": problem.code, "sheet": problem.sheet,
+        "cell": address(problem.row, problem.column) if problem.row else "",
+        "message": problem.message,
+        "way_out": spoken(problem.way_out, language),
+    }  # fmt: skip
+
+
+def _view(view: View, language: str) -> Json:
+    """Return a table to show."""
+    return {
+        "title": spoken(view.title, language), "headings": view.headings,
+        "rows": [[written_value(cell) for cell in row] for row in view.rows],
+        "notes": [spoken(note, language) for note in view.notes],
+    }  # fmt: skip
+
+
+def _paper(paper: Paper, pdf: bytes | None) -> Json:
+    """Return something to print; a PDF in base64."""
+    suffix, content = paper.suffix, paper.content
+    if pdf is not None:
+        suffix, content = ".pdf", b64encode(pdf).decode()
+    return {
+        "name": paper.which + suffix, "content": content, "text": suffix == ".txt",
+        "base64": pdf is not None,
+    }  # fmt: skip
+
+
+def rendered(
+    before: Workbook, after: Workbook, changes: Changes, wanted: tuple[str, dt.datetime]
+) -> Json | None:
+    """Return the sheets that changes add, for a program to put into its document; None for none.
+
+    before, after -- the workbook before and after the changes
+    wanted -- xlsx, spec, both or none, as a request says; and the time that dates the package
+    """
+    (how, now), found = wanted, added(changes)
+    if not found or how == "none":
+        return None
+    package = _package(before, changes, now) if how in {"xlsx", "both"} else None
+    specs = _specs(changes) if how in {"spec", "both"} else None
+    return {
+        "sheets": [name for name in after if name in found], "xlsx": package, "spec": specs,
+        "cursor": _cursor(after, found),
+    }  # fmt: skip
+
+
+def _cursor(after: Workbook, new: Collection[str]) -> Json | None:
+    """Return where one goes on: a cell of the first of the new sheets, None where none is seen.
+
+    In a round that is the first result; elsewhere it is left open.
+    """
+    places = {place.name: place for place in find(after) if place.name in new}
+    place = next((places[name] for name in after if name in places), None)
+    if place is None:
+        return None
+    result = place.columns.get("result") if place.number is not None else None
+    cell = address(place.first_row, result) if result else ""
+    return {"sheet": place.name, "cell": cell}
+
+
+def _specs(changes: Changes) -> Json:
+    """Return the description of each new sheet by the name it is added under."""
+    return {
+        operation.sheet: spec_form(layout.render(operation.kind, operation.options))
+        for operation in changes.operations
+        if isinstance(operation, AddSheet)
+    }
+
+
+def _package(before: Workbook, changes: Changes, now: dt.datetime) -> str:
+    """Return the package with the new sheets, in base64."""
+    from nigiri.hosts.xlsx.new_sheets import new_sheets
+
+    return b64encode(new_sheets(before, changes, now)).decode("ascii")

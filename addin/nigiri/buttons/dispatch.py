@@ -1,0 +1,91 @@
+"""A request answered, whatever it is: done, asked, refused, or a fault of nigiri's own."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import traceback
+from typing import TYPE_CHECKING, Any
+
+from nigiri.errors import NigiriError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from nigiri.buttons.execution import Acting
+    from nigiri.desk.core.command import Desk
+
+Json = dict[str, Any]
+_LOG = "nigiri-fault-"
+
+
+def exchange(data: bytes, desk: Callable[[], Desk]) -> bytes:
+    """Return the answer to a request, both JSON in UTF-8; nothing is raised but an interrupt.
+
+    desk -- who asks and when, where the request does not say
+    """
+    try:
+        return _encoded(_answered(data, desk))
+    except Exception as error:  # noqa: BLE001 -- the last net: an answer, no traceback
+        return _encoded(fault("", error))
+
+
+def refusal(sentence: str) -> bytes:
+    """Return the answer to what is not even looked at."""
+    from nigiri.buttons.answers import answer
+
+    return _encoded(answer("", "refused", sentences=[sentence], exit_code=2))
+
+
+def _answered(data: bytes, desk: Callable[[], Desk]) -> Json:
+    """Return the answer to a request that may be anything."""
+    from nigiri.buttons.answers import refused
+    from nigiri.buttons.execution import Acting
+    from nigiri.buttons.request import request_of
+
+    try:
+        request = request_of(data)
+    except NigiriError as error:
+        return refused("", error, "en")
+    return answer_of(Acting(request, desk))
+
+
+def answer_of(acting: Acting) -> Json:
+    """Return the answer to a request that was understood; nothing is raised but an interrupt."""
+    try:
+        return acting.with_menu(_done_or_refused(acting))
+    except Exception as error:  # noqa: BLE001 -- what was asked for is known here
+        return fault(acting.request.action, error)
+
+
+def _done_or_refused(acting: Acting) -> Json:
+    """Return the answer to a request that was understood; faults are raised."""
+    from nigiri.buttons.answers import refused
+
+    try:
+        return acting.answer()
+    except NigiriError as error:
+        return refused(acting.request.action, error, acting.language)
+
+
+def _encoded(form: Json) -> bytes:
+    """Return an answer as one line; the escapes of JSON carry what is no UTF-8, too."""
+    return json.dumps(form, allow_nan=False).encode("ascii") + b"\n"
+
+
+def fault(action: str, error: Exception) -> Json:
+    """Return the answer to a fault of nigiri; how it came about is kept in a file of its own."""
+    from nigiri.buttons.answers import answer
+
+    lines = "".join(traceback.format_exception(error))
+    kind = f"{type(error).__name__}: {error}".rstrip(": ")[:200]
+    words = f"This is a fault of nigiri; nothing was done. Please report it ({kind})"
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", prefix=_LOG, suffix=".txt", delete=False, encoding="utf-8",
+            errors="backslashreplace",
+        ) as file:  # fmt: skip
+            file.write(lines)
+    except OSError:
+        return answer(action, "fault", sentences=[f"{words}."], log="")
+    return answer(action, "fault", sentences=[f"{words}, with the file {file.name}"], log=file.name)

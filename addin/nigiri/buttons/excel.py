@@ -1,0 +1,208 @@
+"""One command in Excel, from the press of a button to the last word.
+
+the open workbook -> what it needs to know, asked on a sheet -> what would be lost, asked in a
+message -> changes, carried out in the workbook -> what is told; Undo takes the last ones back
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from nigiri.buttons import excel_forms
+from nigiri.buttons.dispatch import answer_of, fault
+from nigiri.buttons.execution import Acting
+from nigiri.buttons.file_state import path_of
+from nigiri.buttons.request import Request
+from nigiri.desk.buttons.actions import action_named
+from nigiri.desk.core.by_hand import edits, event_id, event_language, log_lines
+from nigiri.errors import ChangedSinceRead, HostError, NigiriError
+from nigiri.hosts.excel.history import Past
+from nigiri.workbook.read.tables import find
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.core.command import Desk
+    from nigiri.hosts.excel.book import Excel
+    from nigiri.hosts.excel.history import Kept
+    from nigiri.hosts.excel.window import Window
+    from nigiri.workbook.model.cells import Workbook
+    from nigiri.workbook.model.changes import Changes
+
+Json = dict[str, Any]
+Both = tuple[str, str]
+
+#: Actions that bring a sheet up to date: it is shown, no copy of it.
+SHEETS = {
+    "standings": "standings", "grid": "grid", "proof": "proof", "preflight": "preflight",
+}  # fmt: skip
+NOTHING: Both = (
+    "There is no command of nigiri's to take back in this workbook.",
+    "Il n'y a pas de commande de nigiri à annuler dans ce classeur.",
+)
+TYPED: Both = (
+    "The sheet {sheet} was changed since the last command: take that back first. Nothing was done.",
+    "La feuille {sheet} a changé depuis la dernière commande : annulez cela d'abord. Rien de fait.",
+)
+TAKEN_BACK: Both = ("The last command is taken back.", "La dernière commande est annulée.")
+
+
+@dataclass
+class Press:
+    """A button that is pressed in an open workbook.
+
+    clock -- who presses it, and when; kept -- where Undo finds what to take back
+    """
+
+    host: Excel
+    window: Window
+    kept: Kept
+    clock: Callable[[], Desk]
+    which: int = field(init=False, default=0)
+
+    def press(self, tag: str) -> None:
+        """Do what a button stands for; whatever happens is told, and nothing is raised."""
+        title = "nigiri"
+        try:
+            action = action_named(tag)
+            workbook = self.host.snapshot()
+            self.which = ("en", "fr").index(event_language(workbook))
+            title = action.label[self.which]
+            if action.by == "program":
+                self._undo(title, workbook)
+            else:
+                self._command(action, workbook)
+        except NigiriError as error:
+            self.window.tell(title, str(error).splitlines())
+        except Exception as error:  # noqa: BLE001 -- one sentence, and the rest in a file
+            self.window.tell(title, fault(tag, error)["sentences"])
+
+    def _command(self, action: Action, whole: Workbook) -> None:
+        """Ask what is to be asked, and do it."""
+        workbook, title = excel_forms.without(whole), action.label[self.which]
+        why_not = action.why_not(find(workbook))
+        if why_not is not None:
+            self.window.tell(title, [why_not[self.which]])
+            return
+        past = self.kept.past(self._key(workbook))
+        request = Request(
+            action.tag, workbook, self._arguments(action, whole), render="none",
+            language=("en", "fr")[self.which],
+        )  # fmt: skip
+        acting, answer = self._agreed(title, request, lambda: self._desk(past, workbook))
+        if answer.get("questions"):
+            return
+        if answer["status"] == "asks":
+            spec = excel_forms.asking(title, answer["fields"], self.which)
+            self.window.put(excel_forms.ASKS[self.which], spec, self.host.now)
+            return
+        goes = self.host.goes(acting.changes)
+        if goes and not self.window.agrees(title, goes):
+            return
+        self._carry_out(acting.changes, past)
+        self._tell(action, answer)
+
+    def _agreed(
+        self, title: str, request: Request, desk: Callable[[], Desk]
+    ) -> tuple[Acting, Json]:
+        """Return the answer after the director agreed to all questions; with them if he did not."""
+        while True:
+            acting = Acting(request, desk, path_of(self.host.place))
+            answer = answer_of(acting)
+            questions = answer.get("questions")
+            if not questions or not self.window.agrees(title, questions):
+                return acting, answer
+            request = replace(request, agreed=request.agreed.union(questions))
+
+    def _arguments(self, action: Action, whole: Workbook) -> Mapping[str, object] | None:
+        """Return what was filled in for an action; None where nobody was asked yet."""
+        asked_for = [each for each in action.fields if each.asked]
+        if not asked_for:
+            return {}
+        sheet = excel_forms.asked(whole, action.label[self.which])
+        if sheet is None:
+            return None
+        fields = [
+            {
+                "field": each.name, "kind": each.kind, "label": each.label[self.which],
+                "choices": [(value, words[self.which]) for value, words in each.choices],
+            }
+            for each in asked_for
+        ]  # fmt: skip
+        return excel_forms.answered(sheet, fields, self.which)
+
+    def _desk(self, past: Past, workbook: Workbook) -> Desk:
+        """Return who asks and when, and what was edited by hand since the last command."""
+        return self.clock()._replace(by_hand=log_lines(edits(past.last, workbook), workbook))
+
+    def _carry_out(self, changes: Changes, past: Past) -> None:
+        """Carry out changes, and keep what takes them back."""
+        if not changes.operations:
+            return
+        self.host.apply(changes)
+        if self.host.back is not None:
+            after = excel_forms.without(self.host.snapshot())
+            self._keep(self._key(after), Past(after, (*past.steps, self.host.back)))
+
+    def _undo(self, title: str, whole: Workbook) -> None:
+        """Take the last command back."""
+        key = self._key(whole)
+        past = self.kept.past(key)
+        if not past.steps:
+            raise HostError(NOTHING[self.which])
+        try:
+            self.host.apply(past.steps[-1])
+        except ChangedSinceRead as error:
+            raise HostError(TYPED[self.which].format(sheet=error.sheet)) from error
+        after = excel_forms.without(self.host.snapshot())
+        self._keep(key, Past(after, past.steps[:-1]))
+        self.window.tell(title, [TAKEN_BACK[self.which]])
+
+    def _keep(self, key: str, past: Past) -> None:
+        """Keep the past; where that cannot be written, there is nothing to take back later."""
+        with suppress(OSError):
+            self.kept.keep(key, past)
+
+    def _key(self, workbook: Workbook) -> str:
+        """Return what the past of a workbook goes by: its event, else where it is."""
+        return event_id(workbook) or self.host.place
+
+    def _tell(self, action: Action, answer: Json) -> None:
+        """Show what there is to show, and say what there is to say."""
+        if answer["status"] == "done":
+            self.window.take(excel_forms.ASKS[0])
+            self.window.take(excel_forms.ASKS[1])
+        said = [*answer["sentences"], *self._shown(action, answer)]
+        for each in answer["problems"]:
+            where = f"{each['sheet']} {each['cell']}".strip()
+            said.append(f"{where}: {each['message']} {each['way_out']}".strip())
+        if answer["problems"]:
+            first = answer["problems"][0]
+            self.window.show(first["sheet"], first["cell"])
+        said += filter(None, [answer["next"]])
+        if said:
+            self.window.tell(action.label[self.which], said)
+
+    def _shown(self, action: Action, answer: Json) -> list[str]:
+        """Show a sheet, a table or a paper; return what a table without rows says by its title."""
+        if paper := answer.get("paper"):
+            self.window.open_paper(paper["name"], _bytes(paper))
+        view, kind = answer.get("view"), SHEETS.get(action.tag)
+        place = find(self.host.snapshot()).get(kind) if kind and view else None
+        if place is not None:
+            self.window.show(place.name)
+        elif view is not None and (view["rows"] or view["notes"]):
+            self.window.put(excel_forms.SHOWS[self.which], excel_forms.showing(view), self.host.now)
+        elif view is not None:
+            return [view["title"]]
+        return []
+
+
+def _bytes(paper: Json) -> bytes:
+    """Return what stands in the file of something to print."""
+    content: str = paper["content"]
+    return b64decode(content) if paper["base64"] else content.encode()

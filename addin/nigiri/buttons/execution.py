@@ -1,0 +1,126 @@
+"""An action of a request: asked about first, then done in the workbook that was sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from nigiri.buttons.answers import action_form, answer, asks, done, menu, rendered
+from nigiri.buttons.button_names import spoken
+from nigiri.desk.buttons.actions import ACTIONS, action_named
+from nigiri.errors import WrongUse
+from nigiri.workbook.model.changes import Changes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+    from nigiri.buttons.orders import Order, Outcome
+    from nigiri.buttons.request import Request
+    from nigiri.desk.buttons.actions import Action
+    from nigiri.desk.core.command import Desk
+    from nigiri.hosts.pipe import Pipe
+    from nigiri.workbook.model.cells import Workbook
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Acting:
+    """A request being answered.
+
+    place -- where the workbook is, as far as its request does not say; None: nobody knows
+    language -- of labels, as far as it is known; changes -- what is handed back in the end
+    sent -- the workbook that was sent, None until it is read
+    """
+
+    request: Request
+    clock: Callable[[], Desk]
+    place: Path | None = None
+    language: str = field(init=False)
+    changes: Changes = field(init=False, default=Changes())
+    sent: Workbook | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        """Speak as the request says, until the workbook says otherwise."""
+        self.language = self.request.language or "en"
+
+    def answer(self) -> Json:
+        """Return the answer; NigiriError for what cannot be done."""
+        tag = self.request.action
+        if tag == "actions":
+            return answer(tag, "done", actions=[action_form(each) for each in ACTIONS])
+        action = None if tag == "menu" else action_named(tag)
+        if action is not None and action.by == "program":
+            msg = f"“{action.label[0]}” is done by the spreadsheet program itself."
+            raise WrongUse(msg)
+        host = self._host()
+        if action is None:
+            return answer(tag, "done", menu=menu(host.snapshot(), self.language))
+        return self._acted(action, host)
+
+    def _host(self) -> Pipe:
+        """Return the workbook that was sent; the language is its own, if nothing else was said."""
+        from nigiri.desk.core.by_hand import event_language
+        from nigiri.hosts.pipe import Pipe
+
+        host = Pipe(self.request.sheets)
+        self.sent = host.snapshot()
+        self.language = self.request.language or event_language(self.sent)
+        return host
+
+    def with_menu(self, form: Json) -> Json:
+        """Return an answer that tells which actions apply also where nothing was done."""
+        if form["menu"] or self.sent is None:
+            return form
+        return {**form, "menu": menu(self.sent, self.language)}
+
+    def _desk(self, workbook: Workbook) -> Desk:
+        """Return who asks and when, what the request says wins; and what was edited by hand."""
+        from nigiri.buttons.file_state import with_edits
+
+        desk, request = self.clock(), self.request
+        user = desk.user if request.user is None else request.user
+        desk = desk._replace(user=user, now=request.now or desk.now)
+        return with_edits(desk, request.file, workbook)
+
+    def _acted(self, action: Action, host: Pipe) -> Json:
+        """Return what an action did, or what it asks first."""
+        from nigiri.buttons.actions import outcome
+        from nigiri.buttons.file_state import path_of
+        from nigiri.buttons.orders import Order
+        from nigiri.desk.buttons.fields import answers
+        from nigiri.desk.buttons.losses import losses
+
+        given = self.request.arguments
+        if given is None and any(each.asked for each in action.fields):
+            return asks(action.tag, self.language, fields=action.fields)
+        workbook = host.snapshot()
+        answered = answers(action.fields, given or {})
+        file = path_of(self.request.file) or self.place
+        order = Order(workbook, self._desk(workbook), answered, file)
+        if questions := self._open(losses(action.tag, order.current)):
+            return asks(action.tag, self.language, questions=questions)
+        found = outcome(action.tag, order)
+        if questions := self._open(found.questions):
+            return asks(action.tag, self.language, questions=questions)
+        return self._handed_back(action, host, found.agreed(), order)
+
+    def _open(self, questions: Iterable[str]) -> list[str]:
+        """Return the questions that are not agreed to yet."""
+        said = [spoken(question, self.language) for question in questions]
+        return [question for question in said if question not in self.request.agreed]
+
+    def _handed_back(self, action: Action, host: Pipe, found: Outcome, order: Order) -> Json:
+        """Return the answer that hands the changes back."""
+        if found.work is None:
+            return done(action.tag, found, order.current, self.language)
+        from nigiri.buttons.file_state import keep_left
+
+        before = host.snapshot()
+        host.apply(found.work.changes)
+        after, wanted = host.snapshot(), (self.request.render, order.desk.now)
+        form = done(action.tag, found, after, self.language)
+        self.changes = host.handed_back
+        keep_left(self.request.file, before, after)
+        return {**form, "rendered": rendered(before, after, self.changes, wanted)}

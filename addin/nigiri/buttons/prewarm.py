@@ -1,0 +1,75 @@
+"""A program that an add-in starts before it has anything to ask, so that the answer comes sooner.
+
+What takes time is loaded while nobody waits; then it answers one request like any other. It does
+not outlive whoever started it: without a request it ends as soon as nobody can send one. Where
+nigiri was changed meanwhile it has the wrong code, and lets a new program answer.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+#: Whatever a button may need is loaded with one of these.
+_NEEDED = (
+    "nigiri.buttons.execution",
+    "nigiri.buttons.file_state",
+    "nigiri.buttons.actions",
+    "nigiri.buttons.dispatch",
+    "nigiri.buttons.request",
+    "nigiri.desk.core.by_hand",
+    "nigiri.desk.draw.draw",
+    "nigiri.desk.buttons.fields",
+    "nigiri.desk.buttons.losses",
+    "nigiri.desk.draw.part",
+    "nigiri.desk.core.show",
+    "nigiri.desk.draw.drafts",
+    "nigiri.hosts.pipe",
+    "nigiri.domain.pairing.drawing",
+    "getpass",
+)
+
+State = tuple[int, int]
+"""Of a file: when it was written, in nanoseconds, and its size."""
+
+
+def loaded() -> Mapping[Path, State]:
+    """Load all that a button may need; return the files it came from, as they are."""
+    for name in _NEEDED:
+        import_module(name)
+    files = [
+        Path(module.__file__)
+        for name, module in sorted(sys.modules.items())
+        if name.partition(".")[0] == "nigiri" and module.__file__ is not None
+    ]
+    return {file: _state(file) for file in files}
+
+
+def is_stale(files: Mapping[Path, State]) -> bool:
+    """Tell whether nigiri was changed since it was loaded, or taken away."""
+    try:
+        return any(_state(file) != state for file, state in files.items())
+    except OSError:
+        return True
+
+
+def asked_anew(data: bytes) -> bytes:
+    """Return what a program of its own answers to a request; b"" where there is none."""
+    command = [sys.executable, *_FLAGS, "-m", "nigiri", "pipe"]
+    return subprocess.run(command, input=data, check=False, stdout=subprocess.PIPE).stdout  # noqa: S603
+
+
+def _state(file: Path) -> State:
+    """Return when a file was written, and its size; OSError where it is gone."""
+    found = file.stat()
+    return found.st_mtime_ns, found.st_size
+
+
+#: As an add-in starts it: nothing of the user's is looked for.
+_FLAGS = ("-I",) if sys.flags.isolated else ()

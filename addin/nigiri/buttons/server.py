@@ -1,0 +1,171 @@
+"""The protocol of the buttons by HTTP, for this computer alone (docs/protocol.md).
+
+refused with     when
+401              the token is missing or another
+403              a web page asks, or the request was meant for another host
+404, 405         another path; anything but POST
+411, 413         the length of the body is missing; the body is too large
+
+A request must be whole within some seconds; who is slower is no longer listened to.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+import re
+import secrets
+import sys
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from io import BufferedReader, RawIOBase
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from nigiri.buttons.dispatch import exchange, refusal
+from nigiri.buttons.request import LARGEST
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Callable
+
+    from nigiri.desk.core.command import Desk
+
+HERE = "127.0.0.1"
+_PATIENCE = 10.0
+_TOKEN_BYTES = 32
+_DIGITS = len(str(LARGEST))
+_LENGTH = re.compile("[0-9]+")
+
+_WHY = {
+    401: "The token is missing or another: it stands behind the # of the address.",
+    403: "Only an add-in on this computer may ask, no web page.",
+    404: "Requests go to the path /.",
+    405: "A request is a POST.",
+    411: "The length of the request is missing.",
+    413: f"The request has more than {LARGEST // 2**20} MB.",
+}
+
+
+class Server(HTTPServer):
+    """Answers requests one after the other, until nobody has asked for so many seconds.
+
+    desk -- who asks and when, where a request does not say
+    """
+
+    #: Elsewhere it lets a port be used again soon; on Windows it would let two listen at once.
+    allow_reuse_address = os.name != "nt"
+
+    def __init__(self, port: int, idle: float, desk: Callable[[], Desk]) -> None:
+        """Listen at a port of this computer, 0 for any that is free; OSError when it is taken."""
+        super().__init__((HERE, port), Handler)
+        self.idle, self.desk = idle, desk
+        self.token = secrets.token_urlsafe(_TOKEN_BYTES)
+        self.asked = time.monotonic()
+
+    @property
+    def address(self) -> str:
+        """Return where it listens, with the token behind the #, where no request sends it."""
+        return f"http://{HERE}:{self.server_port}/#{self.token}"
+
+    def serve_until_idle(self) -> None:
+        """Answer requests until nobody has asked for long; refused ones do not count."""
+        while (left := self.asked + self.idle - time.monotonic()) > 0:
+            self.timeout = left
+            self.handle_request()
+        self.server_close()
+
+    def handle_error(
+        self, request: socket.socket | tuple[bytes, socket.socket], client_address: object
+    ) -> None:
+        """Say nothing where who asked is gone: nobody waits for the answer."""
+        if not isinstance(sys.exception(), OSError):
+            super().handle_error(request, client_address)
+
+
+class _Patient(RawIOBase):
+    """What comes through a connection, until a moment from which on nothing is waited for."""
+
+    def __init__(self, connection: socket.socket, seconds: float) -> None:
+        """Begin to wait."""
+        self._connection, self._end = connection, time.monotonic() + seconds
+
+    def readable(self) -> bool:
+        """Tell that it can be read."""
+        return True
+
+    def readinto(self, buffer: Any) -> int:  # noqa: ANN401 -- as io has it
+        """Return how many bytes came; TimeoutError when the time is over."""
+        left = self._end - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        self._connection.settimeout(left)
+        return self._connection.recv_into(buffer)
+
+
+class Handler(BaseHTTPRequestHandler):
+    """One request by HTTP."""
+
+    server: Server
+    timeout: ClassVar[float] = _PATIENCE
+    server_version = "nigiri"
+    sys_version = ""
+
+    def setup(self) -> None:
+        """Wait for the whole request no longer than patience lasts, however it trickles in."""
+        super().setup()
+        self.rfile.close()
+        self.rfile = BufferedReader(_Patient(self.connection, self.timeout))
+
+    def do_POST(self) -> None:
+        """Answer a request, or refuse it."""
+        refused = self._refused()
+        if refused:
+            self.send_error(refused)
+            return
+        self.server.asked = time.monotonic()
+        length = int(self.headers["Content-Length"][-_DIGITS:])
+        body = self.rfile.read(length)
+        if len(body) == length:  # otherwise nobody is there any more
+            self._send(200, exchange(body, self.server.desk))
+        self.server.asked = time.monotonic()
+
+    def send_error(
+        self,
+        code: int,
+        message: str | None = None,
+        explain: str | None = None,  # noqa: ARG002 -- as http.server calls it
+    ) -> None:
+        """Refuse with an answer that says why."""
+        if code == 501:  # noqa: PLR2004 -- what http.server says of another method
+            code = 405
+        self._send(code, refusal(_WHY.get(code, message or "This is no request by HTTP.")))
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing: who serves looks at a screen with the address on it."""
+
+    def _refused(self) -> int:
+        """Return why the request is refused, 0 for nothing."""
+        length = self.headers.get("Content-Length", "")
+        known, many = _LENGTH.fullmatch(length), length.lstrip("0")
+        large = len(many) > _DIGITS or int(many or 0) > LARGEST if known else False
+        asked, token = self.headers.get("Authorization", ""), f"Bearer {self.server.token}"
+        hosts = {f"{name}:{self.server.server_port}" for name in (HERE, "localhost")}
+        reasons = (
+            (403, "Origin" in self.headers or self.headers.get("Host") not in hosts),
+            (401, not hmac.compare_digest(asked.encode(), token.encode())),
+            (404, self.path != "/"),
+            (411, not known),
+            (413, large),
+        )
+        return next((code for code, so in reasons if so), 0)
+
+    def _send(self, code: int, body: bytes) -> None:
+        """Send an answer and close."""
+        self.connection.settimeout(self.timeout)
+        self.close_connection = True
+        self.send_response(code)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Connection", "close")
+        self.end_headers()
+        self.wfile.write(body)

@@ -1,0 +1,156 @@
+"""The commands that answer a player's or the director's question: why, why-place and what-if."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nigiri.cli.frame.options import asking, reading, settings_typed
+from nigiri.cli.frame.screen import patience, say, show_json
+from nigiri.cli.frame.session import done, show_view, tell, view_form, warn_if_open
+
+if TYPE_CHECKING:
+    from nigiri.cli.frame.options import Job
+    from nigiri.cli.frame.session import Done
+    from nigiri.desk.explain.what_if import Comparison
+
+
+def _pairs(
+    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
+) -> tuple[tuple[int, int], ...]:
+    """Return pairs of numbers, each typed as 3-7."""
+    found = []
+    for pair in typed:
+        match = re.fullmatch(r"\s*(\d{1,9})\s*[-–:]\s*(\d{1,9})\s*", pair, re.ASCII)
+        if match is None:
+            msg = f"{pair!r} is no pair; write the two numbers as 3-7"
+            raise click.BadParameter(msg)
+        found.append((int(match[1]), int(match[2])))
+    return tuple(found)
+
+
+def _table(_ctx: click.Context, _param: click.Parameter, typed: str) -> int | str:
+    """Return the number of a table, or "bye"."""
+    if typed == "bye":
+        return typed
+    if re.fullmatch(r"\d{1,9}", typed, re.ASCII) is None:
+        msg = f"{typed!r} is neither the number of a table nor: bye"
+        raise click.BadParameter(msg)
+    return int(typed)
+
+
+@click.command()
+@reading
+@click.argument("table", callback=_table)
+@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+def why(job: Job, table: int | str, round_number: int | None) -> None:
+    """Say why the two at TABLE meet, or why somebody has the bye.
+
+    TABLE is the number of a table, or: bye.
+    """
+    import dataclasses
+
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.explain.why import why as answer
+    from nigiri.hosts.files.open import closed_file
+
+    warn_if_open(job)
+    with patience("nigiri why ..."):
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+        found = answer(workbook, table, round_number)
+    if job.as_json:
+        facts = [dataclasses.asdict(each) for each in found.facts]
+        show_json({"command": "why", "file": str(job.file), "view": view_form(found.view),
+                   "facts": facts})  # fmt: skip
+        return
+    show_view(found.view)
+
+
+@click.command("why-place")
+@reading
+@click.argument("one", type=click.IntRange(1))
+@click.argument("other", type=click.IntRange(1))
+def why_place(job: Job, one: int, other: int) -> None:
+    """Say in one sentence why number ONE stands before or behind number OTHER."""
+    import dataclasses
+
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.explain.place import why_place as answer
+    from nigiri.hosts.files.open import closed_file
+
+    warn_if_open(job)
+    found = answer(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), one, other)
+    if job.as_json:
+        show_json({"command": "why-place", "file": str(job.file), "sentences": [found.sentence],
+                   "facts": dataclasses.asdict(found.facts)})  # fmt: skip
+        return
+    say(found.sentence)
+
+
+@click.command("what-if")
+@asking
+@click.option(
+    "--forbid", callback=_pairs, multiple=True, metavar="A-B",
+    help="These two do not meet; as often as needed.",
+)  # fmt: skip
+@click.option(
+    "--force", callback=_pairs, multiple=True, metavar="A-B",
+    help="These two meet; as often as needed.",
+)  # fmt: skip
+@click.option("--bye", type=click.IntRange(1), metavar="N", help="Number N has the bye.")
+@click.option(
+    "--set", "settings", callback=settings_typed, multiple=True, metavar="KEY=VALUE",
+    help="A setting of the Event sheet; as often as needed.",
+)  # fmt: skip
+@click.option("--keep", is_flag=True, help="Draw the round so.")
+def what_if(
+    job: Job, *, keep: bool, settings: dict[str, str],
+    **wanted: Any,  # noqa: ANN401 -- the fields of Wanted
+) -> None:  # fmt: skip
+    """Compare the round with how it would be drawn otherwise.
+
+    The newest round while results are missing, else the one to be drawn next. Nothing is written
+    without --keep.
+    """
+    from nigiri.desk.draw.requests import Wanted
+    from nigiri.desk.explain.what_if import what_if as compare
+
+    if job.output is not None and not keep:
+        msg = "-o writes what --keep keeps; give both, or neither."
+        raise click.UsageError(msg)
+    seen: list[Comparison] = []
+
+    def remembered(found: Comparison) -> Comparison:
+        seen.append(found)
+        return found
+
+    asked = Wanted(**wanted)
+    did = done(
+        job, "what-if",
+        lambda book, desk: remembered(compare(book, desk, asked, settings, keep=keep)).changes,
+        keep=keep,
+    )  # fmt: skip
+    _tell(job, did, seen[-1], keep=keep)
+
+
+def _tell(job: Job, did: Done, found: Comparison, *, keep: bool) -> None:
+    """Show the comparison, and what was done with it; after a no only that nothing was."""
+    work = did.work
+    if did.refused:
+        say("Nothing was written.")
+        return
+    if job.as_json:
+        show_json({
+            "command": "what-if", "file": str(job.target), "written": keep and not job.dry_run,
+            "sentences": list(work.told()), "view": view_form(found.boards),
+            "totals": view_form(found.totals), "changes": work.json(),
+        })  # fmt: skip
+        return
+    show_view(found.boards)
+    show_view(found.totals)
+    tell(job, "what-if", work, asked=did.asked)
+
+
+COMMANDS = (why, why_place, what_if)

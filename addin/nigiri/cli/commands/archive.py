@@ -1,0 +1,82 @@
+"""The commands besides a running event: demo, replay and recalculate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, MOMENT, PERSON, reading, writing
+from nigiri.cli.frame.session import carry_out, warn_of_rights
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+
+
+@click.command()
+@writing
+@click.argument("games", type=ANY_PATH)
+@click.option("--byes", type=ANY_PATH, metavar="BYES", help="A list with round and player.")
+def replay(job: Job, games: Path, byes: Path | None) -> None:
+    """Fill in the rounds of a played event from GAMES.
+
+    GAMES has the headings round, white, black, winner and, where known, table, handicap and
+    by_default; players stand in it by their numbers.
+    """
+    from nigiri.desk.samples.replay import replay as action
+    from nigiri.hosts.files.lists import read_list
+
+    table = read_list(games, now=job.now)
+    free = read_list(byes, now=job.now) if byes else None
+    carry_out(
+        job, "replay",
+        lambda book, desk: action(book, desk, table, free, source=games.name),
+    )  # fmt: skip
+
+
+@click.command()
+@click.argument("folder", default="nigiri-demo", type=ANY_PATH, metavar="[DIR]")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True,
+              help="Another seed, other results.")  # fmt: skip
+@MOMENT
+@PERSON
+def demo(folder: Path, language: str, seed: int, now: dt.datetime, user: str) -> None:
+    """Show a sample tournament in DIR, command by command.
+
+    Its players are invented. An older demo there is never overwritten; the new one gets the
+    next number.
+    """
+    from nigiri.cli.commands.demo import Demo
+
+    Demo.in_folder(folder, now=now, user=user).run(language, seed)
+
+
+@click.command()
+@reading
+def recalculate(job: Job) -> None:
+    """Bring the values of your own formulas up to date, through LibreOffice.
+
+    nigiri's own values are always up to date, and so are all in an .ods.
+    """
+    from nigiri.cli.frame.screen import patience, say, show_json
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.files.states import Deed
+
+    with patience("nigiri recalculate ... LibreOffice needs some seconds"):
+        deed = Deed(job.now, job.user, "recalculate")
+        file = closed_file(job.file, now=job.now, deed=deed)
+        renewed = file.recalculate()
+    warn_of_rights(file)
+    if job.as_json:
+        show_json({"command": "recalculate", "file": str(job.file), "cells": renewed})
+    elif renewed:
+        say(f"Another value now: {', '.join(renewed)}.")
+    else:
+        say("All formulas of your own show what they should; nothing was written.")
+
+
+COMMANDS = (demo, replay, recalculate)

@@ -1,0 +1,105 @@
+"""The commands that add-ins speak to: pipe and serve."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from nigiri.cli.frame import garbage
+from nigiri.cli.frame.screen import say, show_json
+from nigiri.desk.core.clock import clock, logged_in
+from nigiri.errors import HostError
+
+if TYPE_CHECKING:
+    from nigiri.desk.core.command import Desk
+
+_OUTPUT, _ERRORS = 1, 2
+
+
+@click.command()
+@click.option("--ahead", is_flag=True, help="There is nothing to ask yet: load what takes time.")
+def pipe(*, ahead: bool) -> None:
+    """Answer one request of an add-in: JSON in, JSON out.
+
+    docs/protocol.md tells what they say to each other. Nothing else is written to the output.
+    """
+    with _only_answers() as out:
+        out.write(_answer_ahead() if ahead else _answer(_request()))
+
+
+def _request() -> bytes:
+    """Return the request: all that is written until the input ends."""
+    from nigiri.buttons.request import LARGEST
+
+    return sys.stdin.buffer.read(LARGEST + 1)
+
+
+def _answer(data: bytes) -> bytes:
+    """Return the answer to a request."""
+    from nigiri.buttons.dispatch import exchange
+
+    return exchange(data, _desk)
+
+
+def _answer_ahead() -> bytes:
+    """Load what takes time, then return the answer to a request; b"" where none comes."""
+    from nigiri.buttons.prewarm import asked_anew, is_stale, loaded
+
+    files = loaded()
+    data = _request()
+    if not data:
+        return b""
+    return asked_anew(data) if is_stale(files) else _answer(data)
+
+
+def _only_answers() -> BinaryIO:
+    """Return the output; whatever else is printed until the end goes where errors go."""
+    kept = os.dup(_OUTPUT)
+    os.dup2(_ERRORS, _OUTPUT)
+    return os.fdopen(kept, "wb")
+
+
+def _desk() -> Desk:
+    """Return who is logged in, and the time of the clock."""
+    from nigiri.desk.core.command import Desk
+
+    return Desk(clock(), logged_in())
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where.  [any that is free]")
+@click.option(
+    "--idle", type=click.FloatRange(0, min_open=True), default=60, show_default=True,
+    metavar="MINUTES", help="Stop when nobody has asked for so long.",
+)  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Print the address as one JSON object.")
+def serve(port: int, idle: float, *, as_json: bool) -> None:
+    """Answer add-ins that may not start other programs, on this computer alone.
+
+    The menu in LibreOffice finds it by itself; other add-ins need the address, another one each
+    time.
+    """
+    from nigiri.buttons.server import Server
+    from nigiri.buttons.server_address import told
+
+    try:
+        server = Server(port, idle * 60, _desk)
+    except OSError as error:
+        msg = f"Nothing can listen at port {port}: {error.strerror}. Without --port one is found."
+        raise HostError(msg) from error
+    with server, told(server.address):
+        if as_json:
+            show_json({"command": "serve", "address": server.address})
+        else:
+            say(f"Address for the add-in: {server.address}")
+            stops = f"It stops after {idle:g} minutes without a request; or Ctrl-C."
+            say(f"Keep this window open. {stops}")
+        sys.stdout.flush()
+        garbage.as_usual()
+        server.serve_until_idle()
+
+
+COMMANDS = (pipe, serve)

@@ -1,0 +1,130 @@
+"""Run the sample tournament of desk/samples/demo.py in a folder, each step as its command."""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass
+from itertools import count
+from typing import TYPE_CHECKING
+
+from nigiri.cli.frame.screen import called, patience, quoted, say
+from nigiri.desk.core.command import Desk
+from nigiri.desk.core.work import worked
+from nigiri.desk.output.papers import Options, Wanted, paper
+from nigiri.desk.players.import_list import import_players
+from nigiri.desk.samples import demo
+from nigiri.desk.setup.create import NewEvent, new_event
+from nigiri.errors import HostError
+from nigiri.hosts.files.lists import read_list
+from nigiri.hosts.files.xlsx_file import XlsxFile, create
+from nigiri.hosts.paper.write import write_paper
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from pathlib import Path
+
+    from nigiri.desk.core.work import Action
+
+FILE, LIST = "nigiri-demo{}.xlsx", "nigiri-demo-players{}.csv"
+
+
+@dataclass(frozen=True)
+class Demo:
+    """A sample tournament: its workbook and the list of its players, neither there yet."""
+
+    file: Path
+    list: Path
+    now: dt.datetime
+    user: str = ""
+
+    @classmethod
+    def in_folder(cls, folder: Path, *, now: dt.datetime, user: str) -> Demo:
+        """Return the demo of a folder, which is made if need be; older demos in it stay."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            msg = f"{folder} cannot be made: {error.strerror}. Choose another folder."
+            raise HostError(msg) from error
+        for number in count(1):
+            end = "" if number == 1 else f"-{number}"
+            file, players = folder / FILE.format(end), folder / LIST.format(end)
+            if not file.exists() and not players.exists():
+                break
+        return cls(file, players, now, user)
+
+    def run(self, language: str, seed: int) -> None:
+        """Make the event, play it, print a pairing sheet, and say what to look at."""
+        say(f"A sample tournament in {self.file.parent}. These are the commands behind it:\n")
+        self._register(language, seed)
+        for make in demo.next_steps(seed):
+            step = make(self._host().snapshot())
+            self._do(step.command, step.words, step.action)
+        self._tell_next(self._print())
+
+    def _host(self) -> XlsxFile:
+        """Return the host; a demo needs no backups, it can be run again."""
+        return XlsxFile(self.file, now=self.now, backup=False)
+
+    def _register(self, language: str, seed: int) -> None:
+        """Make the workbook and bring in the players."""
+        self._show("new", f'--name "{demo.NAME}" --host {demo.HOST} --rounds {demo.ROUNDS}'
+                          f" --language {language} --seed {seed}")  # fmt: skip
+        settings = {"name": demo.NAME, "host": demo.HOST, "rounds": demo.ROUNDS, "seed": seed}
+        changes = new_event(
+            NewEvent(language=language, settings=settings), Desk(self.now, self.user),
+            event_id=uuid.uuid4(),
+        )  # fmt: skip
+        create(self.file, changes, now=self.now)
+        write_paper(self.list, demo.players_list())
+        table = read_list(self.list, now=self.now)
+        self._do(
+            "import", f"{quoted(self.list)} --here",
+            lambda book, desk: import_players(
+                book, desk, table, source=self.list.name, here=True
+            ),
+        )  # fmt: skip
+
+    def _do(self, command: str, words: str, action: Action) -> None:
+        """Give one command and show what it says first."""
+        self._show(command, words)
+        host = self._host()
+        with patience(command):
+            work = worked(host.snapshot(), Desk(self.now, self.user), action)
+            host.apply(work.changes)
+        for sentence in work.told():
+            # What comes next follows here by itself, and a line for every table is long.
+            if not sentence.startswith("Table ") and "nigiri " not in sentence:
+                say(f"    {sentence}")
+
+    def _show(self, command: str, words: str) -> None:
+        """Print a command as it is typed."""
+        say(" ".join(filter(None, ["$ nigiri", command, quoted(self.file), words])))
+
+    def _print(self) -> Path:
+        """Print the pairing sheet of the last round and return its file."""
+        self._show("print pairings", "")
+        sheet = paper(self._host().snapshot(), Wanted(options=Options(stamp=self.now)))
+        path = self.file.with_name(f"{self.file.stem}-{sheet.which}{sheet.suffix}")
+        write_paper(path, sheet.content)
+        say(f"    {path}")
+        return path
+
+    def _tell_next(self, paper: Path) -> None:
+        """Say what to open and what to try."""
+        nigiri, file = called(), quoted(self.file)
+        winners = " ".join(map(str, demo.still_playing(self._host().snapshot())))
+        say(f"""
+Open this workbook in Excel or LibreOffice:
+    {self.file}
+Look at Round {demo.ROUNDS}: {demo.OPEN_TABLES} still play. Then at Grid and at Standings.
+Open this sheet in a browser, and print it:
+    {paper}
+
+Try next, with the workbook closed:
+    {nigiri} check {file}
+    {nigiri} result {file} {winners}
+    {nigiri} standings {file}
+And your own tournament:
+    {nigiri} new my-open.xlsx --name "My Open"
+    {nigiri} import my-open.xlsx {quoted(self.list)} --here
+    {nigiri} draw my-open.xlsx""")

@@ -1,0 +1,64 @@
+"""The commands that put nigiri's tab into Excel."""
+
+from __future__ import annotations
+
+import click
+
+from nigiri.cli.frame.addins import tell_missing, write_out
+from nigiri.cli.frame.screen import say
+
+_language = click.option(
+    "--language", type=click.Choice(["en", "fr"]), default="en", help="Language of the tab."
+)
+
+
+@click.group()
+def excel() -> None:
+    """Put nigiri's tab into Excel."""
+
+
+@excel.command()
+@_language
+def install(language: str) -> None:
+    """Put the tab into Excel."""
+    from nigiri.extension.excel.install import install as put
+
+    put(language)
+    say(
+        "Excel has the tab Go tournament now. Close Excel and start it anew to see it. "
+        "Nobody has tried this in Excel yet: use a copy of your workbook."
+    )
+
+
+@excel.command()
+def uninstall() -> None:
+    """Take the tab out of Excel."""
+    from nigiri.extension.excel.install import uninstall as take
+
+    take()
+    say("The tab is gone from Excel.")
+
+
+@excel.command()
+def doctor() -> None:
+    """Say what is missing, one sentence each."""
+    from nigiri.extension.excel.install import missing
+
+    tell_missing(missing(), "All is well: Excel has the tab, of the same version as nigiri.")
+
+
+@excel.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@click.option("--python", help="The Python in which nigiri is on the other computer.")
+@_language
+def build(file: str, python: str | None, language: str) -> None:
+    """Write the add-in into FILE, to install it by hand."""
+    import sys
+
+    from nigiri.extension.excel.archive import built
+
+    starts = python or sys.executable
+    write_out(file, built(starts, language), f"The add-in is in {file}. It starts {starts}.")
+
+
+COMMANDS = (excel,)

@@ -1,0 +1,79 @@
+"""The commands of several events in one folder, players and bring; what others ask there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, asking, writing
+from nigiri.cli.frame.session import carry_out
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.work import Action
+    from nigiri.desk.family.family import SisterOf
+
+
+def sisters_of(job: Job) -> SisterOf:
+    """Return what finds a workbook by its name in the folder of the command's file."""
+    from nigiri.buttons.sister_files import sister_of
+
+    return sister_of(job.file, job.desk)
+
+
+def looking_around(job: Job, action: Action) -> Action:
+    """Return the action of a draw, which asks besides about who sits in two rounds at once."""
+    from nigiri.desk.family.family import looking_around as with_sisters
+
+    return with_sisters(action, sisters_of(job))
+
+
+def _name(job: Job, source: Path | None) -> str:
+    """Return the name of the workbook that was named, "" for none; WrongUse for another folder."""
+    if source is not None and source.resolve().parent != job.file.resolve().parent:
+        msg = f"{source.name} must lie in the folder of {job.file.name}."
+        raise WrongUse(msg)
+    return "" if source is None else source.name
+
+
+_FROM = "The other workbook, in the same folder."
+
+
+@click.command()
+@asking
+@click.option("--from", "source", type=ANY_PATH, metavar="MAIN", help=f"{_FROM}  [as before]")
+@click.option("--keep", is_flag=True, help="What stands otherwise in FILE stays; add the new ones.")
+def players(job: Job, source: Path | None, *, keep: bool) -> None:
+    """Bring the players of another workbook, and later what changed there.
+
+    Name, rank, rating, club and the like; who is here and who is out stays each event's own.
+    """
+    from nigiri.desk.family.family import main_event
+    from nigiri.desk.family.shared_players import share_players
+
+    name, sister_of = _name(job, source), sisters_of(job)
+    carry_out(
+        job, "players",
+        lambda book, desk: share_players(book, desk, main_event(book, name, sister_of), keep=keep),
+    )  # fmt: skip
+
+
+@click.command()
+@writing
+@click.option("--from", "source", type=ANY_PATH, metavar="OTHER", required=True, help=_FROM)
+def bring(job: Job, source: Path) -> None:
+    """Bring the games of another workbook as rounds of this one, then their results.
+
+    For the preliminary knockouts, which count for the McMahon of a congress.
+    """
+    from nigiri.desk.family.games import bring as action
+
+    sister = sisters_of(job)(_name(job, source))
+    carry_out(job, "bring", lambda book, desk: action(book, desk, sister))
+
+
+COMMANDS = (players, bring)

@@ -1,0 +1,99 @@
+"""The commands for files of other programs and of federations: open, export."""
+
+from __future__ import annotations
+
+import uuid
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, LANGUAGE, making, sending
+from nigiri.cli.frame.screen import patience, say, show_json
+from nigiri.cli.frame.session import agreed, check_name, doing, tell, warn_if_open
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+
+
+@click.command("open")
+@making
+@click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
+@click.option("--language", type=LANGUAGE, default="en", show_default=True, help="Of the sheets.")
+@click.option("--id", "event_id", type=click.UUID, help="Names the event for ever.  [a new one]")
+def open_(job: Job, out: Path | None, language: str, event_id: uuid.UUID | None) -> None:
+    """Make a workbook of FILE, an event of another program.
+
+    FILE is of OpenGotha or MacMahon, for example; nigiri sees of which. The workbook is OUT, or
+    stands beside FILE. It holds players, settings, rounds and results, so you can go on from
+    there; what it cannot hold is said, and stands in its Log.
+    """
+    from nigiri.desk.core.work import Work
+    from nigiri.desk.setup.import_event import taken_in
+    from nigiri.hosts.files.foreign import read_foreign
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.files.states import Deed
+    from nigiri.hosts.memory import Memory
+
+    target = out or job.file.with_suffix(".xlsx")
+    check_name(target)
+    data = read_foreign(job.file)
+    with patience(doing(job, "open")):
+        changes = taken_in(
+            data, job.desk, source=job.file.name, language=language,
+            event_id=event_id or uuid.uuid4(),
+        )  # fmt: skip
+        if not job.dry_run:
+            deed = Deed(job.now, job.user, "open")
+            closed_file(target, now=job.now, deed=deed).create(changes)
+    tell(job._replace(file=target), "open", Work(Memory().snapshot(), changes))
+
+
+@click.command()
+@click.argument("form", metavar="FORMAT")
+@sending
+@click.argument("out", type=ANY_PATH, required=False, metavar="[OUT]")
+def export(job: Job, form: str, out: Path | None) -> None:
+    """Write the event in FILE for another program or a federation.
+
+    FORMAT is opengotha, egf, ffg or aga, for example. The new file is OUT, or stands beside FILE,
+    where an older one is kept under another name. What cannot be said in that format is listed.
+    Where a federation would refuse something you are asked first, and it stands in the file as a
+    comment (see `preflight`).
+    """
+    from nigiri.desk.output.export_event import file_name, is_ready, questions, sent
+    from nigiri.hosts.files.open import closed_file
+    from nigiri.hosts.paper.write import check_free, there, write_keeping
+
+    warn_if_open(job)
+    path = out or job.file.with_name(file_name(job.file.stem, form))
+    if out is not None:
+        check_free(out)
+    with patience("nigiri export ..."):
+        workbook = closed_file(job.file, now=job.now).snapshot()
+        file = sent(workbook, form, job.now.date(), there(path))
+    if file.open_points and not job.yes and not _agreed(job, questions(file.open_points)):
+        say("Nothing was written.")
+        return
+    sentences = is_ready(path, write_keeping(path, file.data), file.sentences)
+    if job.as_json:
+        show_json({"command": "export", "file": str(path), "sentences": sentences,
+                   "open_points": file.open_points})  # fmt: skip
+        return
+    for sentence in sentences:
+        say(sentence)
+
+
+def _agreed(job: Job, asked: Sequence[str]) -> bool:
+    """Tell whether the file is wanted although it has open points."""
+
+    def show() -> None:
+        for point in asked[1:]:
+            say(point)
+
+    return agreed(job, show, asked[0])
+
+
+COMMANDS = (open_, export)

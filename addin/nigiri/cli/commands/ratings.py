@@ -1,0 +1,147 @@
+"""The commands of lists of members: ratings, and its load, find, fill, forget."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, MOMENT, asking
+from nigiri.cli.frame.screen import patience, say, show_json
+from nigiri.cli.frame.session import carry_out, show_view, view_form
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.show import View
+    from nigiri.desk.core.work import Work
+
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
+_JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
+
+
+@click.group(invoke_without_command=True)
+@_JSON
+@click.pass_context
+def ratings(ctx: click.Context, *, as_json: bool) -> None:
+    """Look after lists of members: load, search, fill a workbook; alone, show those loaded."""
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(list_, as_json=as_json)
+
+
+@ratings.command("list")
+@_JSON
+def list_(*, as_json: bool) -> None:
+    """Show the lists that are loaded: of which day they are, how many members they have.
+
+    The same as: nigiri ratings
+    """
+    from nigiri.desk.members.views import kept_view
+    from nigiri.members import lists_here
+
+    _show("ratings list", kept_view(lists_here().lists()), as_json=as_json)
+
+
+@ratings.command()
+@click.argument("list_file", metavar="LIST", type=ANY_PATH)
+@click.option("--name", metavar="NAME", help="What to call it.  [aga, egf, ffg, or as the file]")
+@click.option("--date", type=click.DateTime(["%Y-%m-%d"]), metavar="DAY",
+              help="Of which day it is: 2026-05-01.  [as it says]")  # fmt: skip
+@MOMENT
+def load(list_file: Path, name: str | None, date: dt.datetime | None, now: dt.datetime) -> None:
+    """Load LIST, members of a federation or of your own; it takes the place of an older one.
+
+    A TDList of the AGA, allworld of the EGF, the échelle of the FFG, also in a .zip; or any .csv,
+    .xlsx or .ods with headings such as Family name and Rating.
+    """
+    from nigiri.desk.members.lists import dated, loaded_words, members_of
+    from nigiri.hosts.files.lists import read_data, read_list
+    from nigiri.members import lists_here
+
+    with patience("Loading"):
+        data, key = read_data(list_file), _checked(name)
+        members = members_of(data, lambda: read_list(list_file, now=now), list_file.name, key)
+        day = dt.datetime.fromtimestamp(list_file.stat().st_mtime).date()  # noqa: DTZ006 -- local
+        of, how = dated(members, date and date.date(), day)
+        before = lists_here().count(members.key)
+        lists_here().load(members, of, list_file.name, now)
+    for sentence in loaded_words(members, of, how, before):
+        say(sentence)
+
+
+@ratings.command()
+@click.argument("words", nargs=-1, required=True)
+@click.option("--most", type=click.IntRange(1, 100), default=10, show_default=True)
+@_JSON
+def find(words: tuple[str, ...], most: int, *, as_json: bool) -> None:
+    """Look somebody up by name or number, with typing slips, without accents, in any order."""
+    from nigiri.desk.members.views import found_view
+    from nigiri.members import lists_here
+
+    _show("ratings find", found_view(lists_here(), " ".join(words), most), as_json=as_json)
+
+
+@ratings.command()
+@asking
+@click.option("--update", is_flag=True, help="Also over ratings and memberships that are typed.")
+def fill(job: Job, *, update: bool) -> None:
+    """Fill blank cells of Players from the lists: numbers, ratings, clubs, memberships.
+
+    Nothing typed is overwritten; what differs is counted.
+    """
+    from nigiri.desk.members.fill import fill as action
+    from nigiri.desk.members.findings import member_findings
+    from nigiri.members import lists_here
+
+    lists = lists_here()
+    carry_out(
+        job, "ratings fill", lambda book, desk: action(book, desk, lists, update=update),
+        lambda work: member_findings(work.after, lists),
+    )  # fmt: skip
+
+
+@ratings.command()
+@click.argument("name")
+def forget(name: str) -> None:
+    """Remove the list NAME from this computer."""
+    from nigiri.members import lists_here
+
+    if not lists_here().forget(_checked(name) or ""):
+        msg = f"There is no list {name}."
+        raise WrongUse(msg)
+    say(f"The list {name} is removed.")
+
+
+def against_entries(job: Job) -> Callable[[Work], View] | None:
+    """Return what shows, after a command, what the lists say against entries; None without one."""
+    from nigiri.members import lists_here
+
+    if job.as_json or lists_here().empty:
+        return None
+    from nigiri.desk.members.findings import member_findings
+
+    return lambda work: member_findings(work.after, lists_here())
+
+
+def _show(name: str, view: View, *, as_json: bool) -> None:
+    """Show a view, or print it for machines."""
+    if as_json:
+        show_json({"command": name, "view": view_form(view)})
+    else:
+        show_view(view)
+
+
+def _checked(name: str | None) -> str | None:
+    """Return the name of a list; WrongUse for one that is no name of a file everywhere."""
+    if name is not None and not _NAME.fullmatch(name):
+        msg = f"{name!r} is no name of a list: small letters and digits, such as club-2026."
+        raise WrongUse(msg)
+    return name
+
+
+COMMANDS = (ratings,)

@@ -1,0 +1,101 @@
+"""The commands of every round: draw and result."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nigiri.cli.commands.family import looking_around
+from nigiri.cli.frame.options import asking, writing
+from nigiri.cli.frame.session import carry_out
+
+if TYPE_CHECKING:
+    from nigiri.cli.frame.options import Job
+
+
+@click.command()
+@asking
+@click.option("--again", is_flag=True, help="Draw the newest round once more.")
+@click.option(
+    "--ready", is_flag=True,
+    help="Draw the score groups that are complete, from the top and from the bottom.",
+)  # fmt: skip
+@click.option("--from", "high", metavar="SCORE", help="Draw the groups from this score down.")
+@click.option("--to", "low", metavar="SCORE", help="Draw the groups down to this score.")
+@click.option(
+    "--section", "sections", multiple=True, metavar="S",
+    help="Draw only this section: its number, or a rank in it; as often as needed.",
+)  # fmt: skip
+@click.option(
+    "--rest", is_flag=True, help="Draw everybody who has no game in the newest round yet."
+)
+@click.option(
+    "--provisional", is_flag=True,
+    help="Count results still missing as lost by both for now.",
+)  # fmt: skip
+@click.option(
+    "--draft", is_flag=True, help="On a sheet of its own, to look at: then keep or discard."
+)
+def draw(job: Job, *, again: bool, draft: bool, **part: Any) -> None:  # noqa: ANN401 -- the fields of Part
+    """Draw the next round.
+
+    With --again pairs that have a result or a keep mark, and what you changed yourself, stay. The
+    other options draw a part of the round; what stands in it already stays as it is.
+    """
+    from nigiri.desk.draw.drafts import draw_draft
+    from nigiri.desk.draw.draw import draw as whole
+    from nigiri.desk.draw.part import part_of
+
+    action = draw_draft if draft else whole
+    asked = part_of(**part)
+    drawing = partial(action, again=again, part=asked)
+    carry_out(job, "draw", drawing if draft else looking_around(job, drawing))
+
+
+@click.command()
+@writing
+@click.argument("winners", nargs=-1, type=int, metavar="[WINNER]...")
+@click.option(
+    "--table", "tables", type=(int, str), multiple=True, metavar="N RESULT",
+    help="A table and its result: 4 B, 4 1-0, 4 jigo, or 4 12 for the winner's number.",
+)  # fmt: skip
+@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+def result(
+    job: Job, winners: tuple[int, ...], tables: tuple[tuple[int, str], ...],
+    round_number: int | None,
+) -> None:  # fmt: skip
+    """Enter results: the number of each WINNER, in any order.
+
+    Without any, it tells which tables are missing.
+    """
+    from nigiri.desk.results.enter import Entry, enter_results
+
+    entries = [Entry(winner=winner) for winner in winners]
+    entries += [Entry(table=table, typed=typed) for table, typed in tables]
+    carry_out(
+        job, "result",
+        lambda book, desk: enter_results(book, desk, entries, round_number=round_number),
+    )  # fmt: skip
+
+
+@click.command()
+@asking
+def keep(job: Job) -> None:
+    """Make the draft the round, with all that was changed in it."""
+    from nigiri.desk.draw.drafts import keep as action
+
+    carry_out(job, "keep", action)
+
+
+@click.command()
+@writing
+def discard(job: Job) -> None:
+    """Take the draft away; everything else is as before it."""
+    from nigiri.desk.draw.drafts import discard as action
+
+    carry_out(job, "discard", action)
+
+
+COMMANDS = (draw, keep, discard, result)

@@ -1,0 +1,65 @@
+"""The command about the rule set: rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import asking
+from nigiri.cli.frame.screen import say, show_json
+from nigiri.cli.frame.session import agreed, carry_out, show_view, view_form, warn_if_open
+
+if TYPE_CHECKING:
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.show import View
+
+
+@click.command()
+@asking
+@click.option("--than", default="", metavar="NAME", help="Compare with another rule set.")
+@click.option("--apply", "applied", default="", metavar="NAME",
+              help="Write all choices of that rule set into Event.")  # fmt: skip
+def rules(job: Job, than: str, applied: str) -> None:
+    """Show where the event departs from its rule set; or give it another one.
+
+    The rule set is where an event begins; each of its choices is then a cell of Event. Names,
+    rounds and the seed are nobody's choice but yours and stay.
+    """
+    from nigiri.desk.setup.rules import apply_rules
+
+    otherwise = _compared(job, applied or than)
+    if not applied:
+        _tell(job, otherwise)
+    elif _agreed(job, otherwise):
+        carry_out(job, "rules", lambda book, desk: apply_rules(book, desk, applied))
+    else:
+        say("Nothing was written.")
+
+
+def _compared(job: Job, name: str) -> View:
+    """Return where the event departs from a rule set."""
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.setup.rules import compared
+    from nigiri.hosts.files.open import closed_file
+
+    return compared(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk), name)
+
+
+def _tell(job: Job, otherwise: View) -> None:
+    """Show it, or print it for machines."""
+    warn_if_open(job)
+    if job.as_json:
+        show_json({"command": "rules", "file": str(job.file), "view": view_form(otherwise)})
+    else:
+        show_view(otherwise)
+
+
+def _agreed(job: Job, otherwise: View) -> bool:
+    """Tell whether the settings may be written: after showing them and a question, if need be."""
+    if job.yes or job.dry_run or not otherwise.rows:
+        return True
+    return agreed(job, lambda: show_view(otherwise), "Write them into Event?")
+
+
+COMMANDS = (rules,)

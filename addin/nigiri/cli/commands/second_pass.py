@@ -1,0 +1,100 @@
+"""The command of the second pass: verify."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, writing
+from nigiri.cli.frame.screen import complain, say
+from nigiri.cli.frame.session import at_a_terminal, carry_out, host_of
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.results.entries import Entry
+    from nigiri.desk.results.verify import Question, SecondPass
+
+_END = "."
+
+
+@click.command()
+@writing
+@click.argument("results", nargs=-1, metavar="[RESULT]...")
+@click.option("--from", "first", type=click.IntRange(1), metavar="N",
+              help="The first table.  [the first not read back yet]")  # fmt: skip
+@click.option(
+    "--table", "tables", type=(int, str), multiple=True, metavar="N RESULT",
+    help="A single table and its result; as often as needed.",
+)  # fmt: skip
+@click.option("--list", "list_file", type=ANY_PATH, metavar="LIST",
+              help="A .csv or .xlsx file with the headings Table and Result.")  # fmt: skip
+@click.option("--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]")
+def verify(
+    job: Job, results: tuple[str, ...], tables: tuple[tuple[int, str], ...],
+    list_file: Path | None, **options: Any,  # noqa: ANN401 -- the fields of SecondPass
+) -> None:  # fmt: skip
+    """Read results back: each RESULT in order of the tables, - for a table left out.
+
+    Shows only where the first entry says something else, and changes nothing of it. Without any
+    results it asks for them table by table, in a terminal.
+    """
+    from nigiri.desk.results.entries import Entry
+    from nigiri.desk.results.verify import SecondPass, disputed
+    from nigiri.desk.results.verify import verify as action
+
+    single = [Entry(table=table, typed=typed) for table, typed in tables]
+    single += _listed(job, list_file) if list_file else []
+    given = SecondPass(results=results, tables=single, **options)
+    if not (results or single or list_file) and at_a_terminal():
+        given = replace(given, tables=_asked(job, given))
+    carry_out(
+        job, "verify", lambda book, desk: action(book, desk, given),
+        lambda work: disputed(work.after, given.round_number),
+    )  # fmt: skip
+
+
+def _listed(job: Job, path: Path) -> tuple[Entry, ...]:
+    """Return the results of a list."""
+    from nigiri.desk.results.verify import read_back_list
+    from nigiri.hosts.files.lists import read_list
+
+    return read_back_list(read_list(path, now=job.now))
+
+
+def _asked(job: Job, given: SecondPass) -> tuple[Entry, ...]:
+    """Ask for the results table by table, and return them."""
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.results.verify import questions
+
+    asked = questions(up_to_date(host_of(job).snapshot(), job.desk), given)
+    if asked:
+        say(f"The winner's number, or W, B, jigo, 0-0. Enter: leave out. {_END} ends.")
+    entries: list[Entry] = []
+    for question in asked:
+        typed = _answer(question, entries)
+        if typed == _END:
+            break
+    return tuple(entries)
+
+
+def _answer(question: Question, entries: list[Entry]) -> str:
+    """Ask for one table until the answer is understood, and add it; return what was typed."""
+    while True:
+        prompt = f"Table {question.game.table}  {question.people}"
+        typed: str = click.prompt(prompt, default="", show_default=False).strip()
+        if typed in {"", _END}:
+            return typed
+        try:
+            entries.append(question.answered(typed))
+        except WrongUse as error:
+            complain(str(error))
+        else:
+            return typed
+
+
+COMMANDS = (verify,)

@@ -1,0 +1,293 @@
+"""The commands that print: one for each report of the catalogue, and the club's own templates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, reading
+from nigiri.cli.frame.screen import complain, patience, progress, put, say, show_json
+from nigiri.cli.frame.session import warn_if_open
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+    from typing import Literal
+
+    from nigiri.cli.frame.options import Callback, Job
+    from nigiri.desk.output.papers import Paper, Wanted
+
+# Print all that a round needs on paper, into one folder.
+
+
+ALL = (
+    "Print all that the newest round needs on paper, into a folder: for the wall, the tables and "
+    "the desk."
+)
+FOLDER = "{stem}-papers"
+
+
+def print_all(
+    job: Job, *, pdf: bool, opens: bool, language: str | None,
+    paper: Literal["A4", "letter"] | None,
+) -> None:  # fmt: skip
+    """Print what the catalogue has for each round."""
+    from nigiri.desk.output.papers import Options, Wanted
+    from nigiri.hosts.paper.write import own_templates, write_papers
+
+    options = Options(paper=paper, stamp=job.now)
+    wanted = Wanted(options=options, language=language, own=own_templates(job.file))
+    papers = _made(job, wanted)
+    contents, trouble = _as_pdfs(papers) if pdf else (_as_they_are(papers), "")
+    folder = job.output or job.file.with_name(FOLDER.format(stem=job.file.stem))
+    files = {f"{job.file.stem}-{name}": content for name, content in contents.items()}
+    write_papers(folder, files)
+    if trouble:
+        complain(f"{trouble} The sheets are in {folder}: print them from any browser.")
+    warn_of_boxes(papers)
+    _tell(job, folder, list(files))
+    if opens:
+        click.launch(str(folder))
+
+
+def warn_of_boxes(papers: Sequence[Paper]) -> None:
+    """Say what to install where a name has signs that no font here has."""
+    from nigiri.hosts.paper.fonts import missing_signs
+
+    told = missing_signs("".join(paper.content for paper in papers))
+    if told:
+        complain(told)
+
+
+def _made(job: Job, wanted: Wanted) -> Sequence[Paper]:
+    """Return the sheets."""
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.output.papers import EACH_ROUND, papers_of_a_round
+    from nigiri.hosts.files.open import closed_file
+
+    warn_if_open(job)
+    with progress("Printing", len(EACH_ROUND)) as advance:
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+        return papers_of_a_round(workbook, wanted, advance)
+
+
+def _as_they_are(papers: Sequence[Paper]) -> dict[str, str | bytes]:
+    """Return name and content of each file."""
+    return {paper.which + paper.suffix: paper.content for paper in papers}
+
+
+def _as_pdfs(papers: Sequence[Paper]) -> tuple[dict[str, str | bytes], str]:
+    """Return the files as PDF, those of text as they are; all as they are, and why, without."""
+    from nigiri.errors import HostError
+
+    pages = [paper for paper in papers if paper.suffix == ".html"]
+    try:
+        with progress("Making PDFs", len(pages)) as advance:
+            made = _pdfs([paper.content for paper in pages], advance)
+    except HostError as error:
+        return _as_they_are(papers), str(error)
+    texts = _as_they_are([paper for paper in papers if paper not in pages])
+    pdfs = {f"{page.which}.pdf": pdf for page, pdf in zip(pages, made, strict=True)}
+    return {**pdfs, **texts}, ""
+
+
+def _pdfs(documents: Sequence[str], advance: Callable[[int], None]) -> list[bytes]:
+    """Return the documents as PDF: by a browser, else by WeasyPrint in several processes."""
+    from nigiri.desk.core.workers import processors, shared_out
+    from nigiri.errors import HostError
+    from nigiri.hosts.paper.pdf import by_browser, to_pdfs
+
+    try:
+        return by_browser(documents, processors(), advance)
+    except HostError:
+        work = partial(to_pdfs, documents)
+        return shared_out(work, len(documents), processors(), advance, at_a_time=1)
+
+
+def _tell(job: Job, folder: Path, files: Sequence[str]) -> None:
+    """Say what is where."""
+    sentence = f"{len(files)} sheets are in {folder}: {', '.join(files)}."
+    if job.as_json:
+        paths = [str(folder / file) for file in files]
+        show_json({"command": "print all", "files": paths, "sentences": [sentence]})
+    else:
+        say(sentence)
+
+
+#: What a report's own options are on the command line; the names are those of the catalogue.
+OPTIONS: Mapping[str, Callback] = {
+    "round": click.option(
+        "--round", "round_number", type=click.IntRange(1), help="Which round.  [the newest]"
+    ),
+    "by": click.option(
+        "--by", "order", type=click.Choice(["table", "name"]), default="table", show_default=True,
+        help="In order of the tables, or of the names.",
+    ),
+    "draft": click.option("--draft", is_flag=True, help="The round that is only a draft."),
+    "missing": click.option("--missing", is_flag=True, help="Only the tables without a result."),
+    "section": click.option("--section", type=click.IntRange(1), help="Only that one.  [all]"),
+    "count": click.option(
+        "--count", type=click.IntRange(1, 2000), help="How many.  [as many as are needed]"
+    ),
+    "large": click.option("--large", is_flag=True, help="Larger print, fewer lines a page."),
+    "parts": click.option(
+        "--parts", type=click.IntRange(1, 26), default=1, show_default=True,
+        help="For so many boards on the wall.",
+    ),
+    "clubs": click.option("--clubs", is_flag=True, help="The clubs, too."),
+    "blank": click.option("--blank", is_flag=True, help="To be filled in by hand."),
+    "places": click.option(
+        "--places", type=click.IntRange(1, 9), default=1, show_default=True,
+        help="So many places of each section.",
+    ),
+    "without": click.option(
+        "--without", type=click.Choice(["club", "rank", "number"]), multiple=True,
+        callback=lambda _ctx, _param, typed: frozenset(typed),
+        help="What is not shown; can be repeated.",
+    ),
+}  # fmt: skip
+_TEXT = click.option("--text", is_flag=True, help="Lines of text, for an e-mail or this terminal.")
+_COMMON = (
+    click.option("--pdf", is_flag=True, help="A PDF instead of HTML."),
+    click.option("--paper", type=click.Choice(["A4", "letter"]), help="[as the printer has it]"),
+    click.option("-o", "--output", type=ANY_PATH, metavar="OUT", help="Where to.  [beside FILE]"),
+    click.option(
+        "--language", help="en, fr, both, or a catalogue of your own.  [that of the event]"
+    ),
+    click.option("--open", "opens", is_flag=True, help="Open it."),
+)
+READY = {
+    ".html": "{path} is ready. Open it in a browser and print it; {sizes}.",
+    ".pdf": "{path} is ready. Open it and print it in its real size.",
+    ".txt": "{path} is ready.",
+}
+
+
+class Reports(Mapping[str, click.Command]):
+    """The commands of the catalogue by name; it is only read when something is printed."""
+
+    def __getitem__(self, name: str) -> click.Command:
+        """Return the command of a report; KeyError for a name that is none."""
+        from nigiri.desk.output.papers import REPORTS
+
+        if name == "all":
+            return _command("all", ALL, print_all, [])
+        report = {report.name: report for report in REPORTS}[name]
+        own = [OPTIONS[option] for option in report.options] + ([_TEXT] if report.text else [])
+        return _command(name, report.about, partial(_print, name), own)
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names of all reports, in the order of a tournament day."""
+        from nigiri.desk.output.papers import REPORTS
+
+        yield from (report.name for report in REPORTS)
+        yield "all"
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return sum(1 for _ in self)
+
+
+class Printing(click.Group):
+    """The group of these commands."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- as click calls it
+        """Return the names of all reports, in the order of a tournament day."""
+        return list(self.commands)
+
+
+def _command(name: str, about: str, prints: Callback, own: Sequence[Callback]) -> click.Command:
+    """Return a command that prints, with its own options and those of all."""
+    command: Callback = partial(prints)  # options are kept in the function itself
+    for option in reversed([*own, *_COMMON]):
+        option(command)
+    return click.command(name, help=about)(reading(command))
+
+
+@click.group("print", cls=Printing, commands=Reports())
+def print_() -> None:
+    """Print what hangs on the wall and lies on the desk.
+
+    An HTML file beside FILE: open it in a browser and print it from there. Templates in a folder
+    `templates` beside FILE win over those of nigiri.
+    """
+
+
+def _print(
+    name: str, job: Job, *, pdf: bool, opens: bool,
+    **chosen: Any,  # noqa: ANN401 -- fields of Wanted and of Options
+) -> None:  # fmt: skip
+    """Print one report of the catalogue."""
+    from nigiri.desk.output.papers import Options, Wanted
+    from nigiri.hosts.paper.write import own_templates
+
+    text = chosen.pop("text", False)
+    if text and pdf:
+        msg = "Choose one of --text and --pdf."
+        raise WrongUse(msg)
+    wanted = Wanted(
+        name, language=chosen.pop("language"), text=text, own=own_templates(job.file),
+        options=Options(stamp=job.now, **chosen),
+    )  # fmt: skip
+    paper = _paper(job, wanted)
+    if text and job.output is None and not job.as_json:
+        put(paper.content, end="")
+        return
+    path = _write(job, name, paper, pdf=pdf)
+    if opens:
+        click.launch(str(path))
+
+
+def _paper(job: Job, wanted: Wanted) -> Paper:
+    """Return the printed sheet."""
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.output.papers import paper
+    from nigiri.hosts.files.open import closed_file
+
+    warn_if_open(job)
+    with patience(f"nigiri print {wanted.name} ..."):
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+        return paper(workbook, wanted)
+
+
+def _write(job: Job, name: str, paper: Paper, *, pdf: bool) -> Path:
+    """Write the printed sheet and say where it is and what to do with it.
+
+    Where no PDF can be made the HTML is written, and what to install is said.
+    """
+    from nigiri.desk.output.papers import BY_NAME
+    from nigiri.hosts.paper.write import write_paper
+
+    suffix, content, trouble = _as_pdf(paper) if pdf else (paper.suffix, paper.content, "")
+    path = job.output or job.file.with_name(f"{job.file.stem}-{paper.which}{suffix}")
+    if trouble:
+        path = path.with_suffix(suffix)
+    write_paper(path, content, again=job.output is None)
+    if trouble:
+        complain(f"{trouble} The sheet is in {path}: print it from any browser.")
+    warn_of_boxes([paper])
+    sentence = READY[suffix].format(path=path, sizes=BY_NAME[name].sizes)
+    if job.as_json:
+        show_json({"command": f"print {name}", "file": str(path), "sentences": [sentence]})
+    else:
+        say(sentence)
+    return path
+
+
+def _as_pdf(paper: Paper) -> tuple[str, str | bytes, str]:
+    """Return ending and bytes of the PDF; those of the HTML, and why, where none can be made."""
+    from nigiri.errors import HostError
+    from nigiri.hosts.paper.pdf import to_pdf
+
+    try:
+        with patience("Making the PDF ..."):
+            return ".pdf", to_pdf(paper.content), ""
+    except HostError as error:
+        return paper.suffix, paper.content, str(error)
+
+
+COMMANDS = (print_,)

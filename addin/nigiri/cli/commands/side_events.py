@@ -1,0 +1,64 @@
+"""The commands of events without rounds: chart and ladder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import writing
+from nigiri.cli.frame.session import carry_out
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from nigiri.cli.frame.options import Job
+
+
+@click.command()
+@writing
+@click.argument("winner", type=click.IntRange(1), required=False)
+@click.argument("loser", type=click.IntRange(1), required=False)
+@click.option("--jigo", is_flag=True, help="Nobody won.")
+def chart(job: Job, winner: int | None, loser: int | None, *, jigo: bool) -> None:
+    """Add the wall chart of a self-paired event, enter a game, show the chart.
+
+    Players find their opponents themselves. WINNER and LOSER are numbers.
+    """
+    from nigiri.desk.side_events.chart import Result, chart_view
+    from nigiri.desk.side_events.chart import chart as action
+
+    if (winner is None) != (loser is None) or (jigo and winner is None):
+        msg = "A game needs two numbers: nigiri chart FILE WINNER LOSER"
+        raise WrongUse(msg)
+    result = None if winner is None or loser is None else Result(winner, loser, jigo)
+    carry_out(job, "chart", lambda book, desk: action(book, desk, result),
+              lambda work: chart_view(work.after))  # fmt: skip
+
+
+@click.command()
+@writing
+@click.argument("challenger", type=click.IntRange(1), required=False)
+@click.argument("challenged", type=click.IntRange(1), required=False)
+@click.option("--won", "result", flag_value="won", help="The challenger won.  [still playing]")
+@click.option("--lost", "result", flag_value="lost", help="The challenger lost.")
+def ladder(
+    job: Job, challenger: int | None, challenged: int | None, *, result: str | None
+) -> None:  # fmt: skip
+    """Add a ladder, enter a challenge or its result, show the ladder.
+
+    Who wins takes the place of who was challenged. CHALLENGER and CHALLENGED are numbers.
+    """
+    from nigiri.desk.side_events.ladder import Challenged, ladder_view
+    from nigiri.desk.side_events.ladder import ladder as action
+
+    if (challenger is None) != (challenged is None) or (result and challenger is None):
+        msg = "A challenge needs two numbers: nigiri ladder FILE CHALLENGER CHALLENGED"
+        raise WrongUse(msg)
+    typed = None
+    if challenger is not None and challenged is not None:
+        typed = Challenged(challenger, challenged, None if result is None else result == "won")
+    carry_out(job, "ladder", lambda book, desk: action(book, desk, typed),
+              lambda work: ladder_view(work.after))  # fmt: skip
+
+
+COMMANDS = (chart, ladder)

@@ -1,0 +1,128 @@
+"""The command that plays an event many times by chance: simulate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, ranks_typed, reading, settings_typed
+from nigiri.cli.frame.screen import patience, progress, say, show_json
+from nigiri.cli.frame.session import show_view, view_form, warn_if_open
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.simulate.simulate import Asked
+    from nigiri.desk.simulate.views import Told
+
+_FORMATS: dict[str, Literal["svg", "png"]] = {".svg": "svg", ".png": "png"}
+_MOST_TOURNAMENTS, _MOST_SPREAD, _MOST_JOBS = 10**6, 1000, 1000
+
+
+@click.command()
+@reading
+@click.option(
+    "--set", "settings", callback=settings_typed, multiple=True, metavar="KEY=VALUE",
+    help="Try this setting of the Event sheet; as often as needed.",
+)  # fmt: skip
+@click.option(
+    "--sections", callback=ranks_typed, multiple=True, metavar="RANKS",
+    help="Try these boundaries: 3d,5k,12k; or one number: so many sections.",
+)  # fmt: skip
+@click.option(
+    "--against-set", callback=settings_typed, multiple=True, metavar="KEY=VALUE",
+    help="Compare with this setting, instead of the event as it is.",
+)  # fmt: skip
+@click.option(
+    "--against-sections", callback=ranks_typed, multiple=True, metavar="RANKS",
+    help="Compare with these boundaries.",
+)  # fmt: skip
+@click.option(
+    "--tournaments", type=click.IntRange(2, _MOST_TOURNAMENTS), default=1000, show_default=True,
+    help="How many are played under each of the two.",
+)  # fmt: skip
+@click.option(
+    "--spread", type=click.IntRange(0, _MOST_SPREAD), default=100, show_default=True,
+    help="How far true strength lies from the list, in rating points; a rank has 100.",
+)  # fmt: skip
+@click.option("--all", "everybody", is_flag=True, help="With everybody on the list, here or not.")
+@click.option("--seed", type=click.IntRange(0, 2**31 - 1), default=1, show_default=True,
+              help="Another seed, other luck.")  # fmt: skip
+@click.option("--jobs", type=click.IntRange(1, _MOST_JOBS),
+              help="In so many processes at once.  [as many as there are processors]")  # fmt: skip
+@click.option("--plot", type=ANY_PATH, metavar="PICTURE", help="Draw it, too: .svg or .png.")
+def simulate(
+    job: Job, *, jobs: int | None, plot: Path | None,
+    **asked: Any,  # noqa: ANN401 -- both variants and the fields of Asked
+) -> None:  # fmt: skip
+    """Play the event many times by chance, as it is and as it might be.
+
+    Which bar? Which gap? The same players, with the same luck, play under both; each figure says
+    how sure it is. Always from round 1; nothing is written into FILE.
+    """
+    from nigiri.desk.simulate.simulate import Asked, Variant
+    from nigiri.hosts.paper.write import write_paper
+
+    form = _checked(plot)
+    then = Variant(asked.pop("settings"), asked.pop("sections"))
+    against = Variant(asked.pop("against_set"), asked.pop("against_sections"))
+    told = _told(job, Asked(then, against, **asked), jobs)
+    sentences = [told.voice.say("simulate.unwritten")]
+    if plot is not None and form is not None:
+        write_paper(plot, told.drawn(form))
+        sentences.append(f"{plot} is ready.")
+    _show(job, told, sentences)
+
+
+def _told(job: Job, asked: Asked, jobs: int | None) -> Told:
+    """Play the tournaments and return what they show."""
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.core.workers import processors
+    from nigiri.desk.simulate.simulate import simulation
+    from nigiri.desk.simulate.views import Told
+    from nigiri.hosts.files.open import closed_file
+
+    warn_if_open(job)
+    with patience("nigiri simulate ..."):
+        workbook = up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk)
+        prepared = simulation(workbook, asked)
+    with progress("Tournaments", asked.tournaments) as advance:
+        found = prepared.run(jobs or processors(), advance)
+    return Told.of(prepared, found)
+
+
+def _show(job: Job, told: Told, sentences: list[str]) -> None:
+    """Show what was found."""
+    if job.as_json:
+        show_json({
+            "command": "simulate", "file": str(job.file), "written": False,
+            "sentences": sentences, "view": view_form(told.measures),
+            "sections": view_form(told.sections), "facts": told.facts,
+        })  # fmt: skip
+        return
+    show_view(told.measures, remarks=True)
+    show_view(told.sections)
+    for sentence in sentences:
+        say(sentence)
+
+
+def _checked(plot: Path | None) -> Literal["svg", "png"] | None:
+    """Return the format of a picture to be made, before minutes are spent on it."""
+    if plot is None:
+        return None
+    from nigiri.desk.simulate.views import check_pictures
+    from nigiri.hosts.paper.write import check_free
+
+    form = _FORMATS.get(plot.suffix.casefold())
+    if form is None:
+        msg = f"The name of a picture ends in .svg or .png: write {plot.stem}.svg"
+        raise WrongUse(msg)
+    check_pictures()
+    check_free(plot)
+    return form
+
+
+COMMANDS = (simulate,)

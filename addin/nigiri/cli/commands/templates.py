@@ -1,0 +1,39 @@
+"""The command that copies the templates of printed sheets, for a club to change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import ANY_PATH, MOMENT
+from nigiri.cli.frame.screen import say
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from pathlib import Path
+
+
+@click.command("templates")
+@click.argument("folder", type=ANY_PATH)
+@MOMENT
+def templates(folder: Path, now: dt.datetime) -> None:
+    """Copy nigiri's templates and words into FOLDER, to be changed.
+
+    A folder `templates` beside a workbook wins over nigiri's own. Keep what you change and throw
+    the rest away. To translate, copy words.pot to de.po and fill it in. Files that are there
+    already are never overwritten.
+    """
+    from nigiri.desk.output.papers import WORDS, starters
+    from nigiri.hosts.paper.write import check_free_in, write_papers
+
+    files = starters(now)
+    check_free_in(folder, files)
+    write_papers(folder, files)
+    say(
+        f"{len(files) - 1} templates and {WORDS} are in {folder}. Keep those you change in a "
+        "folder templates beside your workbook."
+    )
+
+
+COMMANDS = (templates,)

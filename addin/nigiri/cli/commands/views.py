@@ -1,0 +1,144 @@
+"""The commands that show: standings, grid, proof, check, missing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.commands.family import sisters_of
+from nigiri.cli.frame.options import asking, reading
+from nigiri.cli.frame.screen import say, show_json
+from nigiri.cli.frame.session import carry_out, host_of, show_view, view_form, warn_if_open
+from nigiri.errors import SheetProblems
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.show import Found, View
+    from nigiri.desk.core.work import Work
+
+
+@click.command()
+@asking
+def standings(job: Job) -> None:
+    """Update all sheets and show the standings."""
+    _refresh(job, "standings")
+
+
+@click.command()
+@asking
+def grid(job: Job) -> None:
+    """Update all sheets and show the tournament grid."""
+    _refresh(job, "grid")
+
+
+@click.command()
+@asking
+def proof(job: Job) -> None:
+    """Add the sheet Proof: every sum of the standings, added up again by the spreadsheet.
+
+    From then on every command keeps it up to date.
+    """
+    from nigiri.desk.output.proof import proof as action
+    from nigiri.desk.output.proof import sums_of
+
+    carry_out(job, "proof", action, sums_of)
+
+
+def _refresh(job: Job, kind: str) -> None:
+    """Bring all sheets up to date and show one of them."""
+    from nigiri.desk.core.show import refresh
+
+    carry_out(job, kind, lambda book, desk: refresh(book, desk, kind), _shown(kind))
+
+
+def _shown(kind: str) -> Callable[[Work], View]:
+    """Return what shows Standings or Grid."""
+    return lambda work: work.view(kind)
+
+
+@click.command()
+@reading
+@click.pass_context
+def check(ctx: click.Context, job: Job) -> None:
+    """List all problems, edits by hand, departures from the rule set; change nothing.
+
+    And what the lists of members say against entries, where some are loaded (nigiri ratings).
+
+    Ends with exit code 3 when something must be put right before the next draw.
+    """
+    from nigiri.desk.core.by_hand import edits, listed
+    from nigiri.desk.core.work import checked, up_to_date
+    from nigiri.desk.family.shared_players import family_words
+    from nigiri.desk.members.findings import member_findings
+    from nigiri.desk.setup.rules import compared
+    from nigiri.hosts.files.history import past_of
+    from nigiri.members import lists_here
+
+    warn_if_open(job)
+    past = past_of(host_of(job))
+    by_hand = listed("Edited by hand since the last command", edits(past.left, past.workbook) or ())
+    workbook = up_to_date(past.workbook, job.desk)
+    found, otherwise = checked(workbook, job.desk), compared(workbook)
+    around = family_words(workbook, cache(sisters_of(job)))
+    views = {"by_hand": by_hand, "otherwise": otherwise}
+    views["members"] = member_findings(workbook, lists_here())
+    if job.as_json:
+        forms = {key: view_form(view) for key, view in views.items()}
+        show_json({**_problems(job, found), "family": around, **forms})
+    else:
+        _told(job, found, views.values(), around)
+    if any(problem.weight == "stop" for problem in found.problems):
+        ctx.exit(SheetProblems.exit_code)
+
+
+def _told(job: Job, found: Found, views: Iterable[View], around: Iterable[str]) -> None:
+    """Say what `check` found: in the family, problems, changes since, views, what next."""
+    for sentence in around:
+        say(sentence, job.file)
+    for problem in found.problems:
+        say(str(problem), job.file)
+    if found.since:
+        say("Changed since rounds were drawn with it; the next draw asks about it:")
+    for sentence in found.since:
+        say(f"  {sentence}", job.file)
+    for view in views:
+        if view.rows:
+            show_view(view)
+    say(f"► {found.next_step}", job.file)
+
+
+def _problems(job: Job, found: Found) -> dict[str, object]:
+    """Return what `check` found, for machines."""
+    listed = [
+        {
+            "weight": problem.weight, "code": problem.code, "sheet": problem.sheet,
+            "cell": problem.cell, "message": problem.message, "way_out": problem.way_out,
+        }
+        for problem in found.problems
+    ]  # fmt: skip
+    return {"command": "check", "file": str(job.file), "problems": listed,
+            "changed_since": found.since, "sentences": [f"► {found.next_step}"]}  # fmt: skip
+
+
+@click.command()
+@reading
+def missing(job: Job) -> None:
+    """List who has not reported a result, table by table, to be posted or read out."""
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.results.missing import missing as action
+
+    warn_if_open(job)
+    view = action(up_to_date(host_of(job).snapshot(), job.desk))
+    if job.as_json:
+        show_json({"command": "missing", "file": str(job.file), "view": view_form(view)})
+        return
+    show_view(view._replace(notes=()))
+    for note in view.notes:
+        say(note, job.file)
+
+
+COMMANDS = (standings, grid, proof, check, missing)

@@ -1,0 +1,57 @@
+"""The commands about who should meet whom: wish and wishes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from nigiri.cli.frame.options import reading, writing
+from nigiri.cli.frame.screen import say, show_json
+from nigiri.cli.frame.session import carry_out, warn_if_open
+
+if TYPE_CHECKING:
+    from nigiri.cli.frame.options import Job
+
+
+@click.command()
+@writing
+@click.argument("who")
+@click.argument("what")
+@click.option("--rounds", default="", help="In which rounds: 1-3.  [all]")
+@click.option("--note", default="", help="Why, for the sheet and the log.")
+def wish(job: Job, who: str, what: str, rounds: str, note: str) -> None:
+    """Write a wish onto the sheet Wishes.
+
+    WHO are numbers or names: "3, 5, 12-15", "Roy; Ota, Yuzo". WHAT is one of: never, must, rather,
+    "rather not", title, child.
+    """
+    from nigiri.desk.players.wishes import Typed, add_wish
+
+    typed = Typed(who, what, rounds, note)
+    carry_out(job, "wish", lambda book, desk: add_wish(book, desk, typed))
+
+
+@click.command()
+@reading
+def wishes(job: Job) -> None:
+    """List the wishes; change nothing."""
+    from nigiri.cli.frame.tables import show_table
+    from nigiri.desk.core.work import up_to_date
+    from nigiri.desk.players.wishes import listed
+    from nigiri.hosts.files.open import closed_file
+
+    warn_if_open(job)
+    found = listed(up_to_date(closed_file(job.file, now=job.now).snapshot(), job.desk))
+    if job.as_json:
+        form = {"title": found.title, "headings": found.headings, "rows": found.rows,
+                "notes": found.notes}  # fmt: skip
+        show_json({"command": "wishes", "file": str(job.file), "view": form})
+        return
+    if found.rows:
+        show_table(found.title, found.headings, found.rows)
+    for note in found.notes:
+        say(note, job.file)
+
+
+COMMANDS = (wish, wishes)

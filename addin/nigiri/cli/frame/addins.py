@@ -1,0 +1,29 @@
+"""What the commands of both add-ins do alike: say what is missing, and write one into a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nigiri.cli.frame.screen import say
+from nigiri.errors import HostError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def tell_missing(sentences: Sequence[str], well: str) -> None:
+    """Raise HostError with what is missing, or say that all is well."""
+    if sentences:
+        raise HostError("\n".join(sentences))
+    say(well)
+
+
+def write_out(file: str, content: bytes, said: str) -> None:
+    """Write an add-in into a file and say so; HostError where that fails."""
+    try:
+        Path(file).write_bytes(content)
+    except OSError as error:
+        msg = f"{file} cannot be written: {error.strerror}."
+        raise HostError(msg) from error
+    say(said)

@@ -1,0 +1,148 @@
+"""What the commands have in common: the file first, then how the work is done."""
+
+from __future__ import annotations
+
+import datetime as dt
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from nigiri.cli.frame.screen import keep_in_mind
+from nigiri.desk.core.clock import clock, logged_in
+
+if TYPE_CHECKING:
+    from nigiri.desk.core.command import Desk
+
+Callback = Callable[..., None]
+
+ANY_PATH = click.Path(path_type=Path)
+LANGUAGE = click.Choice(["en", "fr"])
+
+
+def _moment(_ctx: click.Context, _param: click.Parameter, typed: str | dt.datetime) -> dt.datetime:
+    """Return the date and time written as ISO does, by the clock of the hall."""
+    if isinstance(typed, dt.datetime):
+        return typed
+    try:
+        return dt.datetime.fromisoformat(typed).replace(tzinfo=None)
+    except ValueError as error:
+        msg = f"{typed!r} is no time; write 2005-05-21T10:00"
+        raise click.BadParameter(msg) from error
+
+
+class Job(NamedTuple):
+    """How a command is to be done.
+
+    file -- the workbook; output -- the copy to be made, None to write the file itself
+    as_json -- for machines; user, now -- for the log and the backups
+    yes -- nobody is to be asked
+    """
+
+    file: Path
+    now: dt.datetime
+    output: Path | None = None
+    dry_run: bool = False
+    as_json: bool = False
+    user: str = ""
+    yes: bool = False
+
+    @property
+    def target(self) -> Path:
+        """Return the file that will hold the result."""
+        return self.output or self.file
+
+    @property
+    def copies(self) -> bool:
+        """Tell whether a copy is made; the file itself may be named as its own output."""
+        if self.output is None:
+            return False
+        return not (self.file.exists() and self.output.exists()
+                    and self.file.samefile(self.output))  # fmt: skip
+
+    @property
+    def desk(self) -> Desk:
+        """Return who gives the command, and when."""
+        from nigiri.desk.core.command import Desk
+
+        return Desk(self.now, self.user)
+
+
+_FILE = click.argument("file", type=ANY_PATH)
+_OUTPUT = click.option(
+    "-o", "--output", type=ANY_PATH, metavar="OUT",
+    help="Write a copy of that name; FILE stays as it is.",
+)  # fmt: skip
+_DRY_RUN = click.option(
+    "--dry-run", is_flag=True, help="Only list the cells that would change; write nothing."
+)
+_JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
+_YES = click.option("--yes", is_flag=True, help="Do not ask first.")
+PERSON = click.option("--user", default=logged_in, help="Who does it, for the log.  [you]")
+MOMENT = click.option(
+    "--now", callback=_moment, default=clock, metavar="TIME",
+    help="When, for the log and backups: 2005-05-21T10:00.  [now]",
+)  # fmt: skip
+
+
+def settings_typed(
+    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
+) -> dict[str, str]:
+    """Return settings with their values, each typed as pattern=adjacent."""
+    found = {}
+    for setting in typed:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            msg = f"{setting!r} is no setting; write it as pattern=adjacent"
+            raise click.BadParameter(msg)
+        found[key.strip()] = value.strip()
+    return found
+
+
+def ranks_typed(
+    _ctx: click.Context, _param: click.Parameter, typed: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the ranks between the commas."""
+    return tuple(rank for text in typed for rank in text.replace(",", " ").split())
+
+
+def writing(command: Callback) -> Callback:
+    """Give a command that writes its file and options, handed over as `job`."""
+    return _with(command, _FILE, _OUTPUT, _DRY_RUN, _JSON, PERSON, MOMENT)
+
+
+def asking(command: Callback) -> Callback:
+    """Give a command that may ask before it writes the options of `writing`, and --yes."""
+    return _with(command, _FILE, _OUTPUT, _DRY_RUN, _YES, _JSON, PERSON, MOMENT)
+
+
+def making(command: Callback) -> Callback:
+    """Give the command that makes a file the options that make sense for it."""
+    return _with(command, _FILE, _DRY_RUN, _JSON, PERSON, MOMENT)
+
+
+def reading(command: Callback) -> Callback:
+    """Give a command that only looks its file and options, handed over as `job`."""
+    return _with(command, _FILE, _JSON, MOMENT)
+
+
+def sending(command: Callback) -> Callback:
+    """Give a command that makes another file, and may ask first, the options of `reading`."""
+    return _with(command, _FILE, _YES, _JSON, MOMENT)
+
+
+def _with(command: Callback, *options: Callable[[Callback], Callback]) -> Callback:
+    """Return the command with these options before its own, collected in a job."""
+    names = {"file", "output", "dry_run", "as_json", "user", "now", "yes"}
+
+    @functools.wraps(command)
+    def with_job(**given: Any) -> None:  # noqa: ANN401 -- whatever click hands over
+        job = Job(**{name: given.pop(name) for name in names & set(given)})
+        keep_in_mind(job.file)
+        command(job=job, **given)
+
+    for option in reversed(options):
+        option(with_job)
+    return with_job

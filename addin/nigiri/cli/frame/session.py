@@ -1,0 +1,259 @@
+"""A command on a file: read it, do the work, preview or write it, tell what to do next."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from nigiri.cli.frame.screen import complain, patience, say, show_json, spelled
+from nigiri.errors import WrongUse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from nigiri.cli.frame.options import Job
+    from nigiri.desk.core.show import View
+    from nigiri.desk.core.work import Action, Work
+    from nigiri.hosts.files.closed_file import ClosedFile
+    from nigiri.hosts.files.open import FileCopy
+
+_SHOWN_FORMULAS = 3
+_OTHER_WORKBOOKS = {".xls", ".xlsm", ".xlsb", ".csv"}
+
+
+def host_of(job: Job) -> ClosedFile:
+    """Return the closed file that a command reads."""
+    from nigiri.hosts.files.open import closed_file
+
+    return closed_file(job.file, now=job.now)
+
+
+def check_job(job: Job) -> None:
+    """Refuse an impossible name for a copy; warn when the workbook is open and only read."""
+    if job.copies or job.dry_run:
+        warn_if_open(job)
+    if job.output is not None and job.copies:
+        check_name(job.output)
+
+
+def check_name(path: Path) -> None:
+    """Raise WrongUse when a workbook to be made has a name that no program opens as one."""
+    from nigiri.hosts.files.open import WORKBOOKS
+
+    if path.suffix.casefold() not in WORKBOOKS:
+        stem = path.stem if path.suffix.casefold() in _OTHER_WORKBOOKS else path.name
+        msg = f"The name of a workbook ends in .xlsx or .ods: write {stem}.xlsx"
+        raise WrongUse(msg)
+
+
+def warn_if_open(job: Job) -> None:
+    """Warn that what is not saved in a spreadsheet program is not seen."""
+    from nigiri.hosts.files.open_elsewhere import lock_of
+
+    lock = lock_of(job.file.resolve())
+    if lock is not None:
+        complain(f"{job.file.name} is open in {lock.by}: what is not saved there is not seen.")
+
+
+def doing(job: Job, name: str) -> str:
+    """Return what is told while a command takes its time."""
+    from nigiri.hosts.files.open import is_open_document
+
+    through = any(map(is_open_document, (job.file, job.target)))
+    return f"nigiri {name} ..." + (" LibreOffice needs some seconds for .ods" if through else "")
+
+
+def carry_out(
+    job: Job, name: str, action: Action, shows: Callable[[Work], View] | None = None
+) -> Work:
+    """Do the work of a command on its file and tell about it.
+
+    shows -- what it shows besides: a table of the workbook as it will be
+    """
+    work, asked, refused, stale = done(job, name, action)
+    if refused:
+        say("Nothing was written.")
+    else:
+        tell(job, name, work, shows(work) if shows else None, asked=asked)
+        warn_of_stale(job, stale)
+    return work
+
+
+class Done(NamedTuple):
+    """What a command did.
+
+    asked -- the director was; refused -- and did not want it
+    stale -- the addresses of the user's formulas that show an old value now
+    """
+
+    work: Work
+    asked: bool = False
+    refused: bool = False
+    stale: tuple[str, ...] = ()
+
+
+def done(job: Job, name: str, action: Action, *, keep: bool = True) -> Done:
+    """Do the work of a command on its file; what was done by hand before goes into the Log.
+
+    keep -- write it, unless it is only tried
+    """
+    from nigiri.desk.core.by_hand import edits, log_lines, summary
+    from nigiri.desk.core.work import worked
+    from nigiri.hosts.files.history import past_of
+    from nigiri.hosts.files.states import Deed
+
+    check_job(job)
+    with patience(doing(job, name)):
+        file = host_of(job)
+        past = past_of(file)
+        found = edits(past.left, past.workbook)
+        desk = job.desk._replace(by_hand=log_lines(found, past.workbook))
+        work = worked(past.workbook, desk, action)
+        work = work.asking(file.goes(work.changes))
+    writes = keep and not job.dry_run and (job.copies or not work.idle)
+    asked = bool(work.changes.questions) and keep and not (job.yes or job.dry_run)
+    if asked and not _go_on(job, work):
+        return Done(work, asked=True, refused=True)
+    if not writes:
+        return Done(work, asked)
+    file.deed = Deed(job.now, job.user, name, found=summary(found))
+    return Done(work, asked, stale=_written(job, name, file, work))
+
+
+def _written(job: Job, name: str, file: ClosedFile, work: Work) -> tuple[str, ...]:
+    """Write what was done, into the file or its copy; return the user's stale formulas."""
+    from nigiri.hosts.files.open import file_copy
+
+    copy = job.output if job.copies else None
+    target = file if copy is None else file_copy(file, copy, now=job.now)
+    with patience(doing(job, name)):
+        target.apply(work.changes)
+    warn_of_rights(target)
+    return target.stale
+
+
+def warn_of_rights(file: ClosedFile | FileCopy) -> None:
+    """Say what the file lost when it was written: its owner, its group."""
+    for sentence in file.notes:
+        complain(sentence)
+
+
+def _go_on(job: Job, work: Work) -> bool:
+    """Tell whether the director agrees to what the work asks; WrongUse where nobody can answer."""
+    *before, last = work.changes.questions
+    if before or not last.endswith("?"):
+        before, last = [*before, last], "Go on with what stands there now?"
+
+    def show() -> None:
+        for question in before:
+            say(question, job.target)
+
+    return agreed(job, show, last)
+
+
+def agreed(job: Job, show: Callable[[], None], question: str) -> bool:
+    """Return the answer to a question, after showing what it is about.
+
+    Raises WrongUse where nobody can answer: for machines, and where no terminal is.
+    """
+    if job.as_json:
+        msg = "With --json nobody is asked: add --yes."
+        raise WrongUse(msg)
+    show()
+    try:
+        return click.confirm(question)
+    except click.Abort:
+        if at_a_terminal():
+            raise
+    msg = "Nobody answers here, so nothing was written. To agree beforehand: add --yes."
+    raise WrongUse(msg)
+
+
+def at_a_terminal() -> bool:
+    """Tell whether somebody sits there who could answer."""
+    return sys.stdin.isatty()
+
+
+def warn_of_stale(job: Job, formulas: tuple[str, ...]) -> None:
+    """Say which formulas of the user's show an old value now, and what brings them up to date."""
+    if formulas:
+        rest = len(formulas) - _SHOWN_FORMULAS
+        named = ", ".join(formulas[:_SHOWN_FORMULAS]) + (f" and {rest} more" if rest > 0 else "")
+        are = "formulas of your own show" if len(formulas) > 1 else "formula of your own shows"
+        complain(
+            f"{len(formulas)} {are} an old value until calculated anew: {named}. "
+            f"Excel does it when it opens the file; for LibreOffice and phones: "
+            f"{spelled('nigiri recalculate', job.target)}"
+        )
+
+
+def tell(
+    job: Job, name: str, work: Work, view: View | None = None, *, asked: bool = False
+) -> None:  # fmt: skip
+    """Tell what was done and what comes next; asked -- the questions were told already."""
+    if job.as_json:
+        show_json(_as_json(job, name, work, view))
+        return
+    if job.dry_run:
+        _show_preview(work)
+    if view is not None and view.title:
+        show_view(view, remarks=True)
+    for sentence in work.told():
+        question = sentence in work.changes.questions
+        if not (asked and question):
+            by_yes = job.yes and question and sentence.endswith("?")
+            say(f"{sentence} (--yes)" if by_yes else sentence, job.target)
+    if job.dry_run:
+        say("Nothing was written (--dry-run).")
+
+
+def _show_preview(work: Work) -> None:
+    """Show the cells that would change, those that follow from others dim and first."""
+    from nigiri.cli.frame.tables import show_table
+    from nigiri.desk.core.phrases import counted
+
+    sheets = len({line.sheet for line in work.lines})
+    show_table(
+        f"{counted(len(work.lines), 'change')} on {counted(sheets, 'sheet')}",
+        ("Sheet", "Cell", "Before", "After"),
+        [line[:4] for line in work.lines],
+        dim=[line.computed for line in work.lines],
+    )
+
+
+def _as_json(job: Job, name: str, work: Work, view: View | None) -> dict[str, Any]:
+    """Return what a machine is told."""
+    form: dict[str, Any] = {
+        "command": name,
+        "file": str(job.target),
+        "written": not job.dry_run and (job.copies or not work.idle),
+        "sentences": list(work.told()),
+    }
+    if job.dry_run:
+        form["cells"] = [line._asdict() for line in work.lines]
+    if view is None:
+        return {**form, "changes": work.json()}
+    return {**form, "view": view_form(view)}
+
+
+def show_view(view: View, *, remarks: bool = False) -> None:
+    """Show a view: its table where it has one, and its notes.
+
+    remarks -- the last column may go below its row
+    """
+    from nigiri.cli.frame.tables import show_table
+
+    if view.rows:
+        show_table(view.title, view.headings, view.rows, remarks=remarks)
+    else:
+        say(view.title)
+    for note in view.notes:
+        say(note)
+
+
+def view_form(view: View) -> dict[str, Any]:
+    """Return a view for machines."""
+    return {"title": view.title, "headings": view.headings, "rows": view.rows, "notes": view.notes}
