@@ -39,7 +39,7 @@ cp "$file" "$work/drawn.xlsx"
 import sys
 from pathlib import Path
 
-from nigiri.workbook.find import find
+from nigiri.workbook.read.tables import find
 from tests.cli.shell import Shell
 
 shell = Shell(Path(sys.argv[1]))

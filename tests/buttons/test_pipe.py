@@ -27,7 +27,7 @@ runpy.run_module("nigiri", run_name="__main__", alter_sys=True)
 """
 NOISE = """
 import os
-import nigiri.buttons.exchange as module
+import nigiri.buttons.dispatch as module
 real = module.exchange
 def noisy(*given):
     print("noise")
@@ -36,7 +36,7 @@ def noisy(*given):
 module.exchange = noisy
 """
 BROKEN = """
-import nigiri.buttons.acting as module
+import nigiri.buttons.execution as module
 class Broken:
     def __init__(self, *given):
         raise MemoryError("no more")

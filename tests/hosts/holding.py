@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 HOLDS = """
 import sys
 from pathlib import Path
-from nigiri.hosts.write_lock import Holder, write_lock
+from nigiri.hosts.files.write_lock import Holder, write_lock
 with write_lock(Path(sys.argv[1]), Holder("Ben", "draw")):
     print("held", flush=True)
     sys.stdin.read()
